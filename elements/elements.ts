@@ -1,9 +1,9 @@
-// All elements for any page, each defined when its tag appears. No other code loads until then.
+// Defines each element of Lectern in any page when its tag appears. Loads no other code until then.
 
 import {knownTag} from './base/known-tag.js';
 import {provideParts} from './base/parts.js';
 
-// For hand-written elements whose tag an operation has defined.
+// Loads the code that renders hand-written elements, for tags that an operation defined as `LazyElement`.
 provideParts('elements', () => import('./embedding.js'));
 
 async function look(root: ParentNode): Promise<void> {
@@ -12,7 +12,7 @@ async function look(root: ParentNode): Promise<void> {
 }
 
 void look(document);
-// Check only nodes that scripts add later, because some pages change all the time.
+// Check only added nodes, not the whole document: some pages change all the time.
 new MutationObserver(changes => {
   const parents = new Set<ParentNode>();
   for (const {target, addedNodes} of changes)

@@ -1,7 +1,7 @@
 import type {Behaviour} from './base/content-element.js';
 import {loaders} from './base/loaders.js';
 
-/** Tag → loader, called when the tag appears. */
+/** Loader of the class or behavior of each tag. */
 const entries: readonly (readonly [tag: string, load: () => Promise<CustomElementConstructor | Behaviour>])[] = [
   ['code-block', async () => (await import('./content/code-block/code-block.js')).codeBlock],
   ['docs-icon', async () => (await import('./content/docs-icon/docs-icon.js')).docsIcon],
@@ -19,14 +19,14 @@ const entries: readonly (readonly [tag: string, load: () => Promise<CustomElemen
     name =>
       [
         `openapi-${name}`,
-        // A class can have only one tag.
+        // Create a new class for each tag: a class can have only one.
         async () =>
           class extends (await import('./api-reference/thirdparty/openapi-thirdparty.js')).OpenapiThirdparty {},
       ] as const,
   ),
 ];
 
-/** Registers the elements of all pages for `defineBelow`. Each entry point calls it once. */
+/** Fills `loaders` with the elements of all pages. Each entry point calls it once. */
 export function registerElements(): void {
   for (const [tag, load] of entries) loaders.set(tag, load);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the content box of a declarative shadow root (`lectern/ssr`), with its open parts. Undefined without one. Its
- * style sheet is linked; if it fails to load, `putSheets` adds the rules.
+ * Returns the content box of an element's declarative shadow root (`lectern/ssr`), or undefined. The root links its
+ * style sheet. If that link failed, `putSheets` adds the rules.
  */
 export function adoptRoot(
   {shadowRoot}: Element,
@@ -9,7 +9,7 @@ export function adoptRoot(
   const box = shadowRoot?.querySelector<HTMLElement>('.docs-foreign');
   if (!shadowRoot || !box) return undefined;
   const link = shadowRoot.querySelector('link');
-  // A failed link has no style sheet.
+  // Without a sheet, the link failed to load and the content would stay unstyled.
   if (link && !link.sheet) putSheets(shadowRoot, box);
   return box;
 }

@@ -1,18 +1,17 @@
-/** Returns a style sheet with this text. */
 export function sheetOf(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
 }
 
-/** Safari before 16.4 supports only style elements. */
+/** False in Safari before 16.4: add `<style>` elements there. */
 export const canAdopt = 'adoptedStyleSheets' in Document.prototype;
-/** Functions that replace the text of a style sheet that can change, by its name. */
+/** Replaces the text of a style sheet, by the sheet's name. Only for sheets of `adoptNamed`. */
 const named = new Map<string, (text: string) => void>();
 
 /**
- * Adds style sheets to the document, for all elements on the page. Adds no style element, so no policy has to allow
- * one.
+ * Adds style sheets to the document. Adopts them instead of adding `<style>` elements, so that a Content Security
+ * Policy needs no exception.
  */
 export function adopt(...texts: readonly string[]): void {
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(sheetOf)];
@@ -21,7 +20,7 @@ export function adopt(...texts: readonly string[]): void {
 
 const adoptedSheets = new Map<string, CSSStyleSheet | undefined>();
 
-/** Adds a style sheet once to the document, and to the shadow root that contains an element. */
+/** Adds a style sheet to the document, and to the shadow root that contains `element`. Adds it once to each. */
 export function adoptAround(element: Node, text: string): void {
   if (!adoptedSheets.has(text)) {
     adopt(text);
@@ -33,7 +32,7 @@ export function adoptAround(element: Node, text: string): void {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Replaces a named style sheet, and moves it to the end. */
+/** Replaces the text of a named style sheet, and moves the sheet behind all others so that its rules win. */
 export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);
   if (replace) replace(text);

@@ -1,15 +1,17 @@
-/** Delay before an announcement, in milliseconds. Assistive technology misses text added to a new live region too soon. */
+/**
+ * Delay before an announcement, in milliseconds. Screen readers miss text that appears together with its live region.
+ */
 const settled = 100;
 const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Announces a text to screen readers near an element. Uses its open dialog, because screen readers ignore content
- * outside of it, or the page.
+ * Announces a text to screen readers. Puts the live region into the open dialog around `near`, because screen readers
+ * ignore content outside it. Without a dialog, uses the shadow root or the page.
  */
 export function announce(near: Element, text: string): void {
   const region = regionOf(placeOf(near));
   clearTimeout(waiting.get(region));
-  // Clear it first: repeating the same text must count as a change.
+  // Clear the region first: otherwise screen readers ignore a repeated text.
   region.textContent = '';
   waiting.set(
     region,

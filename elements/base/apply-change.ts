@@ -1,9 +1,10 @@
-/** Nodes of the page in each slot of a rendering, by slot name. */
+/** Nodes of the page that belong in each `<slot>` of a rendering, by slot name. */
 type Contents = ReadonlyMap<string, readonly ChildNode[]>;
 
 /**
- * Applies the difference between two renderings of an element to its nodes in the page. Both renderings have slots for
- * parts that only the page knows: the element's content, and props without an attribute. Equal parts keep their nodes.
+ * Updates an element in the page by the difference between two renderings of its component, and keeps the nodes that
+ * are equal in both. The renderings contain a `<slot>` for everything that only the page has: the element's content,
+ * and props without an attribute.
  */
 export function applyChange(live: Element, before: Element, after: Element): void {
   const contents = new Map<string, readonly ChildNode[]>();
@@ -11,7 +12,10 @@ export function applyChange(live: Element, before: Element, after: Element): voi
   change(live, before, after, contents);
 }
 
-/** Returns the nodes of the page in a slot. Undefined if the page has no such position. */
+/**
+ * Returns the nodes of the page that a `<slot>` of a rendering stands for. Undefined if the page has no element at that
+ * position.
+ */
 export function findContent(live: Element, rendered: Element, slot: Element): readonly ChildNode[] | undefined {
   const path: Element[] = [];
   for (let node = slot.parentElement; node && node !== rendered; node = node.parentElement) path.unshift(node);
@@ -26,7 +30,7 @@ export function findContent(live: Element, rendered: Element, slot: Element): re
 }
 
 /**
- * Returns whether the page contains all elements that only the second rendering has. False if there are no such
+ * Returns whether the page contains all elements that `rendered` has and `without` lacks. False if both have the same
  * elements.
  */
 export function hasAdded(live: Element, without: Element, rendered: Element): boolean {
@@ -59,18 +63,18 @@ function change(live: Element, before: Element, after: Element, contents: Conten
   }
 }
 
-/** Returns children with content: elements, and text other than whitespace. */
+/** Returns the child nodes without whitespace. */
 function partsOf(element: Element): readonly ChildNode[] {
   return [...element.childNodes].filter(node => node instanceof Element || node.nodeValue?.trim());
 }
 
-/** Returns the name of a part. Parts with one name in the same parent correspond by order. */
+/** Returns the name by which `pairParts` matches a node in two renderings. */
 function nameOf(node: Node): string {
   if (node instanceof HTMLSlotElement) return `slot ${node.name}`;
   return node instanceof Element ? `${node.localName}.${node.classList.item(0) ?? ''}` : '';
 }
 
-/** Pairs the parts of two renderings by name and order. */
+/** Pairs child nodes of two renderings: nodes with the same name in the same order. */
 function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): ReadonlyMap<ChildNode, ChildNode> {
   const left = [...before];
   const twins = new Map<ChildNode, ChildNode>();
@@ -81,7 +85,9 @@ function pairParts(before: readonly ChildNode[], after: readonly ChildNode[]): R
   return twins;
 }
 
-/** Returns the page's node for a rendered part. A slot has none. */
+/**
+ * Returns the page's node for a child node of a rendering. A `<slot>` has none, because its content takes its position.
+ */
 function findTwin(live: Element, rendered: Element, part: ChildNode): ChildNode | undefined {
   const name = nameOf(part);
   const order = partsOf(rendered)
@@ -116,7 +122,10 @@ function setChangedAttributes(live: Element, before: Element, after: Element): v
     if (name !== 'class' && before.getAttribute(name) !== value) live.setAttribute(name, value);
 }
 
-/** Inserts a part after another node, with the page's nodes in its slots. Returns its last node. */
+/**
+ * Inserts a rendered node after another node, and fills its slots with the page's nodes. Returns the last inserted
+ * node.
+ */
 function insert(
   live: Element,
   part: ChildNode,

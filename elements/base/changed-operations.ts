@@ -1,26 +1,26 @@
 import {readStored, store} from './storage.js';
 
 /**
- * Storage key of labels such as `Changed 2026-08` by document and operation. Lists and the search show them without
- * reading a history.
+ * Storage key of labels such as `Changed 2026-08`, by API document and operation. Navigation lists and the search read
+ * them without loading the history of the document.
  */
 const key = 'lectern:changed-operations';
 
 type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Maximum number of stored operations of a document. */
+/** Maximum number of labels stored for one API document. */
 const MAX_OPERATIONS = 2000;
 
 let known: {readonly text: string; readonly labels: ReadonlyMap<string, string>} | undefined;
 
-/** Stores which operations of a document differ from the reader's version. */
+/** Stores which operations of an API document changed since the version that the reader uses. */
 export function storeChangedOperations(document: string, labels: ReadonlyMap<string, string>): void {
   const {[document]: _, ...others} = readAll();
   const own = Object.fromEntries([...labels].slice(0, MAX_OPERATIONS));
   store(key, JSON.stringify(labels.size > 0 ? {...others, [document]: own} : others));
 }
 
-/** Returns the label of an operation that differs from the reader's version. */
+/** Returns the label of an operation that changed since the version that the reader uses, such as `Changed 2026-08`. */
 export function findChangedLabel(method: string, path: string): string | undefined {
   const text = readStored(key) ?? '';
   if (known?.text !== text)

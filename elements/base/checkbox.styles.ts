@@ -1,6 +1,6 @@
 import {css} from 'lit';
 
-/** Checkboxes in the colors of the theme. In dark pages, browsers draw empty ones as if they were disabled. */
+/** Checkboxes in the theme's colors. Native unchecked ones look disabled on dark pages. */
 export const checkbox = css`
   input[type="checkbox"] { appearance: none; display: grid; place-items: center; width: 16px; height: 16px; margin: 0; border: 1px solid var(--docs-text-3); border-radius: min(4px, var(--docs-radius-s)); background: var(--docs-surface-0); color: var(--docs-on-brand); flex: none; cursor: pointer; }
   input[type="checkbox"]:checked { border-color: var(--docs-brand); background: var(--docs-brand); }

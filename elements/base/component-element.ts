@@ -6,23 +6,23 @@ import type {Behaving, Behaviour} from './content-element.js';
 import {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
-/** Component of a class, and the loader of nested elements. */
+/** A component, and the function that defines the elements in its rendered markup. */
 interface RenderedElement {
   readonly component: Component;
   defineBelow(root: ParentNode): void;
 }
 
 /**
- * Base of component elements in host pages. Without Lectern markup inside, an element renders into a shadow root. With
- * markup (`data-rendered`, or inside Lectern content), it only adds behavior. Its properties are the component's props.
- * Several changes cause one rendering.
+ * Base of component elements in host pages. Renders hand-written elements into a shadow root. Only adds behavior to
+ * markup that Lectern rendered (`data-rendered`, or inside Lectern content). Its properties are the component's props,
+ * and changes of one task cause one rendering.
  */
 abstract class ComponentElement extends ReactiveElement implements Behaving {
   declare static drawn: RenderedElement;
   #embedding: Embedding | undefined;
   #upgraded = false;
 
-  /** Reads the default of an unset property, so that a boolean is never undefined. */
+  /** Returns the prop's default for an unset property, so that a boolean property is never undefined. */
   static override getPropertyDescriptor(name: PropertyKey, key: string | symbol, options: PropertyDeclaration) {
     const descriptor = ReactiveElement.getPropertyDescriptor(name, key, options);
     const unsaid = (options as Declaration).unsaid;
@@ -60,16 +60,16 @@ abstract class ComponentElement extends ReactiveElement implements Behaving {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value);
-    // Some attributes are not properties: other spellings, and attributes of every element.
+    // Lit ignores attributes without a property, such as other spellings of a prop. Render for them too.
     if (this.#embedding) this.requestUpdate();
   }
 
-  /** Creates the shadow root only if it is needed. */
+  /** Prevents Lit from creating a shadow root: elements with Lectern markup must not have one. */
   protected override createRenderRoot(): HTMLElement {
     return this;
   }
 
-  /** Reflects properties to attributes, then renders from the attributes as on a server. */
+  /** Lets Lit reflect properties to attributes, then renders from the attributes as the server does. */
   protected override update(changed: PropertyValues): void {
     super.update(changed);
     if (this.isConnected) this.#embedding?.draw();
@@ -88,7 +88,7 @@ function declarationOf({attribute, read, write}: Property): Declaration {
 
 const plain: Behaviour = base => class extends base {};
 
-/** Returns the class of a component's element. */
+/** Creates the element class of a component. */
 export function componentElement(rendered: RenderedElement, behaviour: Behaviour = plain): CustomElementConstructor {
   const properties = propertiesOf(rendered.component);
   const made = class extends behaviour(ComponentElement) {
@@ -97,7 +97,7 @@ export function componentElement(rendered: RenderedElement, behaviour: Behaviour
       properties.map(each => [each.name, declarationOf(each)]),
     );
     static get observedAttributes(): string[] {
-      // Lit's own accessor, which also creates the properties of this class.
+      // Call Lit's own getter: it also finalizes the class and creates its accessors.
       const declared = Reflect.get(ReactiveElement, 'observedAttributes', made);
       return [...new Set([...declared, ...attributesOf(rendered.component)])];
     }

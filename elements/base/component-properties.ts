@@ -1,7 +1,7 @@
 import {type Component, type Prop, toAttributeName} from '../../src/components/component.js';
 import {ofThePage, readData} from '../../src/components/written-element.js';
 
-/** A property of an element: a prop of its component under the same name, always in sync with its attribute. */
+/** Property of an element class for one prop of its component, in sync with the attribute. */
 export interface Property {
   readonly name: string;
   readonly attribute: string;
@@ -19,8 +19,8 @@ const mode: Property = {
 };
 
 /**
- * Returns the properties of an element. Excludes `title`, `id`, `className` and `style`, which every element reflects,
- * and `focus`, which is a method. The prop `focus` of code is an attribute only.
+ * Returns the properties of a component's element. Excludes `title`, `id`, `className` and `style`, which every element
+ * reflects, and `focus`, which is a method: the code block's `focus` prop is an attribute only.
  */
 export function propertiesOf({props}: Component): readonly Property[] {
   const own = Object.entries(props).filter(([name]) => !ofThePage.has(name) && !(name in HTMLElement.prototype));
@@ -31,7 +31,7 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
   const attribute = toAttributeName(name);
   switch (prop.kind) {
     case 'flag': {
-      // Some boolean props default to true or undefined.
+      // The default differs by prop: false, true or undefined.
       const unsaid = prop.read(undefined);
       const write = (value: unknown) => {
         const stated = isSet(value);
@@ -63,7 +63,7 @@ function writeData(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Defines properties that reflect attributes, for classes that do not use Lit. */
+/** Defines accessors that reflect attributes, on the prototype of a class without Lit. */
 export function addAttributeProperties(prototype: object, properties: readonly Property[]): void {
   for (const {name, attribute, read, write} of properties)
     Object.defineProperty(prototype, name, {

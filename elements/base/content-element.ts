@@ -1,7 +1,7 @@
 /**
- * Interface between base and behavior: `upgrade` runs once, when the element contains Lectern markup. A behavior is a
- * function of its base, so each tag has one class: on `ContentElement` in Lectern pages, otherwise on a base that also
- * renders.
+ * Contract between a behavior and its base class: the base calls `upgrade` once, when the element contains Lectern
+ * markup. A behavior is a function of its base, so that a tag has one class: on `ContentElement` in Lectern pages, or
+ * on a base that also renders in host pages.
  */
 export interface Behaving extends HTMLElement {
   upgrade(): void;
@@ -14,8 +14,8 @@ export type Base = abstract new () => Behaving;
 export type Behaviour = (base: Base) => new () => Behaving;
 
 /**
- * Base of elements that only add behavior to existing markup. `upgrade` runs once, when the element with its children
- * is in the document.
+ * Base of elements that only add behavior to rendered markup. Calls `upgrade` once, when the element and its children
+ * are in the document.
  */
 export abstract class ContentElement extends HTMLElement implements Behaving {
   #upgraded = false;

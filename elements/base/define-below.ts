@@ -4,7 +4,7 @@ import {ensureRegistered, loaders} from './loaders.js';
 
 type Constructor = CustomElementConstructor;
 
-/** Defines a tag with behavior on the given base. */
+/** Loads the class or behavior of a tag, and defines the tag on `base`. */
 export async function defineOn(tag: string, base: Base = ContentElement): Promise<void> {
   await ensureRegistered();
   const loaded = await loaders.get(tag)?.();
@@ -15,10 +15,13 @@ function isClass(loaded: Constructor | Behaviour): loaded is Constructor {
   return loaded.prototype instanceof HTMLElement;
 }
 
-/** Skips prerendered icons. They need no element, unless they are images, which may fail to load. */
+/**
+ * Undefined elements, except icons with prerendered SVG: those need no script. An `<img>` icon does, because it may
+ * fail to load.
+ */
 const undone = ':not(:defined, docs-icon:not([color], [size]):has(> svg))';
 
-/** Defines the undefined elements below a node, by `defineTag` if it is set. */
+/** Defines all undefined elements below a node. */
 export function defineBelow(root: ParentNode, defineTag: (tag: string) => Promise<void> = defineOn): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(undone)) tags.add(element.localName);

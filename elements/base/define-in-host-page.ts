@@ -14,18 +14,18 @@ import {takeOver} from './take-over.js';
 
 const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [each.tag, each]));
 
-/** Tags that render themselves from a document. */
+/** Tags that load and render an API document, without a component of `src/components`. */
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
-/** Returns the behavior of a tag, if it has one. */
+/** Loads the behavior of a component's tag. Undefined if the component needs no script. */
 async function behaviour(tag: string): Promise<Behaviour | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
-  // Components have behaviors. Other tags have classes that render themselves.
+  // For a component's tag, the loader returns a behavior, not a class.
   return (await loaders.get(tag)?.()) as Behaviour | undefined;
 }
 
-/** Defines a tag for hand-written use. */
+/** Defines a tag for elements that authors write by hand in a host page. */
 export async function defineInHostPage(tag: string): Promise<void> {
   if (isDefined(tag)) return;
   const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
@@ -34,8 +34,8 @@ export async function defineInHostPage(tag: string): Promise<void> {
 }
 
 /**
- * Defines a tag that renders itself. Third-party viewers have the properties of their component. Operations and
- * channels have their own.
+ * Defines a tag that renders an API document. Adds the component's properties to third-party viewers. Operations and
+ * channels declare their own.
  */
 async function defineSelfDrawn(tag: string): Promise<void> {
   const component = byTag.get(tag);
@@ -55,7 +55,7 @@ async function defineSelfDrawn(tag: string): Promise<void> {
   define(tag, withProperties);
 }
 
-/** Defines the undefined tags below a node. */
+/** Defines the undefined tags below a node, for hand-written elements in a host page. */
 export function defineBelowInHostPage(root: ParentNode): void {
   const tags = new Set<string>();
   for (const element of root.querySelectorAll(':not(:defined)')) tags.add(element.localName);
@@ -64,10 +64,7 @@ export function defineBelowInHostPage(root: ParentNode): void {
 
 const withProperties = new WeakSet<object>();
 
-/**
- * Returns the embedding of an element whose class is independent of components. Undefined for an element that renders
- * itself.
- */
+/** The style sheet removes the border of an accordion inside a group, by this attribute. */
 export function embeddingOf(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
   if (!component) return undefined;

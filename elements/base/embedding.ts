@@ -10,17 +10,17 @@ import {hostPageSheets} from './host-page-sheets.js';
 import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
 
-/** Callbacks of the element's owner. */
+/** Callbacks of the element that an `Embedding` renders. */
 interface EmbeddingHost {
-  /** Loads the elements of new markup that are not defined yet. */
+  /** Defines the tags in new markup. */
   defineBelow(root: ParentNode): void;
-  /** Requests a rendering because the children changed. */
+  /** Requests a rendering after the children changed. */
   askToDraw(): void;
 }
 
 /**
- * Renders a hand-written element's component in a host page: the common markup in a shadow root, with slots for the
- * author's content.
+ * Renders a hand-written element in a host page: the component's markup in a shadow root, with slots for the author's
+ * content.
  */
 export class Embedding {
   readonly #host: HTMLElement;
@@ -45,7 +45,7 @@ export class Embedding {
     const drawn = adoptRoot(host, put);
     this.#content = drawn ?? document.createElement('div');
     if (drawn) {
-      // The existing markup equals a new rendering.
+      // `lectern/ssr` rendered the same markup already. Remember it, so that `draw` does not replace it.
       this.#drawn = this.#render().text;
       defineBelow(drawn);
       return;
@@ -56,7 +56,7 @@ export class Embedding {
     root.replaceChildren(this.#content);
   }
 
-  /** Observes everything that affects the rendering, except attributes. Call `draw` to render. */
+  /** Observes the children, language and color mode. The caller observes attributes. Call `draw` afterwards. */
   connect(): void {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // Set the mode before the first rendering, because nested elements read it.
@@ -79,10 +79,10 @@ export class Embedding {
     this.#unfollow?.();
   }
 
-  /** Applies the mode, and renders again if attributes or children changed the result. */
+  /** Applies the color mode. Replaces the markup only if a new rendering differs. */
   draw(): void {
     this.#showMode();
-    // Inside a group, an accordion has no border of its own.
+    // Inside a group, the style sheet removes the accordion's own border.
     this.#content.dataset.in = this.#host.parentElement?.localName ?? '';
     const rendered = this.#render();
     if (rendered.text === this.#drawn) return;
@@ -90,7 +90,7 @@ export class Embedding {
     try {
       setHtml(this.#content, rendered);
     } catch (error) {
-      // A policy blocks all markup, also Lectern's.
+      // A Trusted Types policy of the page blocks Lectern's markup. Show the error as text.
       this.#content.textContent = error instanceof Error ? error.message : String(error);
     }
     this.#defineBelow(this.#content);
@@ -98,7 +98,7 @@ export class Embedding {
 
   #showMode(): void {
     const mode = modeOf(this.#host);
-    // Write only changes: some elements render again on each attribute change.
+    // Write only changes: some elements render again on each write of an attribute.
     if (this.#host.dataset.mode !== mode) this.#host.dataset.mode = mode;
   }
 

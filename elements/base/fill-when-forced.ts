@@ -1,6 +1,6 @@
 const watched = new WeakSet<CSSStyleSheet>();
 
-/** Fills an empty style sheet when the browser forces colors, now or later. */
+/** Loads the rules for forced colors into an empty style sheet, as soon as the browser forces colors. */
 export function fillWhenForced(made: CSSStyleSheet): void {
   if (watched.has(made)) return;
   watched.add(made);

@@ -1,8 +1,7 @@
 const changed = new Map<() => void, Element>();
 let isWatching = false;
 
-// Not a closure over the element, because the listener would hold it in memory. Nested elements read the mode of the
-// outer one.
+// One listener for all elements. It runs from the outside in, because a nested element reads the mode of the outer one.
 const reportMode = (): void => {
   const outsideIn = [...changed].sort(([, one], [, other]) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
@@ -11,8 +10,8 @@ const reportMode = (): void => {
 };
 
 /**
- * Calls back when the color mode of an element may change: by the system, or by attributes that pages use for it.
- * Returns a function that stops it.
+ * Calls back when the color mode of an element may have changed: by the system setting, or by an attribute of the page
+ * that sets it. Returns a function that stops this.
  */
 export function followMode(element: Element, callback: () => void): () => void {
   if (!isWatching) {

@@ -4,8 +4,8 @@ import {fillWhenForced} from './fill-when-forced.js';
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Returns the style sheets for forced colors, which the page and all shadow roots share. They have no rules until
- * colors are forced. Empty in browsers without constructable style sheets.
+ * Returns the style sheets for forced colors, which the page and all shadow roots share. They stay empty until the
+ * browser forces colors. Returns none if `canAdopt` is false.
  */
 export function forcedColors(): readonly CSSStyleSheet[] {
   if (!canAdopt) return [];

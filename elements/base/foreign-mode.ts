@@ -1,8 +1,8 @@
 import {markedMode} from '../../src/base/marked-mode.js';
 
 /**
- * Returns light or dark for an element in a host page. Reads its attribute `mode`, then `color-scheme`, then markers of
- * common frameworks (`.dark`, `data-theme`, `data-mode`), then the background behind it.
+ * Returns the color mode of an element in a host page. Reads its `mode` attribute, then `color-scheme`, then the
+ * markers of common frameworks (`.dark`, `data-theme`, `data-mode`), then the background color behind it.
  */
 export function modeOf(element: HTMLElement): 'light' | 'dark' {
   const wanted = element.getAttribute('mode');
@@ -16,12 +16,12 @@ export function modeOf(element: HTMLElement): 'light' | 'dark' {
   return isOnDark(element) ? 'dark' : 'light';
 }
 
-/** Returns whether the nearest opaque background is dark. Unknown color notations count as light. */
+/** Returns whether the nearest opaque background is dark. A color in another notation than `rgb()` counts as light. */
 function isOnDark(element: HTMLElement): boolean {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const [red, green, blue, alpha = '1'] = getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [];
     if (blue === undefined || Number(alpha) < 0.5) continue;
-    // Green appears brightest to the eye (Rec. 709).
+    // Weights of perceived brightness (Rec. 709). Below 110 of 255 counts as dark.
     return 0.2126 * Number(red) + 0.7152 * Number(green) + 0.0722 * Number(blue) < 110;
   }
   return false;

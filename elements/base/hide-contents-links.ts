@@ -1,10 +1,10 @@
 /**
- * Parts of a page that another part replaces: closed tabs and `<View>`s, and the native view behind a third-party
- * viewer.
+ * Selectors of content that something else replaces: closed tabs and `<View>`s, and the native view behind a
+ * third-party viewer.
  */
 const replaced = '.tab-panel[hidden], .view[hidden], openapi-endpoint[hidden]';
 
-/** Hides the table's entries for hidden headings. Hides the whole table if fewer than two entries remain. */
+/** Hides entries of the table of contents whose heading is hidden. Hides the table if fewer than two entries remain. */
 export function hideContentsLinks(): void {
   let shown = 0;
   let contents: HTMLElement | null = null;

@@ -1,7 +1,4 @@
-/**
- * Returns the language of a host page at an element, by the nearest `lang`. Empty in a site, which sets its messages
- * itself.
- */
+/** Returns the nearest `lang` around an element of a host page. Empty in a site, which sets its messages itself. */
 export function findHostLanguage(element: Element): string {
   for (let at: Element | undefined = element; at; at = hostOf(at)) {
     if (at.closest('docs-shell')) return '';

@@ -2,12 +2,12 @@ type DefineTag = (tag: string) => Promise<void>;
 
 let define: DefineTag | undefined;
 
-/** Registers the function that defines hand-written elements, when a page loads it. */
+/** Registers the function that defines hand-written elements. Its module calls this when a page loads it. */
 export function builtBy(defineTag: DefineTag): void {
   define = defineTag;
 }
 
-/** Returns the function that defines a tag with its rendering class, if a page has loaded it. */
+/** Returns the registered function that defines hand-written elements. Undefined until its module has loaded. */
 export function hostPageDefiner(): DefineTag | undefined {
   return define;
 }

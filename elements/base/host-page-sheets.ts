@@ -15,7 +15,7 @@ import foreignSlottedCss from './foreign-slotted.css';
 let shared: CSSStyleSheet[] | undefined;
 let inline: CSSStyleSheet | undefined;
 
-/** Returns the style sheets of a shadow root. All elements of the page share them. */
+/** Returns the style sheets of a shadow root in a host page. All elements share them. */
 export function hostPageSheets(isInline: boolean): CSSStyleSheet[] {
   const texts = [
     foreignCss,

@@ -4,8 +4,9 @@ import type {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
 /**
- * Base of tags in a host page with only an operation, where Lectern markup needs them first. Hand-written elements
- * still work: their code loads on demand. It is not a `ComponentElement`, which would add 3 KB to every operation.
+ * Base of component elements in a host page that loads only the code of an operation. The operation's own markup needs
+ * no more than behavior. A hand-written element loads the code that renders it. A `ComponentElement` instead would add
+ * 3 KB to every operation.
  */
 export abstract class LazyElement extends ContentElement {
   #embedding: Promise<Embedding | undefined> | undefined;
@@ -33,7 +34,7 @@ export abstract class LazyElement extends ContentElement {
   }
 }
 
-/** Defines a tag for Lectern markup in a host page. */
+/** Defines a tag on `LazyElement`. */
 export async function defineLazily(tag: string): Promise<void> {
   await defineOn(tag, LazyElement);
 }

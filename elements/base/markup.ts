@@ -3,9 +3,9 @@ import {noChange} from 'lit/html.js';
 import type {Html} from '../../src/base/html.js';
 import {setHtml} from './set-html.js';
 
-/** Markup during server rendering, by its placeholder in the text, because Lit would escape the markup. */
+/** Markup of the running server rendering, by placeholder. Lit would escape the markup itself. */
 const pending = new Map<string, string>();
-/** A marker that no content can contain, because each process creates another one. */
+/** Random start of placeholders, so that content cannot contain one by chance or on purpose. */
 const fence = `markup-${Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('')}-`;
 const fenced = new RegExp(`${fence}\\d+;`, 'g');
 let count = 0;
@@ -13,7 +13,7 @@ let count = 0;
 class Markup extends Directive {
   #shown: string | undefined;
 
-  /** Renders a placeholder on the server, which `restoreMarkup` replaces. */
+  /** Renders a placeholder on the server. `restoreMarkup` replaces it. */
   render({text}: Html): unknown {
     if (text === '') return '';
     const place = `${fence}${count++};`;
@@ -28,10 +28,10 @@ class Markup extends Directive {
   }
 }
 
-/** Inserts markup of Lectern's renderer into a Lit template, as a child. */
+/** Inserts HTML of Lectern's renderer as a child into a Lit template. */
 export const markup = directive(Markup);
 
-/** Inserts the markup into the text that Lit's server renderer wrote. */
+/** Replaces the placeholders in Lit's server output by their markup. */
 export function restoreMarkup(text: string): string {
   return text.replace(fenced, place => {
     const markup = pending.get(place) ?? '';
@@ -40,7 +40,7 @@ export function restoreMarkup(text: string): string {
   });
 }
 
-/** Cache of parsed icons, because they repeat on a site. */
+/** Parsed HTML, by text. Icons repeat on every page of a site. */
 const parsed = new Map<string, HTMLTemplateElement>();
 const maxParsed = 500;
 

@@ -6,32 +6,36 @@ import {findHostLanguage} from './host-language.js';
 let ofSite: LanguageMessages | undefined;
 
 /**
- * Registry of messages for host pages, by `lang`. Several Lectern scripts in a page each have a copy of this module.
+ * Map from `lang` to messages in host pages. It is global, because each Lectern script of a page has its own copy of
+ * this module.
  */
 const key = Symbol.for('lectern.messages');
 const shared = globalThis as {[key]?: Map<string, LanguageMessages>};
 shared[key] ??= new Map();
 const ofHostPages = shared[key];
 
-/** Sets the messages of a site before a page in another language appears. */
+/** Sets the messages of the site. Call it before a page in another language renders. */
 export function setSiteMessages(messages: LanguageMessages | undefined): void {
   ofSite = messages;
 }
 
-/** Returns the messages for an element, in a site or in a host page. `undefined` for English, which is built in. */
+/**
+ * Returns the messages for an element: those of the site, or of the host page's language. `undefined` means English,
+ * which is built in.
+ */
 export function findMessages(near?: Element): LanguageMessages | undefined {
   return ofSite ?? (near && ofHostPages.get(findHostLanguage(near)));
 }
 
-/** Returns the messages of API views for an element. */
+/** Returns the messages that API views use, for an element. `undefined` means English. */
 export function findViewMessages(near?: Element): ViewOptions['messages'] {
   const messages = findMessages(near);
   return messages && toViewMessages(messages);
 }
 
 /**
- * Loads the messages for an element's language in a host page. Returns undefined if no messages have to load, so that
- * English pages do not wait.
+ * Loads the messages for an element's language in a host page. Returns undefined if they are built in or loaded, so
+ * that such a page renders at once.
  */
 export function loadHostMessages(near: Element): Promise<void> | undefined {
   const language = findHostLanguage(near);
@@ -44,11 +48,11 @@ async function load(language: string): Promise<void> {
     const messages = await loadMessages(language);
     if (messages) ofHostPages.set(language, messages);
   } catch {
-    // An element in English is better than none. `loadPart` reports the missing import.
+    // Show the element in English. `loadPart` reports the missing import.
   }
 }
 
-/** Returns whether a tag is English, whose messages are built in. */
+/** Returns whether a language tag is English or empty. English messages are built in. */
 export function isEnglish(tag: string): boolean {
   return /^(?:en\b|$)/i.test(tag);
 }

@@ -21,12 +21,12 @@ import {takeOver} from './take-over.js';
 
 const attributes = [...new Set(components.flatMap(attributesOf))];
 const prepared = new WeakSet<object>();
-/** Page of each observed part of the document. */
+/** Page context by observed root element. */
 const shown = new WeakMap<Element, PageContext>();
 
 /**
- * Defines the component elements of a Lectern page on their existing markup. They get the same properties as in host
- * pages, and a change updates their part of the page. Call it again after the page has changed.
+ * Gives the component elements of a Lectern page the same properties as in host pages. Changing a property updates the
+ * element's markup. Call it again after the page has changed.
  */
 export function offerProperties(root: Element, page: PageContext): void {
   if (!shown.has(root)) observe(root);
@@ -41,7 +41,7 @@ function observe(root: Element): void {
   const observer = new MutationObserver(records => {
     const page = shown.get(root);
     if (page) for (const [element, old] of oldAttributes(records)) redraw(element, old, page);
-    // Ignore the attributes that this function set.
+    // Drop the records of the attributes that `redraw` set: otherwise it runs again.
     observer.takeRecords();
   });
   observer.observe(root, {subtree: true, attributes: true, attributeOldValue: true, attributeFilter: attributes});
@@ -50,7 +50,7 @@ function observe(root: Element): void {
 function prepare(element: HTMLElement, component: Component): void {
   const {localName: tag} = element;
   if (!isDefined(tag)) {
-    // The class with its behavior loads on its own.
+    // This tag has a behavior. Wait until the behavior's class is defined.
     if (loaders.has(tag)) return void customElements.whenDefined(tag).then(() => prepare(element, component));
     define(
       tag,
@@ -60,7 +60,7 @@ function prepare(element: HTMLElement, component: Component): void {
     );
   }
   const prototype = Object.getPrototypeOf(element);
-  // Operations and channels have their own properties.
+  // Operations and channels declare their own properties.
   if (!(prototype instanceof ContentElement)) return;
   const properties = propertiesOf(component);
   if (!prepared.has(prototype)) addAttributeProperties(prototype, properties);
@@ -71,7 +71,7 @@ function prepare(element: HTMLElement, component: Component): void {
   );
 }
 
-/** Returns the changed elements with their previous attributes. */
+/** Returns the changed elements, each with the previous values of its changed attributes. */
 function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element, ReadonlyMap<string, string | null>> {
   const changed = new Map<Element, Map<string, string | null>>();
   for (const {target, attributeName, oldValue} of records) {
@@ -83,14 +83,14 @@ function oldAttributes(records: readonly MutationRecord[]): ReadonlyMap<Element,
   return changed;
 }
 
-/** Reads an attribute. Returns null if it is absent. */
 type ReadAttribute = (name: string) => string | null;
-/** Props without an attribute. */
+/** Props that the page's markup contains, but no attribute does. */
 type StoredProps = ReadonlyMap<string, PropValue>;
 
 function redraw(element: Element, old: ReadonlyMap<string, string | null>, page: PageContext): void {
   const component = findComponent(element.localName);
-  // Operations render themselves, and code consists of more than its attributes.
+  // Operations render themselves. The content of a code block is not in its attributes, so it can't be rendered from
+  // them.
   if (!component || component === codeElement || !(element instanceof ContentElement)) return;
   const now: ReadAttribute = name => element.getAttribute(name);
   const then: ReadAttribute = name => old.get(name) ?? (old.has(name) ? null : now(name));
@@ -101,8 +101,8 @@ function redraw(element: Element, old: ReadonlyMap<string, string | null>, page:
 }
 
 /**
- * Returns the props without an attribute in the page's markup. Markup becomes a slot, which keeps its nodes. Text
- * becomes a placeholder value.
+ * Finds the props that the page's markup contains, but no attribute does. A prop with markup becomes a `<slot>`, to
+ * keep its nodes. A text prop becomes the placeholder `/`.
  */
 function findStoredProps(element: Element, component: Component, read: ReadAttribute, page: PageContext): StoredProps {
   const kept = new Map<string, PropValue>();
@@ -122,12 +122,12 @@ function findStoredProps(element: Element, component: Component, read: ReadAttri
     const [without, rendered] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
     if (without && rendered && hasAdded(element, without, rendered)) kept.set(name, '/');
   }
-  // Some markup exists only beside a text, such as the text of a link.
+  // Try again: some markup props render only next to a text prop, such as the label of a link.
   keepMarkup();
   return kept;
 }
 
-/** Renders a component from its attributes and the stored props, with a slot for its content. */
+/** Renders a component from its attributes and the stored props, with a `<slot>` for its children. */
 function draw(component: Component, getAttribute: ReadAttribute, kept: StoredProps, page: PageContext): Element | null {
   const context: RenderContext = {
     ...page,

@@ -1,14 +1,14 @@
 /**
- * Parts of the package that few pages need: diagrams, formulas, icons, languages of code and of the interface. A page
- * with the Lectern script tag loads them from the folder of the script. A bundler would copy all of them into an
- * application. Applications therefore import the parts that they need (`import 'lectern/mermaid'`), or set a folder
+ * Parts of the package that few pages need: diagrams, formulas, icons, languages of code and of the interface. In a
+ * page with the Lectern script tag, they load from the script's folder. A bundler would copy all of them into an
+ * application. An application therefore imports those that it needs (`import 'lectern/mermaid'`), or sets a folder
  * (`loadPartsFrom`).
  */
 
-/** Loads a part by the text after its kind: `rust` of `languages/rust`. */
+/** Loads a part by its name after the slash: `rust` for `languages/rust`. */
 type LoadPart = (name: string) => Promise<unknown>;
 
-/** Location of a call: the URL of its file, and the path of that file in the package. */
+/** Module that loads a part: its URL at run time, and its path in the package. */
 export type Caller = readonly [url: string, file: string];
 
 interface Parts {
@@ -16,14 +16,14 @@ interface Parts {
   folder?: string;
 }
 
-/** Registry key, which copies of this module in several scripts share. */
+/** Key of the global registry. Several scripts of a page share it, each with a copy of this module. */
 const key = Symbol.for('lectern.parts');
 const shared = globalThis as {[key]?: Parts};
 shared[key] ??= {loaders: new Map()};
 const parts = shared[key];
 const missed = new Set<string>();
 
-/** Makes a kind of parts, or a single one by full name, available in this page. */
+/** Registers the loader of a kind of parts (`languages`), or of one part (`math`). */
 export function provideParts(kind: string, load: LoadPart): void {
   parts.loaders.set(kind, load);
 }
@@ -55,8 +55,8 @@ export async function loadPart(name: string, [url, file]: Caller, path: string):
 }
 
 /**
- * Returns whether a file is still at its path in the package. A bundler may have moved it, or inserted a path on its
- * own disk.
+ * Returns whether a module still has its path in the package. False if a bundler moved it, or replaced its URL by a
+ * path on the build machine.
  */
 function isInPlace(url: string, file: string): boolean {
   return /^https?:/.test(url) && new URL(url).pathname.endsWith(`/${file}`);

@@ -17,8 +17,8 @@ function createPolicy(): Policy {
 }
 
 /**
- * Inserts HTML text into a document (security rule H). It is the only sink. It accepts only `Html`, which Lectern's
- * escaping renderer creates. A host with Trusted Types must allow the policy `lectern`.
+ * Sets the inner HTML of an element. This is the only HTML sink (security rule H), and it accepts only `Html`, which
+ * the escaping renderer creates. A host page with Trusted Types must allow the policy `lectern`.
  */
 export function setHtml(element: Element, html: Html): void {
   policy ??= createPolicy();

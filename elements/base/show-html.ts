@@ -17,5 +17,5 @@ class ShowHtml extends Directive {
   }
 }
 
-/** Fills its element with markup of Lectern's renderer, within a Lit template. */
+/** Lit directive that sets HTML of Lectern's renderer as the content of its element. */
 export const showHtml = directive(ShowHtml);

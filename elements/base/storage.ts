@@ -1,4 +1,4 @@
-/** Replacement for storage that is absent, full or blocked. Its values last until the page reloads. */
+/** Fallback if `localStorage` is absent, full or blocked. Lasts until the page reloads. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {
@@ -14,6 +14,6 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Memory has the value.
+    // `memory` has the value until the page reloads.
   }
 }

@@ -1,4 +1,7 @@
-/** Reassigns properties that a script set before the class was defined. They would shadow the accessors. */
+/**
+ * Sets properties again that a script set before the class was defined. Otherwise they hide the accessors of the class,
+ * which then never run.
+ */
 export function takeOver(element: object, properties: readonly string[]): void {
   const given = element as Record<string, unknown>;
   for (const name of properties)

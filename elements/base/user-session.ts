@@ -1,17 +1,20 @@
 import type {UserInfo} from '../../src/site/user-info.js';
 
-/** Maximum delay of a timer, in milliseconds. */
+/** Maximum delay that `setTimeout` supports, in milliseconds. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
- * The reader's session from `integrations.lectern.userInfo`. It is in memory only, until it expires.
+ * The reader's session from `integrations.lectern.userInfo`. Exists in memory only, until it expires.
  * @fires change - A session started or ended.
  */
 class UserSession extends EventTarget {
   #info: UserInfo | undefined;
   #timer = 0;
 
-  /** Session data. Undefined without a session. Compares the time, because timers of hidden pages run late. */
+  /**
+   * Data of the session, or undefined. Compares the expiry with the clock, because browsers delay timers of hidden
+   * pages.
+   */
   get info(): UserInfo | undefined {
     return this.#info && Date.now() < (this.#info.expires ?? Number.POSITIVE_INFINITY) ? this.#info : undefined;
   }

@@ -1,6 +1,9 @@
 import {css} from 'lit';
 
-/** Hides content visually in a shadow root, but not for screen readers. Pages have the same rule in content.css. */
+/**
+ * Rule of a shadow root that hides content visually, but not from screen readers. Pages have the same rule in
+ * content.css.
+ */
 export const visuallyHidden = css`
   .visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `;

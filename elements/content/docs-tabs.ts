@@ -6,8 +6,8 @@ import {findMessages} from '../base/messages.js';
 import {readStored, store} from '../base/storage.js';
 
 /**
- * Fired after a reader chose another tab. Groups with the same labels follow. A group with a name follows groups of
- * this name.
+ * Fired after a reader chose another tab. Other groups listen and show the same label: groups with the same `name`, or
+ * without a name if this group has none.
  */
 export class TabChangeEvent extends Event {
   readonly label: string;
@@ -20,7 +20,7 @@ export class TabChangeEvent extends Event {
   }
 }
 
-/** Tags with tabs. One function serves them all, but each class can have only one tag. */
+/** Tags with tabs. `docsTabs` creates a class for each, because a class can have only one tag. */
 export const tabbedTags: readonly string[] = ['docs-tabs', 'code-group', 'request-example', 'response-example'];
 
 let groups = 0;
@@ -30,7 +30,7 @@ export interface DocsTabs extends Behaving {
   /** Shows the panel at an index, and hides the others. */
   show(index: number): void;
   showLabel(label: string): void;
-  /** Shows the panel that contains a node, for links into a hidden panel. */
+  /** Shows the panel that contains a node. Used for links to a target in a hidden panel. */
   reveal(node: Node): void;
 }
 
@@ -45,7 +45,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
     #tabs: HTMLElement[] = [];
     #panels: HTMLElement[] = [];
     #key = '';
-    /** Menu that replaces the bar if the author chose it. */
+    /** `<select>` that replaces the bar if the `dropdown` attribute is set. */
     #menu: HTMLSelectElement | undefined;
 
     override connectedCallback(): void {
@@ -60,7 +60,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
 
     override upgrade(): void {
       const bar = this.querySelector<HTMLElement>('.tab-bar');
-      // The bar of a nested group belongs to that group.
+      // Ignore the bar of a nested group: that group handles it.
       if (!bar || bar.closest(tabbedTags.join()) !== this) return;
       this.#tabs = [...bar.children] as HTMLElement[];
       this.#panels = [...(bar.parentElement as Element).children].filter(child =>
@@ -90,7 +90,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
       this.show(known !== -1 ? known : this.#tabs[first] ? first : 0);
     }
 
-    /** Whether the author set `sync={false}`. Other groups then do not follow, and the browser stores no choice. */
+    /** Whether the author set `sync={false}`. Then no other group follows, and the browser stores no choice. */
     get #isAlone(): boolean {
       return this.getAttribute('sync') === 'false';
     }
@@ -133,7 +133,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
         store(this.#key, label);
         this.dispatchEvent(new TabChangeEvent(label, this.#name));
       }
-      // Groups above may have changed their height. Keep the clicked tab under the pointer.
+      // Groups above follow and change their height. Scroll, so that the clicked tab stays under the pointer.
       const moved = this.getBoundingClientRect().top - top;
       if (moved) scrollBy({top: moved, behavior: 'instant'});
     }
@@ -156,10 +156,7 @@ export function docsTabs(base: Base): new () => DocsTabs {
   };
 }
 
-/**
- * Returns a menu for the panels, which every browser, keyboard and screen reader supports. The hidden bar stays for the
- * labels.
- */
+/** Builds a `<select>` with one option for each panel. Hides the bar, which still provides the labels. */
 function menuFor(bar: HTMLElement, labels: readonly string[], choose: (index: number) => void): HTMLSelectElement {
   const menu = document.createElement('select');
   menu.className = 'tab-menu-select';

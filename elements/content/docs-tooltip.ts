@@ -3,8 +3,8 @@ import type {Base, Behaving} from '../base/content-element.js';
 export type DocsTooltip = Behaving;
 
 /**
- * Closes its tooltip on Escape, also if the pointer opened it, and keeps it inside the window. A tooltip opens without
- * a script: the style sheet shows it on hover and focus, and a touch sets the focus.
+ * Closes its tooltip on Escape and keeps it inside the window. Tooltips open without a script: the style sheet shows
+ * them on hover and on focus, which a touch sets.
  * @tag docs-tooltip
  */
 export function docsTooltip(base: Base): new () => DocsTooltip {
@@ -16,10 +16,10 @@ export function docsTooltip(base: Base): new () => DocsTooltip {
       for (const name of ['pointerenter', 'focusin']) this.addEventListener(name, () => this.#open());
       for (const name of ['pointerleave', 'focusout'])
         this.addEventListener(name, () => {
-          // The pointer or the focus may still be on the tooltip.
+          // The pointer and the focus can both hold the tooltip open. Stop listening only when both have left.
           if (!this.matches(':hover, :focus-within')) document.removeEventListener('keydown', this.#escape);
         });
-      // The pointer may have arrived before this script.
+      // The pointer may be on the term before this script runs. No event follows then.
       if (this.matches(':hover, :focus-within')) this.#open();
     }
 

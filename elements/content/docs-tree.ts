@@ -1,13 +1,13 @@
 import type {Base, Behaving} from '../base/content-element.js';
 
-/** Milliseconds within which typed letters form one word. */
+/** Maximum time in milliseconds between typed letters of one name. */
 const pause = 600;
 
 type DocsTree = Behaving;
 
 /**
- * Keyboard control for a tree of files, by the ARIA practices. Arrows move, open and close, Home and End jump, letters
- * find a name, and the tab key stops once. It stays a list of disclosures for screen readers.
+ * Keyboard control of a file tree, by the ARIA practices. Arrows move, open and close, Home and End jump, letters find
+ * a name, and Tab stops once. For screen readers, it remains a list with disclosures.
  * @tag docs-tree
  */
 export function docsTree(base: Base): new () => DocsTree {
@@ -29,12 +29,12 @@ export function docsTree(base: Base): new () => DocsTree {
       return [...this.querySelectorAll<HTMLElement>('.tree-row')];
     }
 
-    /** Rows outside collapsed folders. */
+    /** Rows of the tree that no collapsed folder hides, in order. */
     get #shown(): HTMLElement[] {
       return this.#rows.filter(row => !row.closest('.tree-inside')?.closest('details:not([open])'));
     }
 
-    /** Makes a row the tab stop. */
+    /** Makes a row the only one that Tab reaches. */
     #mark(chosen: HTMLElement): void {
       if (chosen.matches('.tree-row')) for (const row of this.#rows) row.tabIndex = row === chosen ? 0 : -1;
     }
@@ -49,8 +49,8 @@ export function docsTree(base: Base): new () => DocsTree {
     }
 
     /**
-     * Returns the target row of a key. Returns `null` if the key only opens or closes, and `undefined` for any other
-     * key.
+     * Returns the row that a key moves to. `null` if the key only opens or closes a folder. `undefined` if the tree
+     * ignores the key.
      */
     #goal(key: string, row: HTMLElement): HTMLElement | null | undefined {
       const shown = this.#shown;
@@ -74,12 +74,12 @@ export function docsTree(base: Base): new () => DocsTree {
           fold.open = false;
           return null;
         default:
-          // The browser opens a summary itself.
+          // Ignore Enter and Space: the browser opens a `<summary>` itself.
           return key.length === 1 && key !== ' ' ? this.#find(key, shown, at) : undefined;
       }
     }
 
-    /** Finds the next name with the typed letter. Repeating the letter continues the search. */
+    /** Finds the next name that starts with the typed letters. The same letter again moves to the next match. */
     #find(letter: string, shown: readonly HTMLElement[], at: number): HTMLElement | null {
       const now = performance.now();
       const isWord = now - this.#last < pause && this.#typed !== letter.toLowerCase();
@@ -92,17 +92,17 @@ export function docsTree(base: Base): new () => DocsTree {
   };
 }
 
-/** Returns the folder element of a row. */
+/** Returns the `<details>` of a folder's row. Null for a file. */
 function foldOf(row: HTMLElement): HTMLDetailsElement | null {
   return row.parentElement instanceof HTMLDetailsElement ? row.parentElement : null;
 }
 
-/** Returns the entries inside a row's folder. */
+/** Returns the list of entries in a row's folder. Undefined for a file. */
 function insideOf(row: HTMLElement): Element | undefined {
   return [...(row.parentElement?.children ?? [])].find(each => each.matches('.tree-inside'));
 }
 
-/** Returns the folder that contains a node. */
+/** Returns the `<details>` that contains a row. Null at the top level. */
 function folderOf(node: HTMLElement): HTMLElement | null {
   const from = node.matches('.tree-folder') ? node.parentElement : node;
   return from?.closest('.tree-inside')?.closest<HTMLElement>('.tree-folder') ?? null;

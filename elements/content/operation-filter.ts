@@ -3,10 +3,10 @@ import {enHistory} from '../../src/messages/en-history.js';
 import {findMessages} from '../base/messages.js';
 import {setHtml} from '../base/set-html.js';
 
-/** Selects the list of a changelog below a level. */
+/** Selects the lists of changes in a changelog. */
 const listSelector = 'docs-update .update-body > ul';
 
-/** Adds a menu of the operations to an API's changelog. Other changelogs contain no operations. */
+/** Adds a menu of operations to the changelog of an API. Adds none with fewer than two operations. */
 export function addOperationFilter(place: Element, page: ParentNode, choose: (operation: string) => void): void {
   const all = [...page.querySelectorAll<HTMLElement>(`${listSelector} > li`)].flatMap(operationsOf);
   const names = [...new Set(all)].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
@@ -24,7 +24,8 @@ export function addOperationFilter(place: Element, page: ParentNode, choose: (op
 }
 
 /**
- * Shows only the changes of an operation and of the whole API. Returns whether an update has a change of the operation.
+ * Hides the changes of other operations in one `<docs-update>`. Keeps changes of the whole API. Returns whether the
+ * update changes the operation.
  */
 export function showOperation(update: Element, operation: string): boolean {
   let isNamed = operation === '';
@@ -32,7 +33,7 @@ export function showOperation(update: Element, operation: string): boolean {
     const items = [...list.children].filter(each => each instanceof HTMLElement);
     for (const item of items) {
       const operations = operationsOf(item);
-      // A list that ends with a count may include any operation in its rest.
+      // An item such as "`GET /a` … +12" names only some operations. The other 12 may include this one, so show it.
       const mayHave = operations.includes(operation) || /\+\d+$/.test(ownText(item));
       item.hidden = operation !== '' && operations.length > 0 && !mayHave;
       isNamed ||= operations.length > 0 && mayHave;
@@ -49,7 +50,7 @@ function operationsOf(item: Element): readonly string[] {
   return names.map(({textContent}) => textContent ?? '').filter(name => /^[A-Z]+ \S/.test(name));
 }
 
-/** Returns the text of an item without nested lists. */
+/** Returns the text of a list item without nested lists. */
 function ownText(item: Element): string {
   const texts = [...item.childNodes].filter(each => each.nodeName !== 'UL').map(({textContent}) => textContent ?? '');
   return texts.join('').trim();

@@ -1,7 +1,7 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Shows all updates of a page, or those with the chosen tag. The URL contains the choice as `?tags=`. The hash router
+ * Shows the updates of a changelog with the chosen tag, or all. The URL stores the choice as `?tags=`. The hash router
  * writes it after `#`.
  * @tag update-filters
  */
@@ -10,7 +10,7 @@ export class UpdateFilters extends ContentElement {
   #showOperation: ((update: Element) => boolean) | undefined;
 
   override upgrade(): void {
-    // Only changelogs of APIs contain operations.
+    // Only the changelog of an API has operations in lists.
     if (this.#page.querySelector('docs-update .update-body > ul > li code')) void this.#offerOperations();
     const known = new Set(this.#buttons.map(tagOf));
     for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);
@@ -55,7 +55,7 @@ function tagOf(element: Element): string {
   return element.textContent?.trim() ?? '';
 }
 
-/** Splits a URL into path and query, for both routers. */
+/** Splits a URL into path and query. With the hash router, both are in the fragment. */
 function partsOf({hash, search}: Location) {
   const inHash = hash.startsWith('#/');
   const [before = '', id] = inHash ? hash.slice(1).split('#') : ['', hash.slice(1)];

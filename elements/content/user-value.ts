@@ -5,14 +5,14 @@ import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
 
 /**
- * Text, link or branch of a page that depends on the reader's session (`src/tree/user-value.ts`). The first session
- * defines the element. Without a session, the page stays as rendered. Session values are text, never markup.
+ * Text, link or branch of a page that depends on the reader's session (`src/tree/user-value.ts`). Without a session,
+ * the page stays as rendered. Inserts values of the session as text, never as markup.
  * @tag user-value
  */
 export class UserValue extends HTMLElement {
-  /** Restores the content for readers without a session. */
+  /** Restores the content that readers without a session see. */
   #restore: (() => void) | undefined;
-  /** Content of the hidden branch. Undefined while it is in the template. */
+  /** Nodes of the branch that is not visible. Undefined until the first swap: then they are in the `<template>`. */
   #other: DocumentFragment | undefined;
   readonly #update = () => void this.#show();
 
@@ -55,13 +55,13 @@ export class UserValue extends HTMLElement {
     this.#restore = () => (before === null ? link.removeAttribute('href') : link.setAttribute('href', before));
   }
 
-  /** Shows the other branch, and stores this one. */
+  /** Replaces the visible branch by the other one, and stores its nodes. */
   #swap(): void {
     const end = this.#end;
     if (!end) return;
     const shown: Node[] = [];
     for (let node = this.nextSibling; node && node !== end; node = node.nextSibling) shown.push(node);
-    // In the document of a template, shadow roots would lose their style sheets.
+    // Import the nodes: in a template's document, shadow roots would lose their style sheets.
     this.#other ??= document.importNode(this.querySelector('template')?.content ?? new DocumentFragment(), true);
     const next = [...this.#other.childNodes];
     this.#other.replaceChildren(...shown);
@@ -70,7 +70,7 @@ export class UserValue extends HTMLElement {
     if (end.parentElement) defineBelow(end.parentElement);
   }
 
-  /** The element after the last node of this branch. */
+  /** First element after this branch, or undefined. */
   get #end(): Element | undefined {
     let depth = 1;
     for (let node = this.nextElementSibling; node; node = node.nextElementSibling) {

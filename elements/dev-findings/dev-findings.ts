@@ -5,12 +5,12 @@ import {styles} from './dev-findings.styles.js';
 import {findWorstLevel, formatFindingCounts, renderFindings} from './findings-list.js';
 import {listStyles} from './findings-list.styles.js';
 
-/** Problems of docs.json that leave no site to show. */
+/** Rules whose problems leave no site to render. */
 const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', 'config-limit', 'config-required']);
 
 /**
- * Lists the problems of the open page and of docs.json in `lectern dev`, with file and line. A button counts them and
- * opens the list.
+ * Lists the problems of the open page and of docs.json in `lectern dev`, with file and line. A button shows their
+ * number and opens the list.
  * @tag dev-findings
  */
 export class DevFindings extends LitElement {
@@ -18,7 +18,7 @@ export class DevFindings extends LitElement {
   static override properties = {findings: {attribute: false}, file: {attribute: false}, isOpen: {state: true}};
 
   declare findings: readonly Finding[];
-  /** The file of the open page, if it has one. */
+  /** Path of the open page's source file. Undefined if the page has none. */
   declare file: string | undefined;
   declare isOpen: boolean;
 
@@ -30,7 +30,10 @@ export class DevFindings extends LitElement {
     this.isOpen = false;
   }
 
-  /** Opens the list for an unreadable docs.json, which no other part shows. Closes the list after the repair. */
+  /**
+   * Opens the list if docs.json is unreadable, because the page is empty then. Closes the list after the author fixes
+   * the file.
+   */
   protected override willUpdate(): void {
     const isBroken = this.findings.some(
       ({file, level, code}) => file === 'docs.json' && level === 'error' && stopping.has(code),

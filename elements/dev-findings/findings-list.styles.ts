@@ -1,6 +1,5 @@
 import {css} from 'lit';
 
-/** Styles of findings in a list. */
 export const listStyles = css`
   li { padding: 12px 16px; }
   li + li { border-top: 1px solid var(--docs-border-1); }

@@ -9,7 +9,7 @@ const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>
   info: ['hint', 'hints'],
 };
 
-/** Returns the highest level among findings. */
+/** Returns the most severe level among findings. Undefined if there are none. */
 export function findWorstLevel(findings: readonly Finding[]): ProblemLevel | undefined {
   return levels.find(level => findings.some(each => each.level === level));
 }
@@ -23,7 +23,7 @@ export function formatFindingCounts(findings: readonly Finding[]): string {
     .join(', ');
 }
 
-/** Renders findings as items of a list, errors first: file and line, message, and fix. */
+/** Renders findings as list items, errors first: file and line, message, and fix. */
 export function renderFindings(findings: readonly Finding[]): readonly TemplateResult[] {
   return levels.flatMap(level => findings.filter(each => each.level === level).map(renderFinding));
 }

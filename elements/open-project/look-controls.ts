@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import {type ProjectLook, themeLabels} from './project-look.js';
 
-/** Renders a button for each theme, and a field for the color. The buttons of the current look are pressed. */
+/** Renders a button for each theme and a color field. Marks the theme in `look` as pressed. */
 export function renderLookControls(look: ProjectLook, change: (look: ProjectLook) => void): TemplateResult {
   const pick = (event: Event) => change({...look, colour: (event.target as HTMLInputElement).value});
   return html`<div class="look">

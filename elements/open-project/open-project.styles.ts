@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const openProjectStyles = css`
-  /* Rules of the page for images and frames in its text do not apply to those in the slots. */
+  /* The page excludes images and frames in this element's slots from its rules for page text. */
   :host { display: block; font: 400 14px/20px var(--docs-font-body); color: var(--docs-text-2); text-align: start; letter-spacing: normal; --site-scale: 1; }
   * { box-sizing: border-box; }
   [hidden] { display: none !important; }

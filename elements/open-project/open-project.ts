@@ -7,19 +7,19 @@ import {renderLookControls} from './look-controls.js';
 import {openProjectStyles} from './open-project.styles.js';
 import type {ProjectLook} from './project-look.js';
 
-/** The open project, for the view. */
+/** The opened project, as the element shows it. */
 export interface ShownProject {
   readonly name: string;
   readonly look: ProjectLook;
-  /** Result of the check. Absent while it runs, and if it cannot run. */
+  /** Result of the check. Absent while the check runs, or if it failed to run. */
   readonly report?: Report;
-  /** Hosts that the project tried to load files from, and that were blocked. */
+  /** Hosts of files that the project requested and the browser blocked. */
   readonly blockedHosts: readonly string[];
-  /** Whether all files are known, so that the visitor can download the site. */
+  /** Whether all files of the project are in memory. Only then can the visitor download the site. */
   readonly hasFiles: boolean;
 }
 
-/** Actions of a visitor. */
+/** Callbacks for actions of the visitor. */
 export interface ProjectActions {
   openFolder(files: readonly File[]): void;
   openAddress(url: string): void;
@@ -29,18 +29,18 @@ export interface ProjectActions {
   close(): void;
 }
 
-/** Message about the last action. */
+/** Message about the visitor's last action. */
 interface ProjectStatus {
   readonly text: string;
   readonly isError?: boolean;
 }
 
-/** Width in pixels of the site in the box. A narrower box scales it down. On phones, it has its own size. */
+/** Width in pixels at which the sample site renders. A narrower box scales it down. On phones, it renders unscaled. */
 const SITE_WIDTH = 880;
 const PHONE_WIDTH = 480;
 
 /**
- * Opens a visitor's project in the browser: a box to drop a folder on, with a live site below. The opened project and
+ * Opens a visitor's project in the browser: a box to drop a folder on, above a live sample site. The opened project and
  * its problems fill the window.
  * @tag open-project
  * @slot poster - The picture below the frame, until the frame has loaded.
@@ -58,7 +58,7 @@ export class OpenProjectView extends LitElement {
   };
 
   declare status: ProjectStatus;
-  /** Look of the live site. */
+  /** Theme and color that the visitor chose for the sample site. */
   declare look: ProjectLook;
   declare project: ShownProject | undefined;
   /** Whether the visitor drags a folder over the page. */
@@ -85,7 +85,10 @@ export class OpenProjectView extends LitElement {
     this.#size.observe(this);
   }
 
-  /** Shows that a folder is over the page. Not all browsers fire an event when it leaves. */
+  /**
+   * Shows that a dragged folder is over the page. Hides it again after a pause, because not all browsers fire
+   * `dragleave`.
+   */
   showOver(): void {
     this.isOver = true;
     clearTimeout(this.#over);
@@ -107,7 +110,7 @@ export class OpenProjectView extends LitElement {
     this.#lockPage(this.project !== undefined);
   }
 
-  /** Hides the page's scrollbar, which would cover the dialog. */
+  /** Hides the page's scrollbar while a dialog is open: it would cover the dialog. */
   #lockPage(isLocked: boolean): void {
     document.documentElement.style.overflow = isLocked ? 'hidden' : '';
   }
@@ -123,7 +126,7 @@ export class OpenProjectView extends LitElement {
       <dialog class=${isOver ? 'over' : ''} aria-label=${project?.name ?? 'Project'} @close=${() => this.project && this.actions?.close()}>${project ? this.#renderProject(project) : nothing}</dialog>`;
   }
 
-  /** Whether the element shows a live site. */
+  /** Whether the page provides a live sample site (attribute `site`). */
   get #hasLive(): boolean {
     return this.hasAttribute('site');
   }
@@ -170,7 +173,7 @@ export class OpenProjectView extends LitElement {
   #choose(event: Event): void {
     const input = event.target as HTMLInputElement;
     const files = [...(input.files ?? [])];
-    // Let the visitor choose the same folder again.
+    // Clear the field: otherwise choosing the same folder again fires no event.
     input.value = '';
     if (files.length > 0) this.actions?.openFolder(files);
   }
@@ -185,7 +188,7 @@ export class OpenProjectView extends LitElement {
   }
 }
 
-/** Formats hosts: the first two with their names. */
+/** Formats host names: the first two, and the number of others. */
 function formatHosts(hosts: readonly string[]): string {
   const more = hosts.length - 2;
   return `${hosts.slice(0, 2).join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'host' : 'hosts'}` : ''}`;

@@ -1,8 +1,8 @@
-/** Look that a visitor chose for a project. Absent values keep the project's own. */
+/** Theme, color and mode that a visitor chose for a project. An absent value keeps the project's own. */
 export interface ProjectLook {
   readonly theme?: string;
   readonly colour?: string;
-  /** Light or dark, like the page around the project. */
+  /** Color mode of the page around the project. */
   readonly mode?: 'light' | 'dark';
 }
 

@@ -1,4 +1,4 @@
 import {provideParts} from '../base/parts.js';
 
-// `import 'lectern/math'`: formulas, in an application that bundles the elements.
+// `import 'lectern/math'` in an application that bundles the elements. Provides formulas.
 provideParts('math', () => import('../content/docs-latex/draw-formula.js'));

@@ -1,2 +1,2 @@
-// `lectern/parts`: sets where an application loads parts that it does not bundle.
+// `lectern/parts`: sets the folder from which an application loads parts that it does not bundle.
 export {loadPartsFrom} from '../base/parts.js';

@@ -1,8 +1,8 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Closes its `<details>` on Escape, on a click elsewhere, on a choice, and when the focus leaves. Arrow keys move in
- * it.
+ * Menu in a `<details>`. Closes on Escape, on a click outside, on a choice, and when the focus leaves. Arrow keys move
+ * between entries.
  * @tag site-menu
  */
 export class SiteMenu extends ContentElement {
@@ -23,7 +23,7 @@ export class SiteMenu extends ContentElement {
     });
     this.addEventListener('click', event => {
       const link = (event.target as Element).closest<HTMLElement>('.menu-link');
-      // An entry that copies shows the result first, and then closes the menu.
+      // Keep the menu open for an entry that copies: it shows success or failure first.
       if (link && link.dataset.done === undefined) close();
     });
     this.addEventListener('keydown', event => this.#key(event, details));

@@ -8,7 +8,10 @@ import optionalChrome from './optional-chrome.css';
 import rightToLeft from './right-to-left.css';
 import tabRow from './tab-row.css';
 
-/** Style sheets of the page chrome, in order. A prerendered page starts with those of its parts. */
+/**
+ * Style sheets of the page chrome, in cascade order. A prerendered page starts with the sheets of the parts that it
+ * contains.
+ */
 export const chromeSheets: readonly string[] = [
   chrome,
   tabRow,

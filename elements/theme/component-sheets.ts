@@ -15,7 +15,9 @@ import tabs from './components/tabs.css';
 import trees from './components/trees.css';
 import updates from './components/updates.css';
 
-/** Style sheets of the components. They load with the first page that has a component, before it appears. */
+/**
+ * Style sheets of the components, in cascade order. A sheet loads before the first page that has its component appears.
+ */
 export const componentSheets: readonly string[] = [
   callouts,
   cards,

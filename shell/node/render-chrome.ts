@@ -8,7 +8,7 @@ import {type Html, receivedHtml} from '../../src/base/html.js';
 import type {RenderChrome} from '../../src/prerender/chrome-renderer.js';
 import type {EntryView} from '../../src/site/chrome/entry-view.js';
 
-/** Renders a part of the page chrome with Lit's server renderer. */
+/** Renders a part of the page chrome to HTML, with Lit's server renderer. */
 export const renderChrome: RenderChrome = (part, views) => {
   if (part === 'sidebar') return renderTemplate(sidebarTemplate(views.sidebar(), renderOnce));
   const view = views[part]();
@@ -16,7 +16,7 @@ export const renderChrome: RenderChrome = (part, views) => {
   return part === 'header' || part === 'siteFooter' ? sameAgain(part + JSON.stringify(view), render) : render();
 };
 
-/** Cache of entries that are the same on several pages. */
+/** HTML of sidebar entries that are the same on several pages. */
 const entries = new WeakMap<EntryView, Html>();
 
 const renderOnce: RenderEntries = views => {
@@ -31,7 +31,7 @@ const renderOnce: RenderEntries = views => {
   return markup(receivedHtml(texts.join('')));
 };
 
-/** Cache of parts that are the same on the pages of a section. */
+/** HTML of parts that are the same on all pages of a section. */
 const parts = new Map<string, Html>();
 const maxParts = 100;
 
@@ -46,8 +46,8 @@ function sameAgain(view: string, render: () => Html): Html {
 }
 
 /**
- * Renders a template of the page chrome. Removes Lit's markers, because the router of prerendered pages replaces whole
- * regions, and the space before absent attributes.
+ * Renders a template of the page chrome. Removes Lit's hydration markers, because the router of a prerendered site
+ * replaces whole parts, and the space that an absent attribute leaves.
  */
 export function renderTemplate(template: unknown): Html {
   const text = collectResultSync(render(template))

@@ -144,7 +144,7 @@ test('lines below a path have aligned names and values', () =>
     const [name] = await edges(tab, '.base-label');
     assert.equal((await edges(tab, '.part-security .api-heading'))[0], name);
     const [value] = await edges(tab, '.base-url > summary > code');
-    assert.equal((await edges(tab, '.part-security .field-name'))[0], value);
+    assert.equal((await edges(tab, '.part-security .field-kind'))[0], value);
   }));
 
 test("a document's overview has the columns of its operations", () => {

@@ -145,7 +145,10 @@ test('without storage, a credential lives as long as the page', () =>
       await tab.goto(`${site.url}#/call`);
       await tab.waitForSelector('.try-button');
       let dialog = await openForm(tab);
-      assert.match(await note(dialog), /^This browser blocks storage, so this is kept until you leave the page/);
+      assert.match(
+        await note(dialog),
+        /^This browser blocks storage, so the credentials are kept until you leave the page/,
+      );
       assert.ok(await dialog.getByLabel('Remember on this device').isDisabled());
       await key(dialog).fill('secret');
       assert.match(JSON.stringify((await send(tab, api)).rawHeaders), /secret/);

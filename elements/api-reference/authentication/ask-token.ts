@@ -1,12 +1,12 @@
 import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {type Client, readToken, tokenRequest} from '../../../src/api-reference/form/oauth.js';
 
-/** A credential, or the reason why the server refused it. */
+/** Credential from the token endpoint, or the server's reason for refusing it. */
 export type TokenResponse = {readonly credential: Credential} | {readonly refused: string};
 
 /**
- * Sends a token request to the token endpoint of the document. Fails on redirects, which would forward the code and the
- * secret.
+ * Requests a token from the token endpoint. Fails on a redirect, which would forward the code and the secret to another
+ * server.
  */
 export async function askToken(
   tokenUrl: string,

@@ -10,21 +10,24 @@ export interface Authorization {
   readonly signal: AbortSignal;
 }
 
-/** Failures without a server's answer: the popup was blocked or closed. `insecure` means that PKCE needs HTTPS. */
+/**
+ * Result of `authorize`. `failed` means that no server responded: the browser blocked or the reader closed the popup,
+ * the redirect page is missing, or the reader stopped. `insecure` means that PKCE needs HTTPS.
+ */
 export type AuthorizationResponse = TokenResponse | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
 
 const longest = 5 * 60_000;
 
 /**
- * Opens a sign-in window, and exchanges the returned code for a token (RFC 6749, section 4.1, with PKCE). Call it in a
- * click handler: browsers block other popups.
+ * Opens a sign-in popup, and exchanges the returned code for a token (RFC 6749, section 4.1, with PKCE). Call it in a
+ * click handler: otherwise browsers block the popup.
  */
 export async function authorize(input: Authorization): Promise<AuthorizationResponse> {
   const {endpoints, client, scopes, redirectUrl, signal} = input;
   if (!globalThis.isSecureContext) return {failed: 'insecure'};
   const popup = window.open('', '_blank', 'popup,width=520,height=720');
   if (!popup) return {failed: 'popup'};
-  // The sign-in page cannot access this window.
+  // Keep the sign-in page from navigating this window.
   popup.opener = null;
   if (!(await isThere(redirectUrl))) {
     popup.close();
@@ -56,7 +59,10 @@ interface Returned {
   readonly description: string | null;
 }
 
-/** Waits for the message of `oauth.html`. Ignores messages with another state. */
+/**
+ * Waits until `oauth.html` posts the result of the sign-in. Ignores messages with another `state`, which belong to
+ * another sign-in.
+ */
 function comesBack(state: string, signal: AbortSignal): Promise<Returned | undefined> {
   return new Promise(done => {
     const channel = new BroadcastChannel('lectern-oauth');
@@ -76,7 +82,7 @@ function comesBack(state: string, signal: AbortSignal): Promise<Returned | undef
   });
 }
 
-/** Returns whether the redirect page exists. Without it, the host would only show its own 404. */
+/** Returns whether the redirect page exists. If it is missing, the sign-in would end on a 404 page. */
 async function isThere(url: string): Promise<boolean> {
   if (new URL(url).origin !== location.origin) return false;
   try {

@@ -3,12 +3,12 @@ import {joinSession, type Session} from './session.js';
 
 interface StoredCredential {
   readonly credential: Credential;
-  /** Session of the credential. Absent if the reader stores it longer. */
+  /** Id of the session that the credential ends with. Absent if the reader chose to store it longer. */
   readonly session?: string;
 }
 
 /**
- * Credentials of one site. Each one belongs to the origin that the reader entered it for (docs/contract.md, section 5;
+ * Credentials of one site. Each belongs to the origin that the reader entered it for (docs/contract.md, section 5;
  * security rules D1 and D6). `localStorage` stores them under a name with site, origin, scheme and session. The next
  * load deletes credentials without an open session. If storage fails, they last until the page reloads.
  * @fires change - The reader entered or deleted a credential, in this or another tab.
@@ -22,7 +22,7 @@ export class CredentialStore extends EventTarget {
   /** Resolves after the store has loaded. Until then, the store returns no credential. */
   readonly ready: Promise<void>;
 
-  /** `memory` deletes all credentials when the page reloads. */
+  /** With `memory`, credentials are in memory only, until the page reloads. */
   constructor(base: string, kept: 'session' | 'memory' = 'session') {
     super();
     this.#prefix = `lectern:credential:${base} `;
@@ -35,12 +35,12 @@ export class CredentialStore extends EventTarget {
     });
   }
 
-  /** Returns whether credentials outlive the page. */
+  /** Whether credentials outlive the page, in `localStorage`. */
   get isStored(): boolean {
     return this.#session !== undefined;
   }
 
-  /** Returns whether credentials outlive the session. */
+  /** Whether the reader chose to store credentials longer than the session. */
   get remembers(): boolean {
     return this.isStored && read(this.#settings) === 'yes';
   }
@@ -63,7 +63,7 @@ export class CredentialStore extends EventTarget {
     this.#changed();
   }
 
-  /** Removes the binding to the session for all credentials, or restores it. */
+  /** Stores all credentials longer than the session, or only until the session ends. */
   remember(isOn: boolean): void {
     if (!this.#session) return;
     if (isOn) localStorage.setItem(this.#settings, 'yes');
@@ -75,7 +75,7 @@ export class CredentialStore extends EventTarget {
     this.#changed();
   }
 
-  /** Deletes every credential of the site, and the choice to store them. */
+  /** Deletes every credential of the site, and the reader's choice to store them longer. */
   forget(): void {
     this.#memory.clear();
     this.#changed();
@@ -84,7 +84,7 @@ export class CredentialStore extends EventTarget {
       for (const name of this.#names()) localStorage.removeItem(name);
       localStorage.removeItem(this.#settings);
     } catch {
-      // Unreadable entries count as absent.
+      // Treat an unreadable entry like a missing one.
     }
     this.#changed();
   }
@@ -97,7 +97,7 @@ export class CredentialStore extends EventTarget {
       const stored = parse(read(name));
       if (!stored || (stored.session !== undefined && !live.has(stored.session))) localStorage.removeItem(name);
     }
-    // The reader may have entered a credential before the store loaded.
+    // The reader may have entered a credential before the store loaded. Write it to the storage now.
     for (const [name, credential] of [...this.#memory]) {
       this.#memory.delete(name);
       this.#write(name, credential);
@@ -110,7 +110,7 @@ export class CredentialStore extends EventTarget {
     try {
       localStorage.setItem(name, JSON.stringify({credential, ...bound} satisfies StoredCredential));
     } catch {
-      // The storage is full, or the browser has blocked it. Store nothing from now on.
+      // The storage is full or blocked. Use memory only from now on.
       this.#session = undefined;
       this.#memory.set(name, credential);
     }

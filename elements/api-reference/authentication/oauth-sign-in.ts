@@ -11,8 +11,8 @@ import {type AuthorizationResponse, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
 
 /**
- * Gets a token for one scheme. The reader signs in in a window, enters client credentials, or pastes a token. Renders
- * into the surrounding form.
+ * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in in a popup, enters client credentials,
+ * or pastes a token. Renders into the form around it, without a shadow root.
  * @tag oauth-sign-in
  */
 export class OauthSignIn extends LitElement {
@@ -33,7 +33,7 @@ export class OauthSignIn extends LitElement {
   declare messages: TryItMessages;
   declare signIn: SignIn;
   declare credential: Credential | undefined;
-  /** Origin of the API, for relative URLs of the scheme. */
+  /** Origin of the API. Relative URLs of the scheme resolve against it. */
   declare origin: string;
   declare redirectUrl: string;
   declare enter: (credential: Credential | undefined) => void;
@@ -64,7 +64,7 @@ export class OauthSignIn extends LitElement {
     if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
   }
 
-  /** URL of the metadata document. An API document can contain any host, so the form requests it only on demand. */
+  /** URL of the provider's metadata. Requested only after a click: an API document can name any host. */
   get #discoveryUrl(): string | undefined {
     const {type, openIdConnectUrl} = this.signIn.scheme;
     return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
@@ -76,7 +76,7 @@ export class OauthSignIn extends LitElement {
     try {
       const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
       const found = discoveredEndpoints(await response.json(), url);
-      // The form may show another scheme now.
+      // Discard the result if the reader chose another scheme meanwhile.
       if (this.signIn.scheme === scheme) this.found = found;
     } catch {
       if (this.signIn.scheme === scheme) this.message = fill(this.messages.oauth.discovery, {url});
@@ -167,7 +167,7 @@ export class OauthSignIn extends LitElement {
       ${start}`;
   }
 
-  /** Returns the required scopes until the reader chooses others. */
+  /** Returns the scopes that the reader chose. Before any choice, returns the required ones. */
   #chosenScopes({scopes}: OauthEndpoints): ReadonlySet<string> {
     return this.scopes ?? new Set(this.signIn.scopes.filter(name => scopes.includes(name)));
   }

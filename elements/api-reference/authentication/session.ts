@@ -1,6 +1,6 @@
 /**
- * A visitor's session at a site. It lasts until the last tab closes. Each tab holds a shared lock with the session's
- * name, so other tabs know which sessions are open, even after a crash.
+ * A reader's session at a site. It ends when the last tab closes. Each tab holds a shared lock with the session's id,
+ * so that other tabs know which sessions are open, even after a crash.
  */
 export interface Session {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Session {
 
 /** Joins the session of this tab or another tab, or starts one. Resolves to undefined if storage is unavailable. */
 export async function joinSession(base: string): Promise<Session | undefined> {
-  // Locks need a secure context. Without locks, the end of a session is unknown.
+  // Locks need a secure context. Without locks, no tab can know when a session ends, so do not store anything.
   if (!globalThis.isSecureContext || !navigator.locks || !canStore()) return undefined;
   const prefix = `lectern-session ${base} `;
   const key = `lectern:session:${base}`;
@@ -19,7 +19,7 @@ export async function joinSession(base: string): Promise<Session | undefined> {
     // Only one tab at a time: two tabs that open together must join the same session.
     return await navigator.locks.request(`lectern-join ${base}`, async () => {
       const [other] = await held();
-      // A reloaded tab still has its id, although no tab holds the lock at this moment.
+      // Reuse the id of a reloaded tab: it has released its lock, but its session continues.
       const id = sessionStorage.getItem(key) ?? other ?? crypto.randomUUID();
       sessionStorage.setItem(key, id);
       await hold(prefix + id);
@@ -35,7 +35,7 @@ async function heldNames(prefix: string): Promise<readonly string[]> {
   return held.flatMap(({name}) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 }
 
-/** Holds the lock until the page unloads. */
+/** Holds a shared lock until the page unloads. */
 function hold(name: string): Promise<void> {
   return new Promise((done, failed) => {
     navigator.locks

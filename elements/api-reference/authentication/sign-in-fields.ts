@@ -9,26 +9,29 @@ export interface SignInFields {
   readonly messages: TryItMessages;
   readonly ways: readonly SignInOption[];
   readonly signInIndex: number;
-  /** Origin of the credentials. Absent without a server URL. */
+  /** Origin that receives the credentials. Absent if the document has no server URL. */
   readonly origin: string | undefined;
-  /** Whether the page is in a frame of another site (security rule F6). */
+  /** Whether another site shows this page in a frame. The fields are then disabled (security rule F6). */
   readonly isFramed: boolean;
   readonly hasProxy: boolean;
   readonly remembers: boolean;
-  /** Whether storage works, so that credentials outlive the page. */
+  /** Whether the browser can store credentials, so that they outlive the page. */
   readonly isStored: boolean;
   credentialOf(scheme: string): Credential | undefined;
-  /** Returns whether the reader's session has a credential for a scheme. The form never shows it. */
+  /**
+   * Returns whether the reader's session at this site provides the credential of a scheme. The form never shows such a
+   * credential.
+   */
   isOfUser(scheme: SecurityScheme): boolean;
   enter(scheme: string, credential: Credential | undefined): void;
   chooseWay(signInIndex: number): void;
   remember(isOn: boolean): void;
   forget(): void;
-  /** Renders the fields of a scheme whose tokens another server issues. */
+  /** Renders the fields of an OAuth 2.0 or OpenID Connect scheme, whose tokens another server issues. */
   oauth(signIn: SignIn): TemplateResult;
 }
 
-/** Renders the credential inputs of one alternative for the chosen origin, and the choice of how long to store them. */
+/** Renders inputs for the credentials of the chosen security requirement, and the choice of how long to store them. */
 export function signInFields(input: SignInFields): TemplateResult | typeof nothing {
   const {messages, ways, signInIndex, origin, isFramed, remembers, isStored} = input;
   if (ways.every(each => each.length === 0)) return nothing;
@@ -50,7 +53,7 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
-/** Returns the label of a scheme. Schemes of one kind are distinguished by their keys. */
+/** Returns the label of a scheme. Adds its key if several schemes are of the same kind. */
 function labelScheme(scheme: SecurityScheme, {ways, messages}: Pick<SignInFields, 'ways' | 'messages'>): string {
   const name = nameScheme(scheme, messages);
   const isShared = ways
@@ -151,8 +154,8 @@ interface SecretInput {
 }
 
 /**
- * Renders an input for a secret. It hides the value until the reader shows it. Password managers ignore it, because it
- * belongs to this session.
+ * Renders a password field that can show its value. Password managers ignore it: the secret is the API's, not this
+ * site's.
  */
 export function secretInput({
   id,
@@ -169,7 +172,7 @@ export function secretInput({
 
 const eye = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Z"></path><circle cx="12" cy="12" r="3"></circle></svg>`;
 
-/** Shows or hides the value of the input beside a button. */
+/** Shows or hides the value of the input next to the clicked button. */
 function reveal({currentTarget}: Event): void {
   const button = currentTarget as Element;
   const input = button.previousElementSibling as HTMLInputElement;
@@ -178,7 +181,7 @@ function reveal({currentTarget}: Event): void {
   button.setAttribute('aria-pressed', String(isShown));
 }
 
-/** Returns whether authentication is required. One alternative can be anonymous. */
+/** Returns whether every alternative needs a credential. An empty security requirement allows anonymous requests. */
 function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Joins the session of the site in every tab if credentials exist. They stay usable until the last tab closes, and
- * credentials of ended sessions are deleted (docs/contract.md, section 5). Does nothing without credentials.
+ * Joins the site's session in each tab, if credentials exist. Otherwise the credentials would end with the tab that
+ * stored them. Deletes credentials of ended sessions (docs/contract.md, section 5).
  */
 export function watchCredentials(base: string): void {
   const open = async () => (await import('./credential-store.js')).credentialsOf(base).ready;
@@ -8,7 +8,7 @@ export function watchCredentials(base: string): void {
   try {
     if (Object.keys(localStorage).some(isOurs)) void open();
   } catch {
-    // Ignore unreadable entries.
+    // Storage is blocked, so the site has stored no credentials.
   }
   addEventListener('storage', ({key}) => {
     if (isOurs(key)) void open();

@@ -1,13 +1,11 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 
-/**
- * Returns the result of a reader that failed to open or crashed. The results of views and indexes contain the reason.
- */
+/** Builds the result of any reader method, for a reader that could not open its document or crashed. */
 export function createFailedResult(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
   if (['form', 'request', 'mockPlan', 'responseSource'].includes(method)) return undefined;
-  // The same result serves a view, the rest of a view, and an index.
+  // One result with the fields of all methods: a view, the rest of a view, and an index.
   return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
 }
 

@@ -3,24 +3,24 @@ import type {Files, ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {isWebAddress} from '../../../src/base/web-address.js';
 
-/** The bytes of a document, or the reason of a failure. */
+/** Bytes of a document, or the reason why its download failed. */
 export type Download =
   | {readonly bytes: ArrayBuffer}
   | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
 
-/** Milliseconds until the first byte of a response. Later bytes may take longer. */
+/** Timeout in milliseconds for the first byte of a response. Later bytes may take longer. */
 const answerLimit = 30_000;
-/** Minimum size of a response whose bytes are counted. */
+/** Minimum size in bytes of a response whose download progress is reported. */
 const countedFrom = 4_000_000;
 
-/** Returns the URL of a document's file. A path is relative to the folder `root`. */
+/** Returns the URL of an API document. A path is relative to the folder `root`. */
 export function addressOf(file: string, root: string): string {
   return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
 }
 
 /**
- * Fetches files of API documents, up to the size limit. Sends the reader's cookies to the own origin only (security
- * rule C3). Works in a page and in a worker.
+ * Fetches API documents up to the size limit. Sends cookies to the page's own origin only (security rule C3). Works in
+ * a page and in a worker.
  */
 export function fetchDocuments(root: string): Files {
   return {
@@ -33,9 +33,12 @@ export function fetchDocuments(root: string): Files {
 
 /** Progress callbacks of a download. */
 interface DownloadEvents {
-  /** Called with the announced size, and whether that is the compressed size. */
+  /**
+   * Called with the size in `Content-Length`. `isPacked`: the response is compressed, so that this is not the final
+   * size.
+   */
   announced?(bytes: number, isPacked: boolean): void;
-  /** Called with the received bytes of a large document, decompressed. */
+  /** Called with the number of decompressed bytes so far, if the response is large. */
   arrived?(bytes: number): void;
 }
 
@@ -51,8 +54,8 @@ export async function download(url: string, name: string, events: DownloadEvents
     const isPacked = response.headers.has('content-encoding');
     events.announced?.(length, isPacked);
     if (length > limits.spec) return tooLarge(name);
-    // Count many bytes while they arrive: the compressed length says little, and readers see the progress. For a few
-    // megabytes, the browser fills one buffer.
+    // Count the bytes of a large response: its compressed length says little, and readers see the progress. Otherwise
+    // let the browser fill one buffer, which is faster.
     const isCounted = !(length <= countedFrom);
     const bytes = isCounted
       ? await (await import('./read-limited.js')).readLimited(response, events.arrived)
@@ -74,5 +77,5 @@ function tooLarge(name: string): Download {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
 }
 
-/** Opens files by their URLs. */
+/** Opens a reader for each URL. */
 export type OpenFiles = (urls: readonly string[]) => readonly ApiReader[];

@@ -19,7 +19,7 @@ scope.addEventListener('message', event => {
   else scope.postMessage({kind: 'working', id: data.id, requestIds: [...working]});
 });
 
-// Report unhandled rejections to the page. Other uncaught errors reach it by themselves.
+// An unhandled rejection does not fire `error` on the worker in the page, so post it. Other uncaught errors do.
 scope.addEventListener('unhandledrejection', event => {
   scope.postMessage({kind: 'failure', reason: reasonOf((event as PromiseRejectionEvent).reason)});
 });
@@ -30,7 +30,7 @@ async function handleRequest({id, method, given}: Extract<WorkerRequest, {kind: 
   working.add(id);
   try {
     if (!reader) throw new Error('it was asked before it was given a document');
-    // This also throws if a value cannot be cloned.
+    // `postMessage` must be inside the `try`: it throws if a value can't be cloned.
     scope.postMessage({kind: 'answer', id, value: await askReader(reader, method, given)});
   } catch (error) {
     scope.postMessage({kind: 'failure', id, reason: reasonOf(error)});

@@ -2,7 +2,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {addressOf} from './fetch-documents.js';
 
-/** Returns the URLs of the overlay documents that a site applies to the document at a URL. */
+/** Returns the URLs of the overlays that the site applies to an API document. */
 export async function overlaysAt(url: string): Promise<readonly string[]> {
   const site = apiContext();
   if (!site?.overlaysOf) return [];

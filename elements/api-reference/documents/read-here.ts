@@ -3,14 +3,17 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
 import {type Download, fetchDocuments} from './fetch-documents.js';
 
-/** Settings for reading a document. */
+/** Options of the site for an API document. */
 interface DocumentSettings {
   readonly omitsPrivate?: boolean;
-  /** URLs of the overlay documents to apply. */
+  /** URLs of the overlays to apply, in order. */
   readonly overlays?: readonly string[];
 }
 
-/** Reads a document in this thread. The page calls this for small documents, the worker for large ones. */
+/**
+ * Creates the reader of a downloaded document in this thread. The page calls it for small documents, the worker for
+ * large ones.
+ */
 export function readHere(
   file: string,
   root: string,
@@ -20,7 +23,7 @@ export function readHere(
   return openReader(file, withFirst(file, result, overlays, fetchDocuments(root)), {omitsPrivate});
 }
 
-/** Returns files with the document already loaded as the first one. Loads references on demand. */
+/** Returns files whose first one is already downloaded. Loads others when a `$ref` or overlay needs them. */
 function withFirst(file: string, result: Download, overlays: readonly string[], others: Files): Files {
   return {
     async read(path, signal) {

@@ -1,8 +1,8 @@
 import {limits} from '../../../src/base/limits.js';
 
 /**
- * Returns the bytes of a response that is large or of unknown size. Undefined above the size limit of documents.
- * Calls `arrived` with the number of bytes so far.
+ * Reads a response that is large or of unknown size. Returns undefined above the size limit for documents. Calls
+ * `arrived` with the number of bytes so far.
  */
 export async function readLimited(
   response: Response,

@@ -9,19 +9,20 @@ import {reasonOf} from './worker-messages.js';
 import type {StartingReader, WorkerReader} from './worker-reader.js';
 
 /**
- * Minimum size of documents for the worker. The page parses smaller ones in 25 ms, and a worker needs 60 ms to start.
+ * Minimum size in bytes of documents that a worker reads. The page parses smaller ones in 25 ms, but a worker needs 60
+ * ms to start.
  */
 const large = 3_000_000;
-/** Compressed size of a document with about that size. */
+/** Compressed size in bytes from which a document is probably that large. */
 const largePacked = 300_000;
 
-/** A reader, and a function that releases its worker, if it has one. */
+/** A reader, and `end` to release its worker, if it has one. */
 type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
 
 interface ReadSettings {
   readonly overlays?: readonly string[] | undefined;
   readonly omitsPrivate?: boolean;
-  /** Starts the download before the settings of the site are known. */
+  /** Starts the download before the site's settings have loaded, which then follow. */
   readonly isEarly?: boolean;
 }
 
@@ -39,9 +40,9 @@ interface Known {
 const readers = new Map<string, Known>();
 
 /**
- * Returns the reader of a document, which all elements of the page share. `file` is a URL or a path in the folder
- * `root`, and its name in messages and references. `overlays` are URLs; by default the site supplies them. Pass
- * `omitsPrivate` only if the call runs before the site has set it.
+ * Returns the reader of a document, which all elements of the page share. `file` is a URL, or a path in the folder
+ * `root`; messages and references name it. `overlays` are URLs. By default, the site supplies them. Pass `omitsPrivate`
+ * only if the site has not set it yet.
  */
 export function readerOf(
   file: string,
@@ -63,7 +64,7 @@ export function readerOf(
   });
 }
 
-/** Returns the reader of a document's text. Its references are relative to the page. */
+/** Returns the reader of a document that an element contains as text. Its references are relative to the page. */
 export function textReader(text: string): ApiReader {
   const file = '<openapi-endpoint spec>';
   return known(text, file, async () => {
@@ -74,12 +75,12 @@ export function textReader(text: string): ApiReader {
   });
 }
 
-/** Returns the reader of a document in slices. `read` opens several files. */
+/** Returns the reader of a document that the build split into slices. `read` opens several files. */
 export function folderReader(folder: string, read: OpenFiles): ApiReader {
   return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
 }
 
-/** Removes documents and slices from the cache whose URL starts with this text. */
+/** Removes documents and slices whose URL starts with `address` from the cache, and ends their workers. */
 export function forgetFrom(address: string): void {
   for (const [url, {end}] of readers)
     if (url.startsWith(address)) {
@@ -100,11 +101,11 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
 async function open(file: string, root: string, {reading, isInSite, settings}: Opening): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
   let worker = isYaml ? startReader() : undefined;
-  // Start the import now. The response decides whether the page or the worker reads the document.
+  // Start this import now. Only the response tells whether the page or the worker reads the document.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
-  // Nearly every view needs these style sheets. In host pages, they load with the simple Markdown renderer. A site
-  // already has most of the parser.
+  // Preload the style sheets that nearly every view needs. In host pages, the simple Markdown renderer comes with them.
+  // A site has loaded most of the full parser already.
   const sheets = isInSite ? import('../endpoint/operation-sheets.js') : import('../endpoint/host-sheets.js');
   sheets.catch(ignore);
   if (!isYaml && isInSite) {
@@ -125,10 +126,10 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
     const {readHere} = await (here ?? import('./read-here.js'));
     return readHere(file, root, downloaded, {omitsPrivate, overlays});
   };
-  // The code for overlays is large and rarely used, so the common worker does not contain it.
+  // Read a document with overlays in the page: their code is large and rarely used, so the worker does not contain it.
   const fitsWorker = overlays.length === 0;
   if ('bytes' in result && fitsWorker && (isYaml || result.bytes.byteLength > large || !isJson(result.bytes))) {
-    // The page moved the bytes to the worker. The browser's cache usually has them.
+    // If the worker fails, download again: the page moved the bytes to it. The browser's cache usually has them.
     const again = async () => readHere(await download(addressOf(file, root), file));
     const starting = await (worker ?? startReader());
     const opened = await starting?.read({file, root, bytes: result.bytes, omitsPrivate, readHere: again});
@@ -137,21 +138,27 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   return {reader: await readHere(result)};
 }
 
-/** Starts a worker, unless the document is small. */
+/** Loads the code that starts a worker, and starts one. Resolves to undefined on failure. */
 function startReader(): Promise<StartingReader | undefined> {
   return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
 }
 
-/** Ignores preload errors. The import on demand reports them. */
+/** Ignores the error of a preload. The import that needs the module reports it. */
 function ignore(): undefined {}
 
-/** Returns whether the bytes start like JSON, or like a document without content. */
+/**
+ * Returns whether the bytes start like JSON. Also true for empty files and HTML, which the page reports without a
+ * worker.
+ */
 function isJson(bytes: ArrayBuffer): boolean {
   const first = /\S/.exec(new TextDecoder().decode(bytes.slice(0, 400)))?.[0];
   return first === undefined || '{[<'.includes(first);
 }
 
-/** Opens a document on the first call. No method rejects. */
+/**
+ * Creates a reader that opens its document on the first call. Its methods never reject: they resolve to a failed
+ * result.
+ */
 function lazyReader(url: string, name: string, open: () => Promise<Opened>): Known {
   let opened: Promise<Opened> | undefined;
   return {

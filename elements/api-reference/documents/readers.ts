@@ -6,7 +6,7 @@ import {apiContext} from '../endpoint/site-context.js';
 import {addressOf} from './fetch-documents.js';
 import {folderReader, forgetFrom, readerOf, textReader} from './reader-of.js';
 
-/** Returns the readers of an element's documents, in order. Skips invalid URLs. */
+/** Returns the readers of an element's documents (`spec`), in order. Skips invalid URLs. */
 export function readersOf({
   slices,
   specs,
@@ -22,13 +22,13 @@ export function readersOf({
   );
 }
 
-/** Returns the URLs of an element's documents, in the order of their readers. */
+/** Returns the URLs of an element's documents, in the order of `readersOf`. */
 export function addressesOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
   const folder = slices && folderOf(slices);
   return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
 }
 
-/** Removes an element's documents from the cache, after an error or a change. */
+/** Removes an element's documents from the cache. Call it to read them again after an error or a change. */
 export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
   for (const url of addressesOf(wanted)) forgetFrom(url);
 }
@@ -38,13 +38,13 @@ function folderOf(slices: string): string | undefined {
 }
 
 function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
-  // A document's text contains braces or several lines.
+  // `spec` contains a document instead of a URL if it has braces or several lines.
   return specs.flatMap(spec =>
     /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root, {overlays})),
   );
 }
 
-/** Returns names and roots of documents: the path of a site's document in the project, and the URL of any other. */
+/** Returns the location of each document: a path in the project for documents of the site, or else a URL. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = apiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;

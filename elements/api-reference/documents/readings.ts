@@ -1,12 +1,12 @@
-/** Progress of a document's download. */
+/** State of a document's download. */
 export interface Reading {
-  /** Last part of the URL. */
+  /** File name in the URL. */
   readonly name: string;
   /** Number of received bytes. */
   received: number;
-  /** Total size, if the server sends it. */
+  /** Total number of bytes, if the server sends `Content-Length` without compression. */
   size?: number;
 }
 
-/** Documents that are loading or being parsed, by URL. */
+/** Documents that the page downloads or parses now, by URL. */
 export const readings = new Map<string, Reading>();

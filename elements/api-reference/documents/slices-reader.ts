@@ -5,14 +5,15 @@ import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../../
 import type {OpenFiles} from './fetch-documents.js';
 
 /**
- * Returns the reader of a document with one file for each operation. `index.json` lists them, and `<id>.json` is a
- * complete document. Loads only the operation in view. `read` opens files, `fetchIndex` reads the list.
+ * Returns the reader of a document that the build split into slices: `index.json` lists the operations, and each
+ * `<id>.json` is a complete document with one of them. Loads only the operation in view. `read` opens slices,
+ * `fetchIndex` reads the list.
  */
 export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
   return new SlicesReader(folder, read, fetchIndex);
 }
 
-/** Reads a JSON file. Resolves to undefined if it is missing. */
+/** Fetches and parses a JSON file. Resolves to undefined if it is missing. */
 type ReadJson = (url: string) => Promise<unknown>;
 
 class SlicesReader implements ApiReader {

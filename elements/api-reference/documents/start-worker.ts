@@ -3,9 +3,9 @@ interface Policy {
 }
 
 /**
- * Starts a Lectern worker, and waits for its message `ready`. A worker of another origin starts through a blob that
- * imports it. A host with Trusted Types must allow the policy `lectern-worker`. Resolves to undefined if workers are
- * unavailable.
+ * Starts a worker and waits for its message `ready`. A blob imports a worker of another origin, which browsers
+ * otherwise refuse. A host page with Trusted Types must allow the policy `lectern-worker`. Resolves to undefined if the
+ * worker did not start.
  */
 export async function startWorker(url: string): Promise<Worker | undefined> {
   try {
@@ -14,7 +14,7 @@ export async function startWorker(url: string): Promise<Worker | undefined> {
       ? url
       : URL.createObjectURL(new Blob([`import ${JSON.stringify(url)}`], {type: 'text/javascript'}));
     const worker = new Worker(trusted(from), {type: 'module'});
-    // The worker reports that it is ready. If a policy blocks it, or the file is not a script, an error event fires.
+    // `error` fires if a policy blocks the worker or its file is not a script.
     return await new Promise(done => {
       worker.onmessage = ({data}: MessageEvent<{readonly kind: string}>) =>
         done(data.kind === 'ready' ? worker : undefined);

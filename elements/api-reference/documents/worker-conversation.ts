@@ -1,7 +1,7 @@
 import type {AskReader} from '../../../src/api-reference/views/forward-reader.js';
 import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
-/** Interval in milliseconds between checks of a worker with open calls. */
+/** Time in milliseconds between pings of a worker with open calls. */
 const pingEvery = 500;
 
 interface Waiting {
@@ -10,17 +10,17 @@ interface Waiting {
 }
 
 /**
- * Calls to a worker and their results. Every call settles, with a result or an error. After the first failure, the
- * worker is terminated and all of its calls fail.
+ * Calls to the methods of a reader in a worker. Every call settles. After the first failure of the worker, terminates
+ * it and rejects all of its calls.
  */
 export class WorkerConversation {
   readonly #worker: Worker;
-  /** Milliseconds for which a worker may be silent while it parses. */
+  /** Maximum time in milliseconds without a reply from a worker that parses. */
   readonly #patience: number;
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
-  /** Time of the oldest unanswered ping. */
+  /** Time of the oldest ping without a reply. */
   #pinged: number | undefined;
   #failure: Error | undefined;
   #isEnding = false;
@@ -36,7 +36,7 @@ export class WorkerConversation {
     };
   }
 
-  /** Sends the document to the worker. Moves the bytes instead of copying them. */
+  /** Sends the downloaded document to the worker. Transfers the bytes, so that the page can't read them afterwards. */
   open({file, root, bytes, omitsPrivate}: Omit<Extract<WorkerRequest, {kind: 'open'}>, 'kind'>): void {
     this.#post({kind: 'open', file, root, bytes, omitsPrivate}, [bytes]);
   }
@@ -51,7 +51,7 @@ export class WorkerConversation {
     });
   };
 
-  /** Terminates the worker after its pending responses. */
+  /** Terminates the worker when all open calls have settled. */
   end(): void {
     this.#isEnding = true;
     this.#rest();
@@ -77,14 +77,17 @@ export class WorkerConversation {
     }
   }
 
-  /** Handles a missed ping. Responses arrive in order, so calls before a ping are finished or still in progress. */
+  /**
+   * Checks the reply to a ping. Replies keep their order, so each call before the ping has settled or is in
+   * `requestIds`. Otherwise its reply was lost.
+   */
   #miss(ping: number, requestIds: readonly number[]): void {
     const isLost = [...this.#waiting.keys()].some(id => id < ping && !requestIds.includes(id));
     if (isLost) this.#fail('an answer of it was lost');
   }
 
   #look(): void {
-    // Measure from the ping, not from the last response: a hidden page's timers fire once a minute.
+    // Count from the ping, not from the last reply: in a hidden page, timers run only once a minute.
     this.#pinged ??= performance.now();
     if (performance.now() - this.#pinged > this.#patience)
       this.#fail(`it has said nothing for ${Math.round(this.#patience / 1000)} seconds`);
@@ -99,7 +102,7 @@ export class WorkerConversation {
     this.#rest();
   }
 
-  /** Stops monitoring when no response is pending, and terminates an unused worker. */
+  /** Stops the pings when no call is open. Terminates the worker if no caller needs it any more. */
   #rest(): void {
     if (this.#waiting.size > 0) return;
     clearInterval(this.#timer);

@@ -9,22 +9,22 @@ export type WorkerRequest =
       readonly bytes: ArrayBuffer;
       readonly omitsPrivate: boolean;
     }
-  /** A call to the reader of the document. */
+  /** Calls a method of the reader. */
   | {readonly kind: 'ask'; readonly id: number; readonly method: keyof ApiReader; readonly given: readonly unknown[]}
-  /** Checks that the worker is alive and processing earlier calls. Calls and pings share their ids. */
+  /** Asks for a sign of life. `id` is unique among calls and pings. */
   | {readonly kind: 'ping'; readonly id: number};
 
 /** Messages from the worker. */
 export type WorkerResponse =
-  /** The worker is ready for a document. */
+  /** The worker can receive a document. */
   | {readonly kind: 'ready'}
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
-  /** Without an id, the whole worker has failed. */
+  /** A call failed. If `id` is absent, the whole worker failed. */
   | {readonly kind: 'failure'; readonly id?: number; readonly reason: string}
-  /** Response to a ping: the ids of calls in progress. */
+  /** Reply to a ping. `requestIds` are the calls in progress. */
   | {readonly kind: 'working'; readonly id: number; readonly requestIds: readonly number[]};
 
-/** Returns the text of a thrown value. */
+/** Returns the message of a thrown value, which need not be an `Error`. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 }

@@ -6,41 +6,41 @@ import {reasonOf} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;
-  /** Tells the worker that no more calls follow. */
+  /** Ends the worker after the open calls. */
   end(): void;
 }
 
 interface DocumentForWorker {
   readonly file: string;
   readonly root: string;
-  /** Moved to the worker, not copied. */
+  /** Transferred to the worker, so that the page can't read them afterwards. */
   readonly bytes: ArrayBuffer;
   readonly omitsPrivate: boolean;
-  /** Opens the same document in the page, for calls that a failed worker left open. */
+  /** Opens the same document in the page. Takes over the open calls of a worker that failed. */
   readHere(): Promise<ApiReader>;
 }
 
-/** A worker that starts while its document loads. */
+/** A worker that starts while the page downloads its document. */
 export interface StartingReader {
   /**
-   * Sends the document to the worker. Resolves to undefined without a worker: the host blocks it, its file is missing
-   * or broken, or it has not started in time.
+   * Sends the document to the worker. Resolves to undefined if the worker is unavailable: a policy blocks it, its file
+   * is missing or broken, or it did not start in time.
    */
   read(document: DocumentForWorker): Promise<WorkerReader | undefined>;
-  /** Stops the worker if no caller needs it. */
+  /** Terminates the worker, if the page reads the document itself. */
   drop(): void;
 }
 
-/** Milliseconds for which the document waits for the worker. */
+/** Maximum time in milliseconds to wait until the worker has started. */
 const startLimit = 3000;
 
 /**
- * Returns how long a worker may be silent, in milliseconds. On a slow phone, parsing takes up to two seconds for each
+ * Returns how long a worker may take to reply, in milliseconds. On a slow phone, parsing takes up to two seconds per
  * megabyte.
  */
 const patienceFor = (bytes: number) => 2500 + bytes / 500;
 
-/** Starts a worker for one document. */
+/** Starts a worker for one document. Call it as soon as the document's size is known. */
 export function startReader(): StartingReader {
   const starting = startWorker(new URL('../openapi-worker.js', import.meta.url).href);
   const drop = () => void starting.then(worker => worker?.terminate());

@@ -8,7 +8,7 @@ import {apiContext} from './site-context.js';
 export {followMode} from '../../base/follow-mode.js';
 export {showRest} from './show-rest.js';
 
-/** Upgrades a view: loads closed sections on demand, highlights code, and follows the system's colors. */
+/** Upgrades a rendered view: loads closed sections when they open, highlights code, and adopts forced colors. */
 export function upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>): void {
   openRows(place, read, defineInside);
   defineInside(place);
@@ -34,7 +34,7 @@ export function forceColors(place: HTMLElement): void {
   if (sheet) fillWhenForced(sheet);
 }
 
-/** Defines the elements inside a rendered view. Loads reading aids when the browser is idle. */
+/** Defines the elements in a rendered view. Loads the tools for long schemas when the browser is idle. */
 export function defineInside(root: HTMLElement): void {
   defineElements(root);
   openWhenShown(root);

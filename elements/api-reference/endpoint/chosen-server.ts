@@ -10,7 +10,10 @@ import {defineInside} from './define-inside.js';
 
 const samples = 'request-example[name="samples"]';
 
-/** Updates a view for the chosen server: its base URL and samples. Keeps everything else, including open sections. */
+/**
+ * Updates a view for the server that the reader chose: its base URL and code samples. Keeps all other nodes, so that
+ * open sections stay open.
+ */
 export async function showChosenServer(
   place: HTMLElement,
   wanted: ViewRequest,
@@ -45,11 +48,11 @@ function putSamples(place: HTMLElement, aside: string, read: (row: string) => Re
   setHtml(box, receivedHtml(aside));
   const next = box.content.querySelector(samples);
   const shown = place.querySelector(samples);
-  // A request with input follows its server without this update.
+  // Samples of a request that the reader fills in (`data-live`) follow the server by themselves.
   if (!next || !shown || shown.hasAttribute('data-live')) return;
   const bar = shown.querySelector('.request-bar');
   if (bar) next.querySelector('.request-bar')?.replaceWith(bar);
-  // Samples that load on demand use the same server.
+  // Let samples that load on demand use the chosen server too.
   for (const fold of next.querySelectorAll<HTMLDetailsElement>('details[data-row]')) {
     const {row = ''} = fold.dataset;
     delete fold.dataset.row;

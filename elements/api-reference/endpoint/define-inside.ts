@@ -4,9 +4,9 @@ import {defineBelow} from '../../base/define-below.js';
 import {hostPageDefiner} from '../../base/host-page-definer.js';
 import {ensureRegistered, loaders} from '../../base/loaders.js';
 
-/** Loads the elements of a view: tabs, code, copy buttons. */
+/** Loads the classes of the elements in a view: tabs, code blocks, copy buttons. */
 export function defineInside(root: ParentNode): void {
-  // In a host page, authors may also write these tags by hand.
+  // In a host page, authors may write these tags by hand too. Use the classes that can also render.
   const isInHostPage = (root as Node).getRootNode() instanceof ShadowRoot;
   defineBelow(root, isInHostPage ? defineInHostPage : undefined);
   if (root.querySelector('.tab-bar')) defineTabs(isInHostPage).catch(() => {});

@@ -1,6 +1,6 @@
 /**
- * Parts of a view that a page can style with `::part()`, by name. Selectors are classes and tags, after a space or `>`,
- * because `lectern/ssr` reads them without a browser.
+ * Selectors of the parts that a page can style with `::part()`, by part name. Use only classes and tags, after a space
+ * or `>`: `lectern/ssr` matches them without a browser.
  */
 export const parts: Readonly<Record<string, string>> = {
   title: '.operation-title',
@@ -22,10 +22,10 @@ export const parts: Readonly<Record<string, string>> = {
   skeleton: '.operation-skeleton',
 };
 
-/** Names for `::part()`. */
+/** Part names for `::part()`. */
 export const partNames: readonly string[] = Object.keys(parts);
 
-/** Adds part names to the elements in a root, and keeps existing ones. */
+/** Adds part names to the elements below a node. Keeps names that elements already have. */
 export function exposeParts(root: Node): void {
   if (!(root instanceof ShadowRoot)) return;
   for (const [name, selector] of Object.entries(parts))

@@ -4,14 +4,17 @@ import {readWanted} from './wanted.js';
 
 const turns = new WeakMap<HTMLElement, number>();
 
-/** Keeps the reader's chosen server in a view that was just rendered. */
+/** Shows the server that the reader chose in a view, now and after each change. Call it after rendering. */
 export function followServers(host: HTMLElement): void {
-  // Repeated calls add the listener only once.
+  // Adding the same listener again has no effect.
   serverChanges.addEventListener('change', showAll);
   if (hasServerChoice(base()) || showsPath(host)) void show(host);
 }
 
-/** Returns whether the base URL is only a path: a prerendered page may not know its host. */
+/**
+ * Returns whether the base URL is only a path. The build can't always know the host of a relative server, but the browser
+ * does.
+ */
 function showsPath(host: HTMLElement): boolean {
   return Boolean(placeOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
 }
@@ -22,7 +25,7 @@ function placeOf(host: HTMLElement): HTMLElement {
 
 const base = () => apiContext()?.site?.base ?? '/';
 
-/** Updates all connected elements. Choices outlive pages, so they must hold no reference to them. */
+/** Updates all views in the document. Queries them, because a list would keep removed elements in memory. */
 function showAll(): void {
   for (const host of document.querySelectorAll<HTMLElement>('openapi-endpoint')) void show(host);
 }

@@ -1,2 +1,5 @@
-/** Credentials that a page sets on its elements. Write-only: the property has no getter. */
+/**
+ * Credentials that a page sets on its elements. The property `credential` has no getter, so that other scripts can't
+ * read them.
+ */
 export const givenCredentials = new WeakMap<Element, unknown>();

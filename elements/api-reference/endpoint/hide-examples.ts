@@ -1,4 +1,7 @@
-/** Hides the author's examples around an operation after they moved to its example column. */
+/**
+ * Hides the author's `<RequestExample>` and `<ResponseExample>` after their content moved to the example column of
+ * `element`.
+ */
 export function hideExamples(element: Element): void {
   const text = element.closest('.docs-content');
   for (const each of text?.querySelectorAll<HTMLElement>('request-example, response-example') ?? [])

@@ -9,8 +9,8 @@ import {operationSheets} from './operation-sheets.js';
 const [specTextCss = '', ...others] = operationSheets;
 
 /**
- * Style sheets of operations in host pages, in order of need. Descriptions and OAuth flows use the first one, lists and
- * tables the first two, code and tabs all.
+ * Additional style sheets of operations in host pages, by rising need: views with descriptions or OAuth flows need the
+ * first, lists and tables the first two, code and tabs all.
  */
 export const hostSheets: readonly string[] = [
   specTextCss,

@@ -3,7 +3,7 @@ import {registerElements} from '../../register.js';
 import {AsyncapiChannel} from '../channel/asyncapi-channel.js';
 import {OpenapiEndpoint} from './openapi-endpoint.js';
 
-// `dist/lectern-endpoint.js`: operations and channels for any page, in one file that loads no other file.
+// `dist/lectern-endpoint.js`: operations and channels for any page, as one file that imports no other.
 registerElements();
 define('openapi-endpoint', OpenapiEndpoint);
 define('asyncapi-channel', AsyncapiChannel);

@@ -12,12 +12,12 @@ import {fetchDocuments} from '../documents/fetch-documents.js';
 import {overlaysAt} from '../documents/overlays-at.js';
 import {apiContext} from './site-context.js';
 
-/** Reads the document at a URL again, mostly from the browser's cache, and creates a file from it. */
+/** Loads the document at `url` again, usually from the browser's cache, and creates the file to download. */
 export async function makeExport(url: string, kind: ExportKind, messages: ViewOptions['messages']): Promise<Exported> {
   return exportDocument(await readerAt(url), kind, ownOptions(messages));
 }
 
-/** Returns the Markdown of a document, or of one of its schemas. Empty if it cannot be read. */
+/** Returns an API document, or one of its schemas, as Markdown. Empty if the document can't be read. */
 export async function makeMarkdown(url: string, schema?: string): Promise<string> {
   const documents = await (await readerAt(url)).documents();
   return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';

@@ -8,7 +8,9 @@ import {reasonOf} from '../documents/worker-messages.js';
 
 const wired = new WeakSet<Element>();
 
-/** Wires the download buttons of an overview. The code that creates the files loads on the first click. */
+/**
+ * Adds click handlers to the download buttons of an overview. The first click loads the code that creates the files.
+ */
 export function offerExports(place: HTMLElement): void {
   const group = place.querySelector('.overview-exports');
   if (!group || wired.has(group)) return;
@@ -25,7 +27,7 @@ async function exportFor(button: HTMLButtonElement, url: string): Promise<void> 
   button.ariaBusy = 'true';
   const made = import('./make-export.js').then(({makeExport}) => makeExport(url, kind, findViewMessages(button)));
   try {
-    // Start the copy in the task of the click. The text may arrive later.
+    // Start copying in the task of the click, which Safari requires. The text may arrive later.
     if (kind === 'markdown')
       await Promise.all([
         copyFor(

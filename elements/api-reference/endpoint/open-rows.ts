@@ -4,8 +4,8 @@ import {setHtml} from '../../base/set-html.js';
 const wired = new WeakSet<Element>();
 
 /**
- * Fills empty sections when they open, and long lists when a reader presses their button. Calls `added` with the new
- * content.
+ * Loads the content of empty sections when they open, and of long lists after a click on their button. Calls `added`
+ * with the new content.
  */
 export function openRows(
   place: HTMLElement,
@@ -13,17 +13,17 @@ export function openRows(
   added: (root: HTMLElement) => void,
 ): void {
   const view = place.querySelector(':scope > .operation-box');
-  // An element that moves in its page connects again.
+  // An element that moves in its page connects again. Do not add the listeners twice.
   if (!view || wired.has(view)) return;
   wired.add(view);
-  // `toggle` does not bubble, so the listener captures it.
+  // Listen in the capture phase: `toggle` does not bubble.
   view.addEventListener('toggle', event => void fill(event.target as HTMLDetailsElement), true);
   view.addEventListener('click', event => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[data-row]');
     if (button) void more(button);
   });
 
-  // These sections opened before the listener existed.
+  // The reader may have opened sections before the listener existed.
   for (const fold of view.querySelectorAll<HTMLDetailsElement>('details[data-row][open]')) void fill(fold);
 
   async function fill(fold: HTMLDetailsElement): Promise<void> {
@@ -46,7 +46,7 @@ export function openRows(
     const rows = nodesOf(await read(row, Number(from)));
     const [first] = rows;
     button.replaceWith(...rows);
-    // Move the keyboard focus to the first new row.
+    // The button is gone, so move the focus to the first new row.
     if (first) {
       first.tabIndex = -1;
       first.focus({preventScroll: true});
@@ -57,7 +57,7 @@ export function openRows(
 
 let shown: IntersectionObserver | undefined;
 
-/** Opens auto-expanding sections when they become visible, such as samples in another tab. */
+/** Loads sections that open by default as soon as they are visible, such as samples in another tab. */
 export function openWhenShown(root: HTMLElement): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details[data-when-shown]')) {
     shown ??= new IntersectionObserver(entries => {

@@ -22,7 +22,7 @@ import {apiContext} from './site-context.js';
 import {countSheets, needsViewSheets, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
 
-/** Fired after the element rendered a view. */
+/** Fired after an `<openapi-endpoint>` rendered a view. */
 export class OpenapiShownEvent extends Event {
   readonly view: Pick<View, 'title' | 'outline' | 'problems'>;
 
@@ -32,13 +32,13 @@ export class OpenapiShownEvent extends Event {
   }
 }
 
-/** A result, and its reader. */
+/** Result of a reader, and the reader. */
 interface RequestedView {
   readonly result: ViewResult;
   readonly reader?: ApiReader;
 }
 
-/** Fired when the element shows an error instead of a view. */
+/** Fired when an `<openapi-endpoint>` shows an error instead of a view. */
 export class OpenapiFailedEvent extends Event {
   readonly problems: readonly Problem[];
 
@@ -69,7 +69,7 @@ export class OpenapiEndpoint extends HTMLElement {
   #unfollow: (() => void) | undefined;
   #unseen: (() => void) | undefined;
 
-  /** Credentials for requests of the form, by scheme. Write-only. */
+  /** Credentials for requests of the form, by scheme. Has no getter, so that other scripts can't read them. */
   set credential(given: unknown) {
     givenCredentials.set(this, given);
   }
@@ -77,7 +77,8 @@ export class OpenapiEndpoint extends HTMLElement {
   connectedCallback(): void {
     takeOver(this, properties);
     if (this.#isDrawn()) void this.#adopt();
-    // Invisible elements wait: far below the viewport with `loading="lazy"`, or in a closed section, tab or dialog.
+    // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section, tab
+    // or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
       import('./when-seen.js').then(
         ({whenSeen}) => {
@@ -86,7 +87,7 @@ export class OpenapiEndpoint extends HTMLElement {
         () => this.#load(),
       );
     }
-    // Start now, so that the document loads while the element is prepared.
+    // Start the download before the element is prepared, so that both run at the same time.
     else void this.#load();
   }
 
@@ -97,7 +98,7 @@ export class OpenapiEndpoint extends HTMLElement {
     this.#unfollow = undefined;
   }
 
-  /** Reads the document again, and renders the view. The form keeps its inputs. */
+  /** Downloads the document again and renders it. The form keeps its values. */
   async reload(): Promise<void> {
     const wanted = readWanted(this);
     forgetReaders(wanted);
@@ -111,7 +112,7 @@ export class OpenapiEndpoint extends HTMLElement {
     else this.#plan();
   }
 
-  /** Adopts prerendered markup. Loads only content that readers open. */
+  /** Takes over prerendered markup. Loads only what the reader opens. */
   async #adopt(): Promise<void> {
     const turn = ++this.#turn;
     const place = this.#prepare();
@@ -123,17 +124,17 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   /**
-   * Returns whether the element was prerendered: in the light DOM, or by `lectern/ssr` in a declarative shadow root.
+   * Returns whether the view was prerendered, either in the light DOM or by `lectern/ssr` in a declarative shadow root.
    */
   #isDrawn(): boolean {
     const box = this.#turn === 0 && this.shadowRoot?.querySelector('.docs-foreign');
     return (box || this).querySelector(':scope > .operation-box') !== null;
   }
 
-  /** Returns the node to render into. */
+  /** Creates the node to render into, once. */
   #prepare(): HTMLElement {
     const isInHostPage = this.#place ? this.#place !== this : !this.#isOurs();
-    // Read the color mode before the style sheets apply, which saves a style computation.
+    // Read the color mode before adding style sheets: afterwards, reading it would cost a second style computation.
     if (isInHostPage && !this.#unfollow) this.#showMode();
     if (isInHostPage) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
     this.#place ??= isInHostPage ? shadowPlace(this) : lightPlace(this, this.#isDrawn());
@@ -141,7 +142,8 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   #isOurs(): boolean {
-    // Style sheets of the page do not apply inside the shadow root of another element.
+    // Inside the shadow root of another element, the page's style sheets do not apply. Render into an own shadow root
+    // there.
     const isOpen = this.getRootNode() === document;
     return isOpen && (this.hasAttribute('data-rendered') || isInside(this));
   }
@@ -150,7 +152,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (this.#place !== this) this.dataset.mode = modeOf(this);
   }
 
-  /** Merges attribute changes of one task into one update. */
+  /** Renders once for all attributes that change in one task. */
   #plan(): void {
     if (this.#isWaiting) return;
     this.#isWaiting = true;
@@ -169,7 +171,8 @@ export class OpenapiEndpoint extends HTMLElement {
     const requested = Promise.all([this.#requestView(wanted), apiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
-    // A skeleton would only flicker before a fast response. Reserved space shows it at once.
+    // Delay the skeleton: before a fast response, it would only flicker. With reserved height, show it at once, or the
+    // area stays empty.
     const slow = setTimeout(
       () =>
         import('./show-skeleton.js')
@@ -180,7 +183,7 @@ export class OpenapiEndpoint extends HTMLElement {
     try {
       await this.#show(turn, wanted, place, requested);
     } catch (error) {
-      // A part of the script did not arrive.
+      // A module failed to load.
       if (turn === this.#turn) this.#fail(place, [unreadable('The operation', reasonOf(error))]);
     } finally {
       clearTimeout(slow);
@@ -194,7 +197,7 @@ export class OpenapiEndpoint extends HTMLElement {
     requested: Promise<readonly [RequestedView, unknown]>,
   ): Promise<void> {
     const [{result, reader}] = await requested;
-    // A later attribute change has its own result.
+    // An attribute changed meanwhile: a newer call renders its result.
     if (turn !== this.#turn) return;
     if (result.state === 'failed') return this.#fail(place, result.problems);
     const {main, aside, ...view} = result.view;
@@ -205,12 +208,12 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     putView(place, markup);
     place.removeAttribute('aria-busy');
-    // Content below waits for the rest of the view.
+    // The style sheet hides the content below until the whole view is there.
     place.dataset.partial = '';
     const alive = this.#upgradeElements(place, (row, from) => readRows(wanted, reader, row, from));
     alive.catch(() => undefined);
     void this.#offer(place, wanted);
-    // The view shows its first part. The rest follows below, in reserved space.
+    // This was the first part of the view. Load the second part, which appears below the first.
     const options = {...wanted.options, isSparse: place !== this};
     const rest = aside === undefined && wanted.name ? await reader?.rest(wanted.name, options) : undefined;
     if (rest) await completeSheets(place);
@@ -222,11 +225,11 @@ export class OpenapiEndpoint extends HTMLElement {
     if (rest && wanted.options.written) apiContext()?.examples.hide(this);
     delete place.dataset.partial;
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
-    // The page may have rendered its header again, with the title from the document.
+    // The page may have rendered its header again, with the title from the document. Add the button again.
     await this.#offer(place, wanted);
   }
 
-  /** Upgrades sections and code of a view. Returns a function that does this for added content. */
+  /** Upgrades the sections and the code of a view. Resolves to the module that renders the second part. */
   async #upgradeElements(place: HTMLElement, read: (row: string, from: number) => Promise<string>) {
     const after = await import('./after-view.js');
     after.upgradeElements(place, read);
@@ -234,14 +237,14 @@ export class OpenapiEndpoint extends HTMLElement {
     return after;
   }
 
-  /** Adds the form. Content that readers see first does not wait for it. */
+  /** Adds the request form. Does not block the view, which readers see first. */
   async #offer(place: HTMLElement, wanted: ViewRequest): Promise<void> {
     const turn = this.#turn;
     const form = await import('./try-it-button.js').catch(() => undefined);
     if (turn === this.#turn) form?.offerTryIt(this, place, wanted);
   }
 
-  /** Requests documents one after the other until one has the target. */
+  /** Asks one document after the other until one contains the operation. Otherwise returns the first failure. */
   async #requestView(wanted: ViewRequest): Promise<RequestedView> {
     let first: ViewResult | undefined;
     for (const reader of readersOf(wanted)) {
@@ -252,7 +255,7 @@ export class OpenapiEndpoint extends HTMLElement {
     return {result: first ?? {state: 'failed', problems: []}};
   }
 
-  /** Returns rows for a prerendered view, from the first document that contains the row. */
+  /** Loads rows for a prerendered view, from the first document that contains them. */
   async #rows(row: string, from: number): Promise<string> {
     const wanted = readWanted(this);
     for (const reader of readersOf(wanted)) {
@@ -262,14 +265,14 @@ export class OpenapiEndpoint extends HTMLElement {
     return '';
   }
 
-  /** Shows problems, or a message about a missing document. */
+  /** Shows problems. Without problems, shows that the element has no document. */
   #fail(place: HTMLElement, problems: readonly Problem[]): void {
     const turn = this.#turn;
     const retry = () => {
       forgetReaders(readWanted(this));
       void this.#load();
     };
-    // The second style sheet contains the rules of the message box.
+    // The message box needs the first additional style sheet.
     Promise.all([import('./show-failure.js'), completeSheets(place, 1)])
       .then(([{showFailure}]) => {
         if (turn !== this.#turn) return;
@@ -277,7 +280,7 @@ export class OpenapiEndpoint extends HTMLElement {
         place.removeAttribute('aria-busy');
         this.dispatchEvent(failed);
       })
-      // The code for messages failed to load, or a policy forbids all markup.
+      // The code for messages failed to load, or a Trusted Types policy blocks HTML. Show the reason as text.
       .catch(error => {
         place.textContent = reasonOf(error);
         place.removeAttribute('aria-busy');

@@ -3,5 +3,5 @@ import readingCss from '../../theme/reading.css';
 import requestBarCss from '../../theme/request-bar.css';
 import specTextCss from '../../theme/spec-text.css';
 
-/** Style sheets of operations in sites, in addition to those of every view. Host pages need more (`host-sheets.ts`). */
+/** Additional style sheets of operations in sites. Host pages need more (`host-sheets.ts`). */
 export const operationSheets: readonly string[] = [specTextCss, answersCss, requestBarCss, readingCss];

@@ -11,15 +11,15 @@ import tryButtonCss from '../../theme/try-button.css';
 
 const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss, tryButtonCss];
 let sheets: CSSStyleSheet[] | undefined;
-/** Style sheets that loaded with the first view that needs them, by text. */
+/** Additional style sheets that a view in a host page has needed so far, by text. */
 const later = new Map<string, CSSStyleSheet>();
 let isAdopted = false;
-/** Style sheets that the Lectern page has adopted. */
+/** Texts of additional style sheets that the Lectern page has adopted. */
 const adopted = new Set<string>();
 
 /**
- * Returns the node to render into in Lectern pages: the element itself. The style sheet of a prerendered page already
- * has the rules for drawn markup. A second copy would override rules that follow them there.
+ * Returns the element itself, into which it renders in Lectern pages. Adopts the style sheets of views, unless the view
+ * is prerendered: then the page has them, and a second copy would override rules that follow them.
  */
 export function lightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
   if (!isAdopted && !isDrawn) {
@@ -29,15 +29,18 @@ export function lightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
   return host;
 }
 
-/** Returns a shadow root's style sheet for forced colors. Lectern pages have their own. */
+/**
+ * Returns the style sheet for forced colors in the shadow root around `place`. Undefined in Lectern pages, which have
+ * their own.
+ */
 export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
   const root = place.getRootNode();
   return root instanceof ShadowRoot && root.adoptedStyleSheets[0] === sheets?.[0] ? sheets?.[0] : undefined;
 }
 
-/** Returns the node to render into in a host page: a box in a shadow root, which page styles do not reach. */
+/** Creates the box to render into in a host page. It is in a shadow root, so that the page's rules do not reach it. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  // The first one is for forced colors. It gets its rules after the view.
+  // The empty first sheet is for forced colors (`forcedSheet`).
   sheets ??= ['', ...first].map(sheetOf);
   const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;
@@ -51,8 +54,8 @@ export function shadowPlace(host: HTMLElement): HTMLElement {
 }
 
 /**
- * Loads more style sheets (lists, code, tabs, rare ones) before the first view that needs them. If they fail, the view
- * appears without them.
+ * Loads additional style sheets (lists, code, tabs, rare ones) before the first view that needs them. If they fail to
+ * load, the view renders without them.
  */
 export async function completeSheets(
   place: HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * Defines attributes as properties: `operation-id` is `operationId`. Values other than strings, numbers and booleans
- * become JSON. Returns the property names.
+ * Defines a property for each attribute: `operationId` for `operation-id`. The setter converts lists and objects to
+ * JSON. Returns the property names.
  */
 export function addProperties(prototype: object, names: readonly string[]): readonly string[] {
   return names.map(name => {

@@ -9,14 +9,14 @@ import {apiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
 export interface Failure {
-  /** Empty if the element has no document, so that it requested nothing. */
+  /** Empty if the element requested nothing, because it has no document. */
   readonly problems: readonly Problem[];
   readonly wanted: ViewRequest;
-  /** Requests the documents again after a click on the button. */
+  /** Requests the documents again. Called after a click on the button. */
   retry(): void;
 }
 
-/** Shows an error instead of a view, and returns the shown problems. */
+/** Shows an error instead of a view. Returns the problems that it shows. */
 export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
   const stated = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
@@ -24,7 +24,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   putView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
-  // In Lectern pages, the light DOM finds the message itself.
+  // Only a shadow root has slots: there, the host page can replace the message by its own (slot `error`).
   if (root instanceof ShadowRoot) {
     const slot = Object.assign(document.createElement('slot'), {name: 'error'});
     slot.append(...[...place.childNodes].filter(node => node.nodeName !== 'TRY-IT'));
@@ -34,7 +34,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   return stated;
 }
 
-/** Rewords a problem for embedders, who have attributes instead of a project. */
+/** Rewords a problem for a host page: its author has an element with attributes, but no project. */
 function forEmbedder(problem: Problem): Problem {
   const isUnread = problem.code === 'spec-missing' && !apiContext();
   return isUnread
@@ -42,7 +42,7 @@ function forEmbedder(problem: Problem): Problem {
     : problem;
 }
 
-/** Describes an element without a document: it has no `spec`, or the value is not a URL (`javascript:…`). */
+/** Describes why an element has no document: `spec` is missing, or is not a URL (`javascript:…`). */
 function withoutDocument({slices, specs}: ViewRequest): Problem {
   const [name, value] = slices ? ['slices', slices] : ['spec', specs[0]];
   return {

@@ -2,7 +2,7 @@ import {html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 import {reasonOf} from '../documents/worker-messages.js';
 
-/** Shows below the method line why the form did not open. */
+/** Shows below the method line why the request form did not open. */
 export function showFormFailure(head: Element | null, thrown: unknown): void {
   const box = document.createElement('div');
   box.className = 'form-failed';
@@ -16,6 +16,6 @@ export function showFormFailure(head: Element | null, thrown: unknown): void {
     }</p></div></div>`,
   );
   (head?.closest('.operation-line') ?? head)?.after(box);
-  // The next attempt shows the message again, or succeeds.
+  // Remove the message on the next click: the form opens, or shows a new message.
   head?.querySelector('.try-button')?.addEventListener('click', () => box.remove(), {once: true});
 }

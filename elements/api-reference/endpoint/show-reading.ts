@@ -3,13 +3,13 @@ import {enReading} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
 import {type Reading, readings} from '../documents/readings.js';
 
-/** Milliseconds until readers see the progress, and between two updates. */
+/** Time in milliseconds before the progress appears, and between two updates. */
 const patience = 2000;
 const interval = 500;
 
 /**
- * Shows the progress of slow documents below a skeleton. Removes the progress with the skeleton, or after the documents
- * at `addresses` have loaded.
+ * Shows the download progress of slow documents below a skeleton. Removes it with the skeleton, or when the documents
+ * at `urls` have loaded.
  */
 export function showReading(skeleton: Element, urls: readonly string[]): void {
   const started = performance.now();
@@ -19,7 +19,7 @@ export function showReading(skeleton: Element, urls: readonly string[]): void {
   const text = document.createElement('span');
   const bar = document.createElement('progress');
   const figures = document.createElement('span');
-  // Screen readers announce the sentence once, not each megabyte.
+  // Screen readers announce the sentence once. Hide the rest, or they announce each megabyte.
   for (const part of [bar, figures]) part.setAttribute('aria-hidden', 'true');
   note.append(text, bar, figures);
   const timer = setInterval(() => {
@@ -36,7 +36,9 @@ export function showReading(skeleton: Element, urls: readonly string[]): void {
   }, interval);
 }
 
-/** Updates the progress bar. Without a value, it is indeterminate, because the worker parses the document. */
+/**
+ * Updates the progress bar. Makes it indeterminate if the size is unknown, and while the worker parses the document.
+ */
 function update(bar: HTMLProgressElement, figures: Element, {received, size}: Reading, locale: string): void {
   if (size !== undefined && received < size) {
     bar.max = size;

@@ -1,7 +1,7 @@
 import type {Html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 
-/** Appends the rest of an operation to its view, and moves the examples into their column. */
+/** Appends the second part of an operation to its view, and moves the author's examples into the example column. */
 export function showRest(place: HTMLElement, main: Html, aside: Html): void {
   const view = place.querySelector(':scope > .operation-box > .operation');
   const column = view?.querySelector(':scope > .operation-side > .operation-aside');

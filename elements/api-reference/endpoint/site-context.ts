@@ -1,41 +1,41 @@
 import type {OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {DatedFile} from '../../../src/config/config.js';
 
-/** Site settings for API elements: location of documents, and request settings of docs.json. */
+/** Settings of a site for API elements: where its documents are, and `api` settings of docs.json. */
 export interface ApiContext
   extends Pick<ViewOptions, 'site' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages'> {
-  /** The one document of the site. */
+  /** Path of the API document, if the site has only one. */
   readonly document?: string;
-  /** Returns the overlay documents that the site applies to a document, by its path from the root or its URL. */
+  /** Returns the overlays that the site applies to an API document. `file` is its path from the root, or its URL. */
   overlaysOf?(file: string): Promise<readonly string[]>;
-  /** Returns the dated versions of a document from docs.json, by its path from the root or its URL. */
+  /** Returns the dated versions of an API document in docs.json. `file` is its path from the root, or its URL. */
   versionsOf?(file: string): readonly DatedFile[];
-  /** URL of the proxy for requests, if docs.json sets one. */
+  /** URL of the proxy for requests of the form, if docs.json sets one. */
   readonly proxy?: string;
   /**
-   * Returns the URL of an operation's page. Undefined if the site has none. `slices` is the folder of the document's
-   * slices, if it has some.
+   * Returns the URL of an operation's page. Undefined if no page of the site shows it. `slices` is the folder of the
+   * document's slices, if the build split it.
    */
   operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
-  /** Whether the site lets readers store no requests on their device. */
+  /** Whether the site forbids storing past requests in the browser. */
   readonly withoutKeptRequests?: boolean;
-  /** URL of third-party viewers, if docs.json sets one. */
+  /** Base URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
-  /** Whether the site removed private parts from its documents (CONTRACT 4). */
+  /** Whether the site omits private parts of its API documents (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
-  /** Whether the site is the reference that an app serves for its own API. */
+  /** Whether an app serves this site as the reference of its own API. */
   readonly isReference?: boolean;
-  /** Absolute URL of the folder that project paths start from. */
+  /** Absolute URL that paths of the project are relative to. */
   readonly root: string;
-  /** Examples that the author wrote beside an operation. Only pages of a site have them. */
+  /** Access to the author's `<RequestExample>` and `<ResponseExample>` on the page. Absent in host pages. */
   readonly examples: {
     read(): ViewOptions['written'];
-    /** Hides examples after they moved to the operation's column. */
+    /** Hides examples after their content moved to the example column of `element`. */
     hide(element: Element): void;
   };
-  /** Keeps an operation's button visible while its line is scrolled away. */
+  /** Keeps "Try it" of an operation visible while its method line is outside the viewport. */
   keepInReach(line: Element, button: HTMLElement): void;
-  /** Loads style sheets and behavior of the components in views. */
+  /** Loads style sheets and classes of the components that views contain. */
   components(): Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ const announced = new Promise<ApiContext>(done => {
   announce = done;
 });
 
-/** Sets the context of a site. Host pages have no context. */
+/** Sets the settings of the site. Host pages never call this. */
 export function setApiContext(given: ApiContext): void {
   context = given;
   announce(given);
@@ -55,7 +55,7 @@ export function apiContext(): ApiContext | undefined {
   return context;
 }
 
-/** Returns the context of a site after it is set. */
+/** Resolves when the site has set its settings. */
 export function awaitApiContext(): Promise<ApiContext> {
   return announced;
 }

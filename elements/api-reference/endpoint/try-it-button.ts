@@ -7,15 +7,18 @@ import {followServers} from './follow-servers.js';
 import {apiContext} from './site-context.js';
 
 let isWatched = false;
-/** Views with a started request, in the form or in the panel. */
+/** Views whose request the reader has started, in the form or in the panel. */
 const begun = new WeakSet<HTMLElement>();
 
-/** Functions that open an element's form with the values of a link. */
+/** Functions that open an element's form with the values of a `#try=` link. */
 const linked = new Map<HTMLElement, (packed: string) => void>();
 
 addEventListener('hashchange', () => openLink());
 
-/** Opens the form in the fragment of the page URL: `#try=…`, or `#/slug?try=…`. */
+/**
+ * Opens the form if the URL's fragment contains a packed request: `#try=…`, or `#/slug?try=…`. Opens only the form of
+ * `only`, if set.
+ */
 function openLink(only?: HTMLElement): void {
   const packed = /[#?&]try=([\w-]+)/.exec(location.hash)?.[1];
   if (packed === undefined) return;
@@ -25,12 +28,14 @@ function openLink(only?: HTMLElement): void {
   }
 }
 
-/** Adds the form of an operation to its method line, in the view or in the bound page. Loads the form on demand. */
+/**
+ * Adds "Try it" to the method line of an operation, in the view or in the header of the page. A click loads the form.
+ */
 export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
   followServers(host);
   const {name, options} = wanted;
   const kind = place.querySelector<HTMLElement>('.api-view')?.dataset.kind;
-  // A third-party viewer replaces a hidden element.
+  // A hidden element is the native view of a third-party viewer, which has its own form.
   const isOffered =
     !host.hidden && (options.playground ?? 'interactive') === 'interactive' && kind === 'operation' && name;
   const head = options.isBound
@@ -42,14 +47,14 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     putTryButton(head);
     return;
   }
-  // A site watches its credentials itself. In a host page, this element does.
+  // A site watches its credentials itself. In a host page, the first element does.
   if (!apiContext() && !isWatched) {
     isWatched = true;
     watchCredentials('/');
   }
   const begin = async (load: () => Promise<unknown>) => {
     begun.add(place);
-    // A part of the script did not load, or the page's policy blocks it.
+    // A module failed to load, or the page's policy blocks it. Show the reason at the button.
     await load().catch(async error => (await import('./show-form-failure.js')).showFormFailure(head, error));
   };
   putTryButton(head, () =>
@@ -65,7 +70,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   openLink(host);
 }
 
-/** Updates the reader's request after a document reloads. */
+/** Updates the request that the reader has started, after the document was downloaded again. */
 export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
   const {renewTryIt} = await import('../request-panel/open-try-it.js');

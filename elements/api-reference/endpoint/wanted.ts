@@ -2,7 +2,7 @@ import {type ViewRequest, viewRequestOf} from '../../../src/api-reference/views/
 import {findViewMessages} from '../../base/messages.js';
 import {apiContext} from './site-context.js';
 
-/** Reads the attributes of an element, with settings of the site as defaults. */
+/** Reads an element's attributes into a request for a view. The site's settings are the defaults. */
 export function readWanted(element: Element): ViewRequest {
   const site = apiContext();
   const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;

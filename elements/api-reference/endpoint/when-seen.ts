@@ -1,4 +1,4 @@
-/** Calls back once when an element comes near the viewportport. Returns a function that cancels it. */
+/** Calls back once when an element comes near the viewport. Returns a function that cancels this. */
 export function whenSeen(element: Element, callback: () => void): () => void {
   const seen = new IntersectionObserver(
     entries => {

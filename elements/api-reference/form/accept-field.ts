@@ -2,7 +2,10 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {isJsonType} from '../../../src/openapi/operation/media.js';
 
-/** Renders a menu for the response's media type if an operation has several. The request sends it as `Accept`. */
+/**
+ * Renders a menu of the response's media types, if the operation documents several. The request sends the choice as
+ * `Accept`.
+ */
 export function acceptField(
   label: string,
   accepts: readonly string[],

@@ -18,24 +18,26 @@ interface BodyFields {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
   readonly values: FormValues;
-  /** Whether the reader edits the body as text. */
+  /** Whether the reader edits the body as text instead of fields. */
   readonly isRaw: boolean;
   readonly context: FieldContext;
-  /** Problems of the body. */
+  /** Warnings about the body. */
   readonly faults: readonly Warning[];
   change(change: Partial<Pick<FormValues, 'mediaType' | 'sentTypes' | 'isWithoutBody'>>): void;
   changeBody(body: BodyValue): void;
   showRaw(isRaw: boolean): void;
 }
 
-/** Renders the body in its media type: fields and text for JSON and forms, text for text types, a file for bytes. */
+/**
+ * Renders the body by its media type: fields or text for JSON and forms, text for text types, a file for binary types.
+ */
 export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   const {messages, form, values, change, changeBody} = input;
   const body = form.bodies.find(({type}) => type === values.mediaType);
   if (!body) return nothing;
   const types = html`<select class="media" aria-label=${messages.mediaType} @change=${(event: Event) => change({mediaType: (event.target as HTMLSelectElement).value})}>
     ${form.bodies.map(({type}) => html`<option value=${type} ?selected=${type === body.type}>${type}</option>`)}</select>`;
-  // A request needs one media type, not a range.
+  // The documented type contains `*`. Let the reader enter the concrete one to send.
   const type = (event: Event) =>
     change({sentTypes: new Map([...(values.sentTypes ?? []), [body.type, (event.target as HTMLInputElement).value]])});
   const sent = body.type.includes('*')
@@ -59,7 +61,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   </section>`;
 }
 
-/** Renders the switch between fields and text, if the body has both. */
+/** Renders the switch between fields and text. Renders nothing if the body has only one of them. */
 function modes({messages, isRaw, showRaw}: BodyFields, {kind}: FormBody) {
   if (kind !== 'json') return nothing;
   const button = (label: string, raw: boolean) =>
@@ -74,7 +76,7 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   if (kind === 'binary') return fileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
   const given = jsonOf(value);
-  // Text that is not JSON has no fields.
+  // The reader typed text that is not JSON, so it can't be shown as fields.
   if (!given) return html`<p class="note">${messages.rawOnly}</p>${warningsOf(context, [])}`;
   return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
 }
@@ -86,9 +88,9 @@ function textBody(
 ): TemplateResult {
   const text = 'text' in body ? body.text : (formatJson(body.value, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
-  // Keep the typed text. Serialization would change long numbers, spaces and duplicate keys.
+  // Keep the typed text. Parsing and writing it would change long numbers, spaces and duplicate keys.
   const type = (event: Event) => changeBody({text: (event.target as HTMLTextAreaElement).value});
-  // Only another body may replace the typed text.
+  // Do not write into the focused text field: that would move the cursor.
   const keep = (area: Element | undefined) => {
     if (area instanceof HTMLTextAreaElement && area !== (area.getRootNode() as ShadowRoot).activeElement)
       area.value = text;
@@ -114,6 +116,6 @@ function fileBody({messages, form, values, context, changeBody}: BodyFields, bod
     keepFile: context.keepFile,
     set: value => changeBody({value}),
   });
-  // Another media type has another file.
+  // A new element for each media type, because each has its own file.
   return html`${keyed(values.mediaType, field)}${warningsOf(context, [])}`;
 }

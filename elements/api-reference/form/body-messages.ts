@@ -3,7 +3,7 @@ import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import type {NextRequest, RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 
-/** Messages from the form to the worker that checks bodies. A schema and a document come first, once. */
+/** Messages from the form to the worker that checks bodies. First, each schema and document once. */
 export type BodyOrder =
   | {readonly kind: 'schema'; readonly schema: PlainSchema}
   | {readonly kind: 'source'; readonly source: ResponseSource}
@@ -15,15 +15,18 @@ export type BodyOrder =
       readonly request: RequestFacts;
     };
 
-/** Messages from the worker. Without a result, it cannot check bodies: the host blocks it, or the schema is invalid. */
+/**
+ * Messages from the worker that checks bodies. `faults` or `report` is absent if it can't check: a policy blocks it, or
+ * the schema is invalid.
+ */
 export type BodyResult =
   | {readonly kind: 'ready'}
-  /** The worker now runs the schema's patterns. */
+  /** The worker has loaded the schema and starts to check. The time limit starts here. */
   | {readonly kind: 'started'; readonly id: number}
   | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]}
   | {readonly kind: 'checked'; readonly id: number; readonly report?: ResponseReport};
 
-/** All statements of the documentation about a response. */
+/** Differences between a response and its documentation, and the next requests that its links suggest. */
 export interface ResponseReport extends DriftReport {
   readonly next: readonly NextRequest[];
 }

@@ -4,13 +4,13 @@ import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import type {BodyOrder} from './body-messages.js';
 import {BodyWorkerCalls} from './body-worker-calls.js';
 
-/** Milliseconds for one body. */
+/** Timeout in milliseconds for checking one body. */
 const BODY_TIMEOUT_MS = 1000;
 
 const tooSlow: readonly Warning[] = [{at: 'body', path: [], word: slowPattern, limit: ''}];
 
 /**
- * Validates bodies with ajv in a worker. Resolves to undefined without a schema, or if the host blocks the compiler.
+ * Validates bodies with ajv in a worker. Resolves to undefined without a schema, or if a policy blocks ajv's compiler.
  */
 export class BodyValidation {
   readonly #schemaOf: (mediaType: string) => Promise<PlainSchema | undefined>;

@@ -1,24 +1,29 @@
 import {startWorker} from '../documents/start-worker.js';
 import type {BodyOrder, BodyResult} from './body-messages.js';
 
-/** Milliseconds until a slow device has loaded the worker and read the schema. */
+/** Timeout in milliseconds for loading the worker and its schema, on a slow device. */
 const START_TIMEOUT_MS = 20_000;
 
-/** Response of the worker, or `slow` if it was terminated. Undefined without a worker. */
+/**
+ * Result of a check. `slow`: the check took too long, and the worker was terminated. Undefined if the worker is
+ * unavailable.
+ */
 type WorkerResult = Exclude<BodyResult, {readonly kind: 'ready' | 'started'}> | 'slow' | undefined;
 
-/** The worker that checks bodies. Starts with the first call. A call that takes too long terminates it. */
+/**
+ * Calls to the worker that checks bodies. The first call starts the worker. A call that takes too long terminates it.
+ */
 export class BodyWorkerCalls {
   readonly #timeoutMs: number;
   #worker: Promise<Worker | undefined> | undefined;
   #count = 0;
 
-  /** `timeoutMs` applies to one call: a document's pattern can take years (security rule B5). */
+  /** `timeoutMs` limits each call: a pattern in a document can run for years (security rule B5). */
   constructor(timeoutMs: number) {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Starts the worker unless it runs. Resolves to undefined if the host blocks it. */
+  /** Starts the worker unless it runs. Resolves to undefined if a policy blocks it. */
   start(): Promise<Worker | undefined> {
     this.#worker ??= startWorker(new URL('../body-worker.js', import.meta.url).href);
     return this.#worker;

@@ -15,7 +15,7 @@ const scope = globalThis as unknown as Scope;
 let validating: ReturnType<typeof openSchema> | undefined;
 let documented: ReturnType<typeof openSource> | undefined;
 
-// Patterns of a document run in this worker, which the page can terminate (security rule B5).
+// Run the document's patterns only in this worker: the page can terminate it (security rule B5).
 scope.addEventListener('message', event => {
   const {data} = event as MessageEvent<BodyOrder>;
   if (data.kind === 'schema') validating = openSchema(data.schema, openValidator);

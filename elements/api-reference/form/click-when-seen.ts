@@ -1,6 +1,9 @@
 let seen: IntersectionObserver | undefined;
 
-/** Clicks a button for more content when it becomes visible, unless it has the focus. Use it with `ref`. */
+/**
+ * Clicks a button when it becomes visible, to load more content while the reader scrolls. Leaves a focused button to
+ * the reader. Lit directive `ref` calls this.
+ */
 export function clickWhenSeen(button: Element | undefined): void {
   if (!(button instanceof HTMLElement)) return;
   seen ??= new IntersectionObserver(entries => {

@@ -5,10 +5,10 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {describeWarning} from './warning-text.js';
 
-/** Maximum number of problems. A body with more is meant for another operation. */
+/** Maximum number of warnings to list. A body with more is meant for another operation. */
 const limit = 20;
 
-/** Renders the problems of a typed body with their lines. A click on one selects its position in the text. */
+/** Renders the warnings about a typed body, with line numbers. A click selects the position in the text. */
 export function faultLines(
   text: string,
   faults: readonly Warning[],
@@ -33,7 +33,7 @@ export function faultLines(
   )}</ul>`;
 }
 
-/** Formats a path as code does: `lines[0].count`. */
+/** Formats a path like code: `lines[0].count`. */
 function nameOf(path: Warning['path']): string {
   return path
     .map((step, at) =>

@@ -14,23 +14,23 @@ import {fileField} from './file-field.js';
 import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
 
-/** Input of a control: its field, value, path and accessible name. */
+/** Value to edit, with its field, its path and its accessible name. */
 export interface FieldInput {
   readonly field: Field;
   readonly value: unknown;
   readonly path: ValuePath;
   readonly name: string;
   readonly required?: boolean;
-  /** Whether the control can remove its value. */
+  /** Whether the control offers to remove its value. */
   readonly isRemovable?: boolean;
-  /** Whether a description is beside the control (`aboutField`). */
+  /** Whether `aboutField` renders a description that the control refers to. */
   readonly isDescribed?: boolean;
 }
 
-/** Returns the control of one value, or the controls inside of it. */
+/** Renders the control of a value. For an object or list, renders the controls of its members. */
 export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path} = input;
-  // Menus contain `null` themselves, and JSON is typed.
+  // No button for `null`: menus offer it as an option, and in JSON the reader types it.
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
   if (!field.nullable || hasChoice) return control(context, input);
   const isNull = value === null;
@@ -40,7 +40,7 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
   return html`<div class="nullable">${shown}<button class="null" type="button" aria-pressed=${isNull ? 'true' : 'false'} aria-label=${label} @click=${toggle}>${context.messages.null}</button></div>`;
 }
 
-/** Returns an initial value instead of `null`. */
+/** Returns a value to replace `null` by. */
 function filled({proposed, ...field}: Field): unknown {
   return emptyOf(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
@@ -52,12 +52,12 @@ function control(context: FieldContext, input: FieldInput): TemplateResult {
   if (field.kind === 'array') return arrayFields(context, input);
   if (field.kind === 'file') return fileInput(context, input);
   if (field.kind === 'enum' || field.kind === 'boolean') return choice(context, input);
-  // Text with several lines stays text with several lines.
+  // Use a `<textarea>` for text that has several lines or is long.
   const isLong = field.kind === 'json' || (typeof value === 'string' && (value.includes('\n') || value.length > 120));
   return isLong ? textArea(context, input) : textInput(context, input);
 }
 
-/** Renders a field's description. */
+/** Renders the description of a field. Screen readers read it with the control. */
 export function aboutField(
   context: FieldContext,
   path: ValuePath,
@@ -68,7 +68,7 @@ export function aboutField(
     : nothing;
 }
 
-/** Renders the problems of a value below its control, linked for assistive technology. */
+/** Renders the warnings about a value below its control. Screen readers read them with the control. */
 export function warningsOf(context: FieldContext, path: ValuePath): TemplateResult | typeof nothing {
   const warnings = context.warningsAt(path);
   return warnings.length === 0
@@ -76,7 +76,7 @@ export function warningsOf(context: FieldContext, path: ValuePath): TemplateResu
     : html`<p class="warn" id="${controlId(context, path)}-warn">${warnings.join(' ')}</p>`;
 }
 
-/** Returns the ARIA attributes of a control besides its name. */
+/** Returns the ARIA attributes of a control, without its accessible name. */
 export function ariaOf(
   context: FieldContext,
   {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
@@ -117,14 +117,14 @@ function textArea(context: FieldContext, input: FieldInput): TemplateResult {
     @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
-/** Returns the label of an option: its title, if any, and its value. */
+/** Returns the label of an enum option: its title, if documented, and its value. */
 function optionText({messages}: FieldContext, {titles}: Field, value: unknown, index: number): string {
   const text = value === null ? messages.null : shownText(value);
   const title = titles?.[index];
   return title === undefined ? text : `${title} (${text})`;
 }
 
-/** Renders a choice by position, because two values may have equal text. */
+/** Renders a menu. Identifies options by their index, because two values can have the same text. */
 function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name, isRemovable} = input;
   const {required, invalid, by} = ariaOf(context, input);
@@ -163,7 +163,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
   </div>`;
 }
 
-/** Field of an item beyond the list's schema. */
+/** Field for items beyond those that the schema of a tuple lists. */
 const anyField: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
 function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
@@ -180,12 +180,12 @@ function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
   });
 }
 
-/** Returns whether a field is one control with its label beside it. */
+/** Returns whether a field is a single control next to its label. */
 export function isPlain({kind}: Field): boolean {
   return kind !== 'object' && kind !== 'variants' && kind !== 'array';
 }
 
-/** Returns the initial value of an added field: the suggestion, or an empty value of its kind. */
+/** Returns the value of a field when the reader adds it: the suggestion, or an empty value of its kind. */
 export function emptyOf({kind, proposed, values}: Field): unknown {
   if (proposed) return proposed.value;
   if (kind === 'object') return {};

@@ -10,20 +10,20 @@ interface FileField {
   readonly messages: TryItMessages;
   readonly id: string;
   readonly label: string;
-  /** The chosen file. Undefined for any other value. */
+  /** The chosen file, if it is a `FileValue`. Otherwise no file is chosen. */
   readonly value: unknown;
-  /** ARIA attributes, or `nothing` if they don't apply. */
+  /** ARIA attribute values, or Lit's `nothing`. */
   readonly required: unknown;
   readonly invalid: unknown;
   readonly by: unknown;
   keepFile(file: File): FileValue;
-  /** Sets the chosen file, or removes it. */
+  /** Called with the chosen file, or with undefined to remove it. */
   set(value: FileValue | undefined): void;
 }
 
 /**
- * Renders a control for a file. The browser's own control covers the box invisibly. It opens its dialog, and accepts
- * dropped files.
+ * Renders a file field. The native input covers the box invisibly, so that it opens its dialog and accepts dropped
+ * files.
  */
 export function fileField(field: FileField): TemplateResult {
   const {messages, id, label, value, required, invalid, by, set} = field;
@@ -46,7 +46,7 @@ export function fileField(field: FileField): TemplateResult {
   </div>`;
 }
 
-/** Lets the reader choose the same file again after it changed on the disk. Without this, no event would fire. */
+/** Clears the file input. Otherwise choosing the same file again, after a change on disk, fires no event. */
 function forgetFile(event: Event): void {
   (event.target as HTMLInputElement).value = '';
 }

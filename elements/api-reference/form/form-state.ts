@@ -19,52 +19,55 @@ import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, fieldsAtOnce} from './field-context.js';
 import {describeWarning} from './warning-text.js';
 
-/** Validates a body. Resolves to undefined if validation is impossible. */
+/** Validates a body against its schema. Resolves to undefined if it can't be validated. */
 type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
 
-/** Milliseconds after the last key until a typed body is validated. */
+/** Delay in milliseconds between the last key and the validation of a typed body. */
 const pause = 300;
 
-/** Access to the value that an editor changes. */
+/** Value that the controls of one parameter, or of the body, edit. */
 interface Slot {
-  /** The key of a parameter, or `body`. */
+  /** Key of the parameter, or `body`. */
   readonly at: string;
-  /** Prefix for the ids of controls. */
+  /** Prefix of control ids. */
   readonly id: string;
   current(): unknown;
   change(value: unknown): void;
 }
 
-/** A body as JSON text. */
+/** Body that the reader typed as JSON, parsed. */
 interface TypedBody {
   readonly mediaType: string;
   readonly value: unknown;
 }
 
-/** The reader's inputs, their problems, and the open sections. Every change creates new values. */
+/**
+ * Values of the request form, warnings about them, and its open sections. A change creates new objects, and never
+ * modifies the old ones.
+ */
 export class FormState {
   readonly form: RequestForm;
-  /** Chosen files by the ids in the values. */
+  /** Chosen files, by the `fileId` in the values. */
   readonly files = new Map<number, File>();
   values: FormValues;
-  /** Number of changes by the reader, a link or a command. */
+  /** Number of changes so far, by the reader, a link or a curl command. */
   changes: number;
   warnings: readonly Warning[];
-  /** Value of `changes` while the form contains only suggestions. An empty field is not yet a mistake. */
+  /** Value of `changes` while the form has only suggestions. Until the next change, a missing value is no mistake. */
   #pristine: number | undefined;
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;
   readonly #validate: ValidateBody | undefined;
   #faults: readonly Warning[] | undefined;
   #turn = 0;
-  /** Parameters as the reader's session filled them. */
+  /** Parameters with values of the reader's session, by key. */
   readonly #ofUser = new Map<string, ParameterValue>();
   readonly #variants = new Map<string, number>();
   readonly #opened = new Map<string, number>();
 
   /**
-   * Calls `changed` after every change. `before` is the form's state with the previous document, whose values stay.
-   * `preset` contains the page's initial values. `validate` checks bodies that readers type as JSON.
+   * `changed` runs after every change. `before` is the state for the previous version of the document: its values stay.
+   * `preset` has the page's initial values. `validate` checks bodies that readers type as JSON.
    */
   constructor(
     form: RequestForm,
@@ -85,7 +88,7 @@ export class FormState {
     this.warnings = checkValues(form, this.values);
   }
 
-  /** Resets to the suggestions of the document or page. */
+  /** Resets all values to the suggestions of the document or the page. */
   reset(): void {
     this.#ofUser.clear();
     this.#pristine = this.changes + 1;
@@ -97,8 +100,8 @@ export class FormState {
   }
 
   /**
-   * Fills in values of the reader's session, unless the reader typed a value. Removes values that the session no longer
-   * has. Does not call `changed`, because the request is prepared next.
+   * Fills parameters with values of the reader's session, unless the reader typed a value. Resets those that the
+   * session no longer has. Does not call `changed`: call it before preparing the request.
    */
   fillForUser(texts: UserTexts): void {
     if (texts.size === 0 && this.#ofUser.size === 0) return;
@@ -119,37 +122,37 @@ export class FormState {
     this.#warn();
   }
 
-  /** Returns the keys of parameters with values of the reader's session. */
+  /** Keys of the parameters with values of the reader's session. */
   get keysOfUser(): readonly string[] {
     return [...this.#ofUser].flatMap(([key, value]) => (this.values.parameters.get(key) === value ? [key] : []));
   }
 
-  /** Returns the values without those of the reader's session. */
+  /** Values of the form, with suggestions instead of values of the reader's session. */
   get readerValues(): FormValues {
     const suggested = this.#suggested.parameters;
     const own = this.keysOfUser.map(key => [key, suggested.get(key) ?? {isSent: false, value: undefined}] as const);
     return own.length === 0 ? this.values : {...this.values, parameters: new Map([...this.values.parameters, ...own])};
   }
 
-  /** Replaces all values, and closes open sections. */
+  /** Replaces all values, and closes all sections. */
   fill(values: FormValues): void {
     this.#variants.clear();
     this.change(values);
   }
 
-  /** Also shows missing values from now on. */
+  /** Shows warnings about missing values from now on. Call it when the reader sends the form. */
   check(): void {
     if (this.isChecked) return;
     this.#pristine = undefined;
     this.#changed();
   }
 
-  /** Returns whether the reader has changed or sent the form. */
+  /** Whether the reader changed or sent the form, so that it shows warnings about missing values. */
   get isChecked(): boolean {
     return this.changes !== this.#pristine;
   }
 
-  /** Returns the problems that the reader sees. */
+  /** Warnings to show. Those about missing values only if `isChecked`. */
   get shownWarnings(): readonly Warning[] {
     return this.isChecked ? this.warnings : this.warnings.filter(each => !isMissing(each));
   }
@@ -164,7 +167,7 @@ export class FormState {
     void this.#validateBody(typed);
   }
 
-  /** Keeps the validator's errors until it has checked the current text. */
+  /** Updates the warnings. Keeps those of the last validation until the current text is validated. */
   #warn(): void {
     const found = checkValues(this.form, this.values);
     const faults = this.#faults ?? [];
@@ -172,7 +175,7 @@ export class FormState {
     this.warnings = [...(isValidated ? found.filter(({at}) => at !== 'body') : found), ...faults];
   }
 
-  /** Returns the request body if the reader typed it and it is JSON. */
+  /** Returns the body if the reader typed it as text and it is valid JSON. */
   #typedBody(): TypedBody | undefined {
     const {mediaType, bodies, isWithoutBody} = this.values;
     const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
@@ -206,7 +209,7 @@ export class FormState {
     const {key, required} = parameter;
     const current = () => this.values.parameters.get(key) ?? {isSent: false, value: undefined};
     const change = (value: unknown) => {
-      // The request sends a typed value, and omits a removed one.
+      // Typing a value also sends it. Clearing an optional one omits it.
       const isSent = required ? current().isSent || value !== '' : value !== '' && value !== undefined;
       this.changeParameter(key, {isSent, value});
     };

@@ -10,12 +10,12 @@ interface InputFields {
   readonly messages: TryItMessages;
   readonly state: FormState;
   readonly hasProxy: boolean;
-  /** Whether the body appears as text. */
+  /** Whether the reader edits the body as text. */
   readonly isRaw: boolean;
   showRaw(isRaw: boolean): void;
 }
 
-/** Renders the parameters and the body of a request, and the number of values that do not match the document. */
+/** Renders the parameters and the body of a request, with the number of warnings. */
 export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: InputFields): TemplateResult {
   const {form, values, shownWarnings: warnings} = state;
   const count = warnings.length;

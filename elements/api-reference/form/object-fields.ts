@@ -11,10 +11,13 @@ import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
 
-/** Number of optional fields that are visible at first. A form begins with the fields that it needs. */
+/** Number of optional fields that are visible at first, below all required ones. */
 const shownAtOnce = 8;
 
-/** Returns the fields of an object: listed ones, and others with names that the reader enters. */
+/**
+ * Renders the fields of an object: those that the schema lists, and additional properties whose names the reader
+ * enters.
+ */
 export function objectFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {messages} = context;
   const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
@@ -44,14 +47,14 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
   </div>`;
 }
 
-/** Renders the button for more fields. At the end of the list, it clicks itself. */
+/** Renders the button that shows more fields. It clicks itself when the reader scrolls to it. */
 function moreButton(context: FieldContext, path: FieldInput['path'], left: number): TemplateResult {
   const more = (event: MouseEvent) => {
     const button = event.currentTarget as HTMLElement;
     const last = button.previousElementSibling;
     const isRequested = event.detail > 0 || (button.getRootNode() as ShadowRoot).activeElement === button;
     context.showMore(path);
-    // Move the focus to the first new field.
+    // The reader used the button: move the focus to the first new field.
     if (isRequested)
       requestAnimationFrame(() =>
         last?.nextElementSibling?.querySelector<HTMLElement>('input:not(.send), select, textarea, button')?.focus(),
@@ -77,7 +80,8 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const at = [...path, name];
   const control = controlId(context, at);
   const plain = isPlain(field);
-  // A single control is always visible. Nested fields are created on demand.
+  // Always render a single control. Render nested fields only after the reader adds the value: a recursive schema has
+  // no end.
   const isShown = plain || isSet;
   const input = isShown
     ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
@@ -98,7 +102,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   </div>`;
 }
 
-/** Returns a field that the document does not list. */
+/** Renders an additional property, which the schema does not list. */
 function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isPlain(field) ? 'row' : 'row is-wide'}>
@@ -112,7 +116,7 @@ interface AddInput {
   readonly listed: ReadonlySet<string>;
   readonly path: FieldInput['path'];
   readonly entries: ReadonlyMap<string, unknown>;
-  /** Name of the object. */
+  /** Accessible name of the object. */
   readonly name: string;
 }
 

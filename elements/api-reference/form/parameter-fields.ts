@@ -11,13 +11,13 @@ interface ParameterFields {
   readonly messages: TryItMessages;
   readonly parameters: readonly FormParameter[];
   readonly values: ReadonlyMap<string, ParameterValue>;
-  /** Whether a proxy is available, which can set cookies. */
+  /** Whether a proxy is available. Only a proxy can send cookie parameters. */
   readonly hasProxy: boolean;
   contextOf(parameter: FormParameter): FieldContext;
   change(key: string, value: ParameterValue): void;
 }
 
-/** Renders the parameters below the names of their locations. */
+/** Renders the parameters in groups: path, query, header, cookie. */
 export function parameterFields(input: ParameterFields): readonly (TemplateResult | typeof nothing)[] {
   const {messages, parameters, hasProxy} = input;
   return parameterPlaces.map(place => {

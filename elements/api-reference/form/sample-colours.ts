@@ -5,8 +5,8 @@ let highlightNow: typeof import('../../content/code-block/highlight.js').highlig
 const requested = new Set<string>();
 
 /**
- * Returns the tokens of a sample. Returns undefined until the highlighter and the language have loaded, and then calls
- * `update`.
+ * Returns the tokens of a code sample. Returns undefined while the highlighter or the language loads, and calls
+ * `update` afterwards.
  */
 export function sampleTokens({id, text}: Sample, update: () => void): readonly CodeToken[] | undefined {
   if (!requested.has(id)) {

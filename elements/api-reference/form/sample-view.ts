@@ -5,16 +5,16 @@ import {readStored, store} from '../../base/storage.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {sampleTokens} from './sample-colours.js';
 
-/** Storage key of the sample language, which pages use too. */
+/** Storage key of the reader's sample language. The tabs of pages use it too, so that both agree. */
 const key = 'lectern:tabs:name:samples';
 
-/** Returns the sample in the language that the reader has chosen. */
+/** Returns the sample in the language that the reader chose, or the first one. */
 function chosenLanguage(samples: readonly Sample[]): Sample | undefined {
   const label = readStored(key);
   return samples.find(each => each.label === label) ?? samples[0];
 }
 
-/** Returns the request in one language, with placeholders instead of credentials. */
+/** Renders the request as code in one language, with a menu of the languages. Placeholders replace the credentials. */
 export function sampleView(messages: TryItMessages, samples: readonly Sample[], update: () => void): TemplateResult {
   const chosen = chosenLanguage(samples);
   const choose = (event: Event) => {

@@ -2,7 +2,7 @@ import type {Server} from '../../../src/openapi/document/document-info.js';
 import {readStored, store} from '../../base/storage.js';
 import {presetServers, reportServers, serversKey} from './server-changes.js';
 
-/** A server that a reader has chosen, with the values of its variables. */
+/** Server that a reader chose, with its variables. */
 interface ChosenServer {
   readonly url: string;
   readonly variables: Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ interface ChosenServer {
 const limit = 20;
 
 /**
- * A visitor's preferred servers, newest first. Documents with the same server share the choice. A server that no
- * document offers has no effect (docs/contract.md, section 5). `serverChanges` reports changes.
+ * Servers that a reader chose, newest first. Documents with the same server share the choice. Ignores a server that a
+ * document does not list (docs/contract.md, section 5). `serverChanges` reports changes.
  */
 class ServerChoices {
   readonly #key: string;
@@ -22,7 +22,7 @@ class ServerChoices {
     this.#key = serversKey(base);
   }
 
-  /** Returns the chosen server of this list, or the first one without a choice. */
+  /** Returns the server among `servers` that the reader chose last, or the first one if none. */
   of(servers: readonly Server[]): {readonly server: Server; readonly variables: ChosenServer['variables']} | undefined {
     for (const {url, variables} of this.newest()) {
       const server = servers.find(each => each.url === url);
@@ -32,7 +32,7 @@ class ServerChoices {
     return server && {server, variables: this.#preset};
   }
 
-  /** Sets values from a project's script. They override chosen values, and are not stored. */
+  /** Sets server variables from a script of the project. They override the reader's, and are not stored. */
   preset(variables: ChosenServer['variables']): void {
     this.#preset = variables;
     presetServers('script', true);
@@ -57,7 +57,7 @@ class ServerChoices {
 
 const all = new Map<string, ServerChoices>();
 
-/** Returns the server choices of a site or host page, shared by all elements. */
+/** Returns the chosen servers of a site or host page. All its elements share them. */
 export function serverChoices(base: string): ServerChoices {
   const known = all.get(base) ?? new ServerChoices(base);
   all.set(base, known);

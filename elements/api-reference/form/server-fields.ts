@@ -7,13 +7,13 @@ import type {Server} from '../../../src/openapi/document/document-info.js';
 export interface ServerFields {
   readonly messages: TryItMessages;
   readonly servers: readonly Server[];
-  /** Number of leading servers that the project defines itself. */
+  /** Number of servers at the start of the list that docs.json sets. */
   readonly configured: number;
   readonly chosen: Server | undefined;
   readonly variables: Readonly<Record<string, string>>;
   readonly target: Target | undefined;
   choose(server: Server, variables: Readonly<Record<string, string>>): void;
-  /** The mock of the page, as the last entry of the menu. */
+  /** The mock of this page. It is the last option of the menu. */
   readonly mock?: {readonly isOn: boolean; choose(isOn: boolean): void} | undefined;
 }
 
@@ -42,7 +42,7 @@ export function serverFields({
     const {value} = event.target as HTMLSelectElement;
     mock?.choose(value === 'mock');
     const server = servers[Number(value)];
-    // A change back from the mock keeps the server's values.
+    // The reader switched from the mock back to the same server: keep its variables.
     if (server && server !== chosen) choose(server, {});
   };
   const menu =

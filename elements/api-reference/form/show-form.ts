@@ -5,15 +5,15 @@ import {TryIt} from '../request-panel/try-it.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {TryItResponse} from '../response/try-it-response.js';
 
-/** Requests by form position. Entered values stay when a reader opens the view again. */
+/** Request sessions by the element that contains the form. Values stay if the reader opens the view again. */
 const requests = new WeakMap<
   HTMLElement,
   {readonly session: Promise<RequestSession | undefined>; readonly key: string}
 >();
 
 /**
- * Returns the request of a form position. `key` identifies its subject. Another key replaces the request, with the
- * setting from `begin`.
+ * Returns the request session of the element `place`. `key` identifies the operation: for another key, creates a new
+ * session with the setting that `begin` returns.
  */
 export async function openSession(
   place: HTMLElement,
@@ -26,7 +26,7 @@ export async function openSession(
   define('try-it-response', TryItResponse);
   const session = begin().then(setting => setting && new RequestSession(setting));
   requests.set(place, {session, key});
-  // A later call tries again after an error.
+  // Forget a failed session, so that the next call tries again.
   const forget = () => {
     if (requests.get(place)?.session === session) requests.delete(place);
   };
@@ -34,7 +34,7 @@ export async function openSession(
   return session;
 }
 
-/** Opens the form of a request inside its position, in its style. */
+/** Opens the request form inside the element `place`, whose style sheets it uses. */
 export async function showForm(
   place: HTMLElement,
   key: string,
@@ -56,15 +56,13 @@ export async function showForm(
   return session;
 }
 
-/**
- * Updates the setting of a request after its document changed. The next call creates a request with another key again.
- */
+/** Updates the session of `place` after its document changed. Does nothing if the session is of another operation. */
 export async function renewForm(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
   const known = requests.get(place);
   if (known?.key === key) (await known.session)?.renew(setting);
 }
 
-/** Returns the OAuth redirect page: the element's, or the site's. */
+/** Returns the URL of the OAuth redirect page: from the element's attribute, or of the site. */
 export function oauthRedirect(base: string, host?: Element): string {
   return new URL(host?.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI).href;
 }

@@ -4,12 +4,12 @@ import {targetOf} from '../../../src/api-reference/form/target.js';
 import {needsNoCredentials, type UserInputs, type UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {userSession} from '../../base/user-session.js';
 
-/** Returns the session's values for a form. Empty if authentication is `none`. */
+/** Returns the session values that a form may use. Undefined if its authentication is `none`. */
 export function readUserInputs(form: Pick<RequestForm, 'ways'>): UserInputs | undefined {
   return needsNoCredentials(form) ? undefined : userSession.info?.inputs;
 }
 
-/** Adds the session's values of server variables, unless the reader has chosen a value. */
+/** Adds server variables of the reader's session, unless the reader chose a value. */
 export function addUserVariables(chosen: LinkedServer, inputs: UserInputs | undefined): LinkedServer {
   const known = chosen.server.variables.flatMap(({name}) => {
     const value = inputs?.server.get(name);
@@ -19,7 +19,7 @@ export function addUserVariables(chosen: LinkedServer, inputs: UserInputs | unde
   return {server: chosen.server, variables: {...Object.fromEntries(known), ...chosen.variables}};
 }
 
-/** Returns the values of variables without those of the session, which the reader did not choose. */
+/** Returns the server variables without those of the session, which the reader did not choose. */
 export function withoutUserVariables(
   variables: LinkedServer['variables'],
   inputs: UserInputs | undefined,
@@ -28,8 +28,8 @@ export function withoutUserVariables(
 }
 
 /**
- * Returns the only origin that receives the session's credentials: the origin of the first server, with the session's
- * values of its variables. Another server, or another value of a variable, has another origin and gets none.
+ * Returns the only origin that may receive credentials of the reader's session: that of the first server, with the
+ * session's variables. Any other server, or another value of a variable, gets none.
  */
 export function findUserOrigin(
   {servers}: RequestForm,

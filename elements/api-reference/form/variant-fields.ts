@@ -5,7 +5,10 @@ import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
 import {emptyOf, type FieldInput, fieldInput} from './field-input.js';
 
-/** Renders a choice of variants, and the fields of the chosen one. Common properties keep their values. */
+/**
+ * Renders a menu of variants (`oneOf`, `anyOf`), and the fields of the chosen one. Properties that both variants have
+ * keep their values.
+ */
 export function variantFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const variants = field.variants ?? [];
   const index = context.variantAt(path) ?? variantIndex(field, value);

@@ -5,7 +5,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatList} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';
 
-/** Describes a problem in a sentence. */
+/** Formats a warning as a sentence. */
 export function describeWarning({word, limit}: Warning, {warn, locale}: TryItMessages): string {
   const text = readOwn(warn, word) ?? '';
   if (typeof text !== 'string') return plural(text, Number(limit), locale);

@@ -4,15 +4,15 @@ import {fill} from '../../../src/base/words.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {fieldPath, findEnclosingField} from '../reading/field-place.js';
 
-/** Marks of a view by field, and those that differ from the reader's version. */
+/** Marks for the fields of a view: all, and those of changes since the reader's version. */
 interface ShownMarks {
   readonly marks: ReadonlyMap<string, readonly FieldMark[]>;
   readonly messages: HistoryMessages;
-  /** The version that the reader uses. Empty without a choice. */
+  /** Version that the reader uses. Empty if the reader chose none. */
   readonly since: string;
 }
 
-/** Shows the marks beside every rendered field. Removes marks of an earlier choice. */
+/** Adds marks to every rendered field, and removes those of an earlier choice. */
 export function markFields(view: Element, shown: ShownMarks): void {
   for (const field of view.querySelectorAll<HTMLElement>('.field[data-name]'))
     mark(field.querySelector(':scope > .field-head'), keyOf(field), shown);
@@ -50,7 +50,7 @@ function labelOf(kind: FieldMark['kind'], messages: HistoryMessages): string {
   return kind === 'new' ? messages.since : messages.changed;
 }
 
-/** Returns the key of a field in a history: `query/limit`, `body/items[].price`, `200/total`. */
+/** Returns the key of a field in an operation's history: `query/limit`, `body/items[].price`, `200/total`. */
 function keyOf(field: HTMLElement): string | undefined {
   if (field.closest('.callback')) return undefined;
   const path = fieldPath(field).replace(/^(?:\[\])*\.?/, '');

@@ -4,7 +4,7 @@ import {fill} from '../../../src/base/words.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {findChangedLabel} from '../../base/changed-operations.js';
 
-/** Returns a label for each operation that differs from a version. For several changes, uses the newest. */
+/** Returns a label for each operation that changed since a version. Several changes use the label of the newest. */
 export function labelOperations(
   {changes}: ReleasedChanges,
   since: string,
@@ -21,7 +21,7 @@ export function labelOperations(
   return labels;
 }
 
-/** Marks the operations of a list that differ from the reader's version. */
+/** Adds labels to the operations in a list that changed since the reader's version. */
 export function markOperations(place: Element): void {
   for (const item of place.querySelectorAll<HTMLElement>('.operation-item')) {
     const name = item.querySelector('.operation-name');

@@ -11,20 +11,23 @@ import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices
 import {addressesOf, readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 
-/** The history of an operation, and of its whole document for other parts of the site. */
+/** History of an operation, and of its whole document, which lists and the search use. */
 export interface FoundHistory {
   readonly history: OperationHistory;
   readAll(): Promise<ReleasedChanges | undefined>;
 }
 
-/** Reads the history of an element's operation. Resolves to undefined if its document has no versions. */
+/**
+ * Loads the history of an element's operation. Resolves to undefined if docs.json or the element lists no versions of
+ * its document.
+ */
 export async function findOperationHistory(host: Element, wanted: ViewRequest): Promise<FoundHistory | undefined> {
   const {name, slices} = wanted;
   if (!name) return undefined;
   for (const [at, reader] of readersOf(wanted).entries()) {
     const url = addressesOf(wanted)[at];
     const versions = slices || url === undefined ? [] : versionsOf(host, url);
-    // Build the list of operations only if it is needed.
+    // Skip a document without versions: the next line would load the document for nothing.
     if (url === undefined || (!slices && versions.length === 0)) continue;
     const {index} = await reader.index();
     const entry = index && findOperation(index, name.method, name.path);
@@ -48,7 +51,10 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
   return undefined;
 }
 
-/** Reads `old.yaml 2026-03, new.yaml 2026-08` from the attribute, or the versions from the site. */
+/**
+ * Parses the attribute value `old.yaml 2026-03, new.yaml 2026-08`. Without the attribute, returns the versions that the
+ * site lists.
+ */
 function versionsOf(host: Element, address: string): readonly DatedFile[] {
   const site = apiContext();
   const written = host.getAttribute('history');
@@ -66,7 +72,7 @@ function rootOf(): string {
   return apiContext()?.root ?? new URL('.', document.baseURI).href;
 }
 
-/** Returns the path below the root, or the URL. */
+/** Returns the path of a document relative to `root`, or its URL if it is outside. */
 function fileOf(url: string, root: string): string {
   return url.startsWith(root) ? decodeOnce(url.slice(root.length)) : url;
 }

@@ -7,7 +7,7 @@ import {apiContext} from '../endpoint/site-context.js';
 
 const histories = new Map<string, Promise<ApiHistory>>();
 
-/** Reads the history of a document in the page, once for all elements. */
+/** Loads the versions of a document and compares them in the page, once for all elements. */
 export function readHistoryHere(
   document: string,
   root: string,
@@ -17,7 +17,7 @@ export function readHistoryHere(
   const key = [addressOf(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
   const known = histories.get(key) ?? read(document, root, versions, omitsPrivate);
   histories.set(key, known);
-  // After an error, the next call reads it again.
+  // Forget a failed history, so that the next call loads it again.
   known.catch(() => histories.delete(key));
   return known;
 }

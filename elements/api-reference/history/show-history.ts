@@ -17,11 +17,14 @@ import {markFields} from './mark-fields.js';
 import {labelOperations, markOperations} from './mark-operations.js';
 import {type FoundHistory, findOperationHistory} from './operation-history-of.js';
 
-/** Functions that render a view's marks again. The view holds its function, so both are released together. */
+/**
+ * Functions that render the marks of a view again. The key is weak, so that a removed view is released with its
+ * function.
+ */
 const updates = new WeakMap<Element, () => void>();
 const views = new Set<WeakRef<Element>>();
 
-/** Shows how a view's operation changed: marks beside its fields, and a list of its changes at the end. */
+/** Shows how an operation changed: marks next to its fields, and a list of changes at the end. */
 export async function showHistory(place: HTMLElement, host: Element): Promise<void> {
   markOperations(place);
   const view = place.querySelector<HTMLElement>(':scope > .operation-box');
@@ -41,7 +44,7 @@ export async function showHistory(place: HTMLElement, host: Element): Promise<vo
   });
 }
 
-/** Stores which operations differ from the chosen version, for lists and the search. */
+/** Stores the labels of the operations that changed since the reader's version, for lists and the search. */
 async function labelDocument(
   found: FoundHistory,
   {document, since, messages}: {readonly document: string; readonly since: string; readonly messages: HistoryMessages},
@@ -52,13 +55,16 @@ async function labelDocument(
 
 interface HistoryPlace {
   readonly messages: HistoryMessages;
-  /** Key of the version that the reader uses. */
+  /** Storage key of the version that the reader uses. */
   readonly key: string;
-  /** Calls back with the version that the reader has chosen, also on an earlier page. */
+  /** Called with the version that the reader chose, on this or an earlier page. */
   onChoice(since: string): void;
 }
 
-/** Marks rendered fields, and fields that appear later: rows that a reader opens, and the rest of the view. */
+/**
+ * Marks the rendered fields, and those that render later: in sections that the reader opens, and in the second part of
+ * the view.
+ */
 function follow(view: HTMLElement, history: OperationHistory, {messages, key, onChoice}: HistoryPlace): void {
   const marks = buildFieldMarks(history.entries);
   const update = () => {
@@ -66,7 +72,7 @@ function follow(view: HTMLElement, history: OperationHistory, {messages, key, on
     const since = history.dates.includes(stored) ? stored : '';
     showList(view, history, {messages, since, choose});
     markFields(view, {marks, messages, since});
-    // Ignore the changes that this function made.
+    // Drop the records of the marks that this function added: otherwise it runs again.
     observer.takeRecords();
   };
   const choose = (date: string) => {
@@ -79,7 +85,7 @@ function follow(view: HTMLElement, history: OperationHistory, {messages, key, on
   updates.set(view, update);
   views.add(new WeakRef(view));
   update();
-  // A newer version may have more changes.
+  // Label the operations again: the document may have changed since the last visit.
   const chosen = readStored(key);
   if (chosen) onChoice(chosen);
 }
@@ -99,7 +105,7 @@ interface ListState {
   choose(date: string): void;
 }
 
-/** Appends the list of changes to the view after its responses have loaded. */
+/** Appends the list of changes to the view. Waits until the responses have rendered, which are above it. */
 function showList(view: HTMLElement, history: OperationHistory, {messages, since, choose}: ListState): void {
   const end = view.querySelector<HTMLElement>('.operation-main > .api-view');
   const isPartial = view.closest('[data-partial]') !== null;

@@ -1,7 +1,9 @@
-/** Matches the rows of a request body, at any depth. */
+/** Selector of the fields in a request body, at any depth. */
 export const bodyRowSelector = '.api-view > .part-body .media .field[data-name]';
 
-/** Returns the names from the first level of a body to a row. Undefined outside of a body. */
+/**
+ * Returns the property names from the top of a request body to a field. Undefined if the field is in no request body.
+ */
 export function findBodyPath(row: HTMLElement): readonly string[] | undefined {
   const names = [row.dataset.name ?? ''];
   for (let at = row; at.dataset.in === undefined; ) {

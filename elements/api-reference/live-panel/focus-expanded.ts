@@ -1,6 +1,6 @@
 import type {TryIt} from '../request-panel/try-it.js';
 
-/** Moves the focus in the open form to the first control of a value. `id` is the id of its control. */
+/** Moves the focus in the open form to the control with this id, or to the first one inside it. */
 export function focusExpanded(view: Element, id: string): void {
   const root = view.getRootNode() as Document | ShadowRoot;
   const form = [...root.querySelectorAll<TryIt>('try-it')].find(({renderRoot}) =>

@@ -1,7 +1,10 @@
 import type {Sample} from '../../../src/openapi/request/samples.js';
 import {sampleTokens} from '../form/sample-colours.js';
 
-/** Shows a request's samples in the open panels. Samples of the author stay. */
+/**
+ * Replaces the generated samples in the example column by those of the reader's request. Keeps samples that the author
+ * wrote.
+ */
 export function followSamples(example: Element, samples: readonly Sample[], update: () => void): void {
   for (const code of example.querySelectorAll('pre code')) {
     const panel = code.closest('.tab-panel, .code-group') as HTMLElement;

@@ -5,7 +5,7 @@ import {bodyRowSelector, findBodyPath} from './body-path.js';
 
 const rowSelector = `.api-view > .part-parameters > .field[data-in], ${bodyRowSelector}`;
 
-/** Marks the sample lines of the field under the pointer or in focus, and the fields of the line under the pointer. */
+/** Highlights the sample lines of the hovered or focused field, and the field of the hovered line. */
 export function markLines(place: HTMLElement): void {
   adoptAround(place, marksCss);
   place.addEventListener('pointerover', ({target}) => point(place, target as Element));
@@ -21,7 +21,7 @@ export function markLines(place: HTMLElement): void {
   place.addEventListener('focusout', () => unmark(place));
 }
 
-/** Marks the lines of a row. With `isShown`, the sample scrolls to them. */
+/** Highlights the sample lines of a field. `isShown` also scrolls the sample to them. */
 function point(place: HTMLElement, target: Element, isShown = false): void {
   const row = target.closest<HTMLElement>(rowSelector);
   if (row?.classList.contains('is-pointed') && !isShown) return;
@@ -48,7 +48,7 @@ function pointAtLine(place: HTMLElement, pre: HTMLElement, line: number): void {
     return lines && lines.first <= line && line <= lines.last ? [{row, lines}] : [];
   });
   unmark(place);
-  // The lines of a property are inside the lines of its objects.
+  // The lines of an object contain those of its properties. Choose the innermost.
   const least = Math.min(...found.map(({lines}) => lines.last - lines.first));
   const nearest = found.filter(({lines}) => lines.last - lines.first === least);
   for (const {row} of nearest) row.classList.add('is-pointed');

@@ -1,18 +1,20 @@
 import {mockChoice} from '../mock/mock-choice.js';
 
-/** A reader's action in the panel of an operation. A server is the value of its option. */
+/**
+ * Action of a reader in the panel of an operation: send, show inputs in the rows, or choose a server by its option
+ * value.
+ */
 export type PanelAction = 'send' | 'fill' | {readonly server: string};
 
 const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
 
 /**
- * Activates the panel of a view: its buttons, its server menu, Ctrl or Command with Enter. Without `use`, deactivates
- * it.
+ * Handles the panel of a view: its buttons, its server menu, and Ctrl or Command with Enter. Stops if `use` is absent.
  */
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);
-  // The reader can choose the mock before this script runs.
+  // The reader may have chosen the mock before this script ran. No event follows then.
   if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(true);
   else if (menu && mockChoice.isOn) menu.value = 'mock';
   offered.set(place, use);

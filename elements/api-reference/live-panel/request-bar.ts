@@ -1,13 +1,13 @@
 import type {RequestSession} from '../request-panel/request-session.js';
 
-/** Chooses a server by the value of its option, or the mock. */
+/** Applies an option of the server menu: a server, or the mock. */
 export function chooseServer(session: RequestSession, value: string): void {
   session.mock.entry()?.choose(value === 'mock');
   const server = session.setting.form.servers.find(({url}) => url === value);
   if (server && server !== session.server?.server) session.chooseServer(server, {});
 }
 
-/** Shows a request in the bar above its samples. */
+/** Shows the reader's request in the bar above the samples: server, path and state of the buttons. */
 export function updateBar(example: Element, session: RequestSession, isFilling: boolean): void {
   const {messages, exchange, server, mock} = session;
   const isRunning = exchange?.isRunning === true;
@@ -30,7 +30,7 @@ export function updateBar(example: Element, session: RequestSession, isFilling: 
   path.title = text;
 }
 
-/** Returns the path with its values, and the query. */
+/** Returns the path with the reader's values, and the query. */
 function shownPath({setting, state, prepared}: RequestSession): string {
   const path = setting.form.path.replace(/\{([^{}]+)\}/g, (braces, name: string) => {
     const {value} = state.values.parameters.get(`path ${name}`) ?? {};

@@ -4,7 +4,7 @@ export const panelStyles = css`
   :host { display: grid; gap: 12px; min-width: 0; font: 400 14px/22px var(--docs-font-body); color: var(--docs-text-2); text-align: start; }
   :host([hidden]) { display: none; }
   p { margin: 0; }
-  /* Right below the sample that it is about. */
+  /* Directly below the sample, which the message is about. */
   .missing { margin-top: -12px; font-size: 13px; }
   .sign-in { padding: 12px 16px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-1); }
   .sign-in .part { margin-top: 0; }

@@ -22,8 +22,8 @@ import {RowInputs} from './row-inputs.js';
 type Tab = 'response' | 'example';
 
 /**
- * The request of an operation in its page. It follows the reader's inputs, sends the request, and replaces the
- * documented example by the response. It is a view of the same request as the form.
+ * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
+ * response instead of the documented example. Shares a `RequestSession` with the form.
  * @tag request-panel
  */
 export class RequestPanel extends LitElement {
@@ -36,23 +36,23 @@ export class RequestPanel extends LitElement {
   };
 
   declare session: RequestSession;
-  /** Whether the rows of the page have inputs. */
+  /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
-  /** States what is missing before the request can be sent. */
+  /** Message about what the reader has to enter before sending. Empty if nothing is missing. */
   declare note: string;
   declare tab: Tab;
-  /** Opens the form of the same request. */
+  /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;
 
   #isChecked = false;
   #needsSignIn = false;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
-  /** The values in the rows, if the rows have inputs. */
+  /** Values that the rows show. Undefined if the rows have no inputs. */
   #filled: FormValues | undefined;
   readonly #redraw = () => this.requestUpdate();
   readonly #inputs = new RowInputs(row => void this.#expand(row));
-  /** Tabs show other samples, and samples load later. */
+  /** Render again when the reader opens a tab or when samples have loaded: their nodes are new. */
   readonly #observer = new MutationObserver(this.#redraw);
   readonly #rows = new MutationObserver(changes => {
     const isOpened = changes.some(({type, addedNodes}) => type === 'attributes' || [...addedNodes].some(isRow));
@@ -70,7 +70,7 @@ export class RequestPanel extends LitElement {
     super.connectedCallback();
     this.session.connect(this.#redraw);
     this.#view.addEventListener('docs-tab-change', this.#followMedia);
-    // Nested rows appear when a reader opens their parent.
+    // Add inputs to nested rows too, which render when the reader opens their parent.
     const body = this.#view.querySelector('.api-view > .part-body');
     if (body) this.#rows.observe(body, {subtree: true, childList: true, attributeFilter: ['open']});
     const example = this.#example;
@@ -87,7 +87,7 @@ export class RequestPanel extends LitElement {
     this.#inputs.show([], false);
   }
 
-  /** Sends the body whose fields the page shows, if it has several. */
+  /** If an operation documents several bodies, sends the one whose fields are visible. */
   readonly #followMedia = () => {
     const {state} = this.session;
     const all = [...this.#view.querySelectorAll<HTMLElement>('.api-view > .part-body .media')];
@@ -104,12 +104,12 @@ export class RequestPanel extends LitElement {
     return this.closest('.operation') ?? this;
   }
 
-  /** The documented example, which a response replaces. */
+  /** Element of the documented example, which a response replaces. */
   get #documented(): HTMLElement | null {
     return this.#view.querySelector('.operation-aside > response-example');
   }
 
-  /** Handles an action in the bar. */
+  /** Handles an action of the bar. */
   async act(action: PanelAction): Promise<void> {
     const {session} = this;
     if (typeof action === 'object') chooseServer(session, action.server);
@@ -129,7 +129,7 @@ export class RequestPanel extends LitElement {
   }
 
   /**
-   * Whether rows have room for inputs: the panel has its own column, and the pointer is precise enough for small
+   * Whether inputs fit into the rows: the samples have their own column, and the pointer is precise enough for small
    * controls.
    */
   get #hasColumn(): boolean {
@@ -166,12 +166,12 @@ export class RequestPanel extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
   }
 
-  /** The reader pressed Send before these fields appeared. */
+  /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */
   #sendOnEnter({key, target}: KeyboardEvent): void {
     if (key === 'Enter' && (target as Element).matches('input[id^="auth-"]')) void this.act('send');
   }
 
-  /** A pasted token completes the request for which the reader has pressed Send. */
+  /** Sends after the reader pasted the last missing token. The field appeared after the reader pressed Send. */
   #sendOnPaste(event: Event): void {
     const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
     if ((event as InputEvent).inputType !== 'insertFromPaste' || inputs.length !== 1 || event.target !== inputs[0])
@@ -237,11 +237,11 @@ export class RequestPanel extends LitElement {
       followSamples(example, prepared?.samples ?? [], this.#redraw);
     }
     const filled = this.isFilling ? session.state.values : undefined;
-    // A stream renders each frame.
+    // While a response arrives, leave the rows alone: a stream renders each frame.
     if (!exchange?.isRunning || this.#filled !== filled)
       this.#inputs.show(filled ? findRows(this.#view, session) : [], this.#isChecked);
     this.#filled = filled;
-    // Without content, it leaves no gap in its column.
+    // An empty panel would leave a gap in its column.
     this.hidden = this.renderRoot.childElementCount === 0;
     const documented = this.#documented;
     if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
@@ -257,7 +257,7 @@ export class RequestPanel extends LitElement {
     return document.activeElement?.localName === 'try-it';
   }
 
-  /** Moves the remarks from the form: an element can only be in one position. */
+  /** Moves the remarks about the response from the form into this panel: an element can be in only one. */
   #takeRemarks(exchange: Exchange | undefined): void {
     const remark = exchange?.remarks.above ?? exchange?.remarks.below;
     const response = this.renderRoot.querySelector<TryItResponse>('try-it-response');

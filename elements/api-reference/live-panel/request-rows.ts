@@ -7,21 +7,21 @@ import type {FormState} from '../form/form-state.js';
 import type {RequestSession} from '../request-panel/request-session.js';
 import {bodyRowSelector, findBodyPath} from './body-path.js';
 
-/** A documented value of a request: its row in the page, and its field in the form. */
+/** Value of a request with its field in the form and its row in the view. */
 export interface RequestRow {
   readonly row: HTMLElement;
-  /** The key of a parameter, or `body`. */
+  /** Key of the parameter, or `body`. */
   readonly at: string;
   readonly path: ValuePath;
   readonly name: string;
   readonly field: Field;
   readonly required: boolean;
-  /** The value of the request. */
+  /** Current value in the request. */
   readonly value: unknown;
   readonly context: FieldContext;
 }
 
-/** Returns the rows of a view that the form has values for: parameters, and the body with the rows of open objects. */
+/** Finds the rows of a view whose value the form can edit: parameters, and properties of the body in open objects. */
 export function findRows(place: ParentNode, {state, messages}: RequestSession): readonly RequestRow[] {
   const {form, values} = state;
   const parameters = [...place.querySelectorAll<HTMLElement>('.api-view > .part-parameters > .field[data-in]')];
@@ -40,7 +40,7 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   const {mediaType, bodies, isWithoutBody} = state.values;
   const body = state.form.bodies.find(({type}) => type === mediaType);
   const current = body && jsonOf(bodies.get(body.type) ?? {value: undefined});
-  // Text that is not JSON has no fields.
+  // Only these bodies have fields. A body that the reader typed and that is not JSON has none.
   if (!body || !current || !/^(?:json|form|multipart)$/.test(body.kind)) return [];
   const value = isWithoutBody ? undefined : current.value;
   return [...place.querySelectorAll<HTMLElement>(bodyRowSelector)].flatMap(row => {
@@ -54,7 +54,7 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
   });
 }
 
-/** Returns a property inside of objects. Rows do not identify items of lists, or variants. */
+/** Finds a property by the names of its parents. Undefined inside lists and variants, which rows do not identify. */
 function propertyAt(field: Field, path: readonly string[]): FieldProperty | undefined {
   const [name, ...rest] = path;
   const found = field.properties?.find(each => each.name === name);
@@ -62,8 +62,8 @@ function propertyAt(field: Field, path: readonly string[]): FieldProperty | unde
 }
 
 /**
- * Returns a context that sends typed values, even of an unsent body. Removing the last value of an optional object also
- * removes the object.
+ * Returns a field context for rows. Setting a value also sends the body. Removing the last value of an optional object
+ * removes the object too.
  */
 function sending(state: FormState, context: FieldContext, body: Field): FieldContext {
   const set: FieldContext['set'] = (path, value) => {

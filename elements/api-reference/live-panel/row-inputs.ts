@@ -6,24 +6,27 @@ import type {FieldContext} from '../form/field-context.js';
 import {fieldInput, isPlain, warningsOf} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
 
-/** Maximum number of characters in a row of a value that the form edits. */
+/** Maximum number of characters to show of a value that only the form can edit. */
 const PREVIEW_LENGTH = 40;
 
 let panels = 0;
 
-/** The inputs in the rows of a view. Each has a holder in its row, which keeps its height. */
+/**
+ * Inputs in the rows of a view. Each has a container in its row, so that the row keeps its height while the input
+ * renders again.
+ */
 export class RowInputs {
   readonly #holders = new Map<string, HTMLElement>();
-  /** Prefix of the ids of controls, because a page can have several panels. */
+  /** Prefix of control ids. Unique, because a page can have several panels. */
   readonly #id = `row${panels++}-`;
   readonly #openForm: (row: RequestRow) => void;
 
-  /** `openForm` edits values without a control in their row. */
+  /** `openForm` opens the form for values that have no control in their row. */
   constructor(openForm: (row: RequestRow) => void) {
     this.#openForm = openForm;
   }
 
-  /** Shows the inputs of these rows, and removes all others. `isChecked` marks required values that are empty. */
+  /** Shows inputs in these rows, and removes all others. `isChecked` shows warnings about missing values. */
   show(rows: readonly RequestRow[], isChecked: boolean): void {
     const keys = new Set(rows.map(keyOf));
     for (const [key, holder] of this.#holders) {
@@ -41,7 +44,7 @@ export class RowInputs {
     });
   }
 
-  /** Moves the focus to the control of a value, or of its parent. Returns false if no row has it. */
+  /** Moves the focus to the control of a value, or of the nearest parent with one. Returns false if no row has one. */
   focus(at: string, path: ValuePath): boolean {
     const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(keyOf({at, path}));
     const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -87,7 +90,7 @@ export class RowInputs {
     const text = !isSet ? context.messages.notSet : field.kind === 'file' ? field.type : (formatJson(value) ?? '');
     const shown = text.slice(0, PREVIEW_LENGTH);
     const label = fill(context.messages.editInForm, {name});
-    // Names contain the visible text (WCAG 2.5.3).
+    // The accessible name must contain the visible text (WCAG 2.5.3).
     return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span></button>`;
   }
 }

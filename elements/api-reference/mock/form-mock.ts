@@ -7,17 +7,17 @@ import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {mockChoice} from './mock-choice.js';
 import {renderMockFields} from './mock-fields.js';
 
-/** The form that the mock responds to. */
+/** Form that sends its request to the mock. */
 interface MockHost {
   readonly setting: TryItSetting;
   readonly messages: TryItMessages;
 }
 
-/** The mock of one form: its entry in the server menu, its fields, and its responses. */
+/** The mock of one form: its option in the server menu, its menu of responses, and the responses. */
 export class FormMock {
   readonly #host: () => MockHost;
   readonly #changed: () => void;
-  /** The chosen response, as the value of a `Prefer` header. */
+  /** Response that the reader chose, as the value of a `Prefer` header. Empty if the request determines it. */
   #preference = '';
 
   constructor(host: () => MockHost, changed: () => void) {
@@ -33,7 +33,7 @@ export class FormMock {
     return this.isOffered && mockChoice.isOn;
   }
 
-  /** Follows the page's choice. Another operation has other responses. */
+  /** Follows `mockChoice`. Resets the chosen response, because another operation has others. */
   attach(): void {
     this.#preference = '';
     mockChoice.addEventListener('change', this.#changed);
@@ -47,7 +47,7 @@ export class FormMock {
     mockChoice.choose(isOn);
   }
 
-  /** Returns the entry of the server menu. */
+  /** Returns the option of the server menu. */
   entry(): ServerFields['mock'] {
     return this.isOffered ? {isOn: this.isOn, choose: this.choose} : undefined;
   }
@@ -61,7 +61,7 @@ export class FormMock {
     return renderMockFields({messages, form: setting.form, preference: this.#preference, choose});
   }
 
-  /** Responds to a request in this page, with reasons for a 4xx. Loads its code on the first use. */
+  /** Creates the response to a request in this page. `reasons` explain a 4xx. Loads the code on first use. */
   async respond(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
     const {setting, messages} = this.#host();
     const {response, faults} = await (await import('./mock-in-page.js')).mockInPage(setting, request, this.#preference);

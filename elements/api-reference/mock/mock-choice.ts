@@ -1,6 +1,6 @@
 /**
- * Whether the mock is the chosen server. The choice lasts as long as the tab, and is never stored: on the next visit,
- * the form sends real requests (SPEC 3, 4).
+ * Whether the reader chose the mock as server. Lasts until the page reloads and is never stored: on the next visit, the
+ * form sends real requests (SPEC 3, 4).
  * @fires change - The reader chose the mock, or a server.
  */
 class MockChoice extends EventTarget {
@@ -13,5 +13,4 @@ class MockChoice extends EventTarget {
   }
 }
 
-/** The choice of this page. */
 export const mockChoice = new MockChoice();

@@ -6,12 +6,12 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 interface MockFields {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
-  /** The chosen response, as the value of a `Prefer` header. Empty for the response that matches the request. */
+  /** Response that the reader chose, as the value of a `Prefer` header. Empty if the request determines it. */
   readonly preference: string;
   choose(preference: string): void;
 }
 
-/** Renders an explanation of the mock, and the menu of documented responses. */
+/** Renders a sentence about the mock, and a menu of documented responses. */
 export function renderMockFields({messages, form, preference, choose}: MockFields): TemplateResult {
   const options = form.responses.flatMap(listMockOptions);
   const pick = (event: Event) => choose((event.target as HTMLSelectElement).value);
@@ -25,12 +25,12 @@ export function renderMockFields({messages, form, preference, choose}: MockField
   return html`${menu}<p class="note">${messages.mockInfo}</p>`;
 }
 
-/** Returns a response, and each of its examples, as a preference with its label. */
+/** Returns menu options for a response and each of its examples. The option's value is that of a `Prefer` header. */
 function listMockOptions({status, examples}: FormResponse): readonly (readonly [value: string, label: string])[] {
   const code = status.replace(/xx$/i, '00');
   const isCode = /^\d{3}$/.test(code);
   const named = examples
-    // A quote would end the header value (RFC 7240, section 2).
+    // Only printable ASCII without quotes: a quote would end the header value (RFC 7240, section 2).
     .filter(name => /^[\x20-\x21\x23-\x7e]+$/.test(name))
     .map(name => [`${isCode ? `code=${code}, ` : ''}example="${name}"`, `${status} · ${name}`] as const);
   if (named.length > 0) return named;

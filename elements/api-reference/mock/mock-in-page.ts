@@ -8,24 +8,24 @@ import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import {BodyValidation} from '../form/body-validation.js';
 
-/** Access to the document of the responses. */
+/** Operation, with access to the parts of its document that the mock needs. */
 interface MockedOperation {
   readonly form: RequestForm;
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
 }
 
-/** A mocked response, and the reasons of a 4xx. */
+/** Response of the mock. `reasons` explain a 4xx. */
 interface MockedResponse {
   readonly response: Response;
   readonly faults: readonly Warning[];
 }
 
-/** Items of each document, until the page closes. */
+/** Items that requests created, by document. In memory until the page reloads. */
 const sessions = new Map<string, MockState>();
 
 let latest: PlainSchema | undefined;
-/** Compiles schemas in the worker of the form's bodies. */
+/** Validates request bodies in a worker, as the form does. */
 const validation = new BodyValidation(async () => latest);
 
 async function validate(schema: PlainSchema, value: unknown): Promise<readonly Warning[] | undefined> {
@@ -33,7 +33,10 @@ async function validate(schema: PlainSchema, value: unknown): Promise<readonly W
   return validation.validate(schema.key, value);
 }
 
-/** Responds to a request in this page, and sends nothing. `preference` is the value of a `Prefer` header, or empty. */
+/**
+ * Creates the mock's response to a request in this page. Sends nothing. `preference` is the value of a `Prefer` header,
+ * or empty.
+ */
 export async function mockInPage(
   {form, planMock, bodySchema}: MockedOperation,
   request: ApiRequest,
@@ -47,7 +50,7 @@ export async function mockInPage(
     plan: async (input: MockInput) => planMock?.(input),
     validate,
   };
-  // Requests of one document share a session.
+  // Operations of one document share items: a GET finds what a POST created.
   const {document} = form;
   const found = await mockResponse(source, {...sent, headers}, sessions.get(document) ?? new Map());
   if (!found) throw new Error('The document does not have the operation.');

@@ -2,13 +2,13 @@ import {html, type TemplateResult} from 'lit';
 import {compareTexts} from '../../../src/api-reference/past-requests/compare-texts.js';
 import type {RequestsMessages} from '../../../src/messages/en-requests.js';
 
-/** A response in a comparison. */
+/** Response to compare with another one. */
 interface ComparedResponse {
   readonly label: string;
   readonly body: string;
 }
 
-/** Renders the differences between two responses, line by line. */
+/** Renders the differences between two responses line by line. */
 export function renderComparison(messages: RequestsMessages, compared: readonly ComparedResponse[]): TemplateResult {
   const [one, other] = compared as readonly [ComparedResponse, ComparedResponse];
   const lines = compareTexts(one.body, other.body);

@@ -4,15 +4,15 @@ import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
 import type {PastRequest} from './past-requests.js';
 
-/** The request that a history belongs to. */
+/** Form whose origin and values a request history uses. */
 export interface HistoryHost {
   readonly setting: TryItSetting;
-  /** Origin of the chosen server. Undefined for a blocked one. */
+  /** Origin of the chosen server. Undefined if the form can't send to that server. */
   readonly origin: string | undefined;
   readonly isMock: boolean;
   readonly shown: Exchange | undefined;
   show(past: Pick<PastRequest, 'exchange' | 'curl'>): void;
-  /** Fills the form with the values of an earlier request. */
+  /** Fills the form with the values of a past request. */
   fill(values: FormValues, server: LinkedServer | undefined): void;
   send(): Promise<void>;
 }

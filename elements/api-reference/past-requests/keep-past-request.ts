@@ -5,18 +5,18 @@ import {definedOnly} from '../../../src/base/defined-only.js';
 import type {PastRequest} from './past-requests.js';
 import {storeRequest} from './request-database.js';
 
-/** Requests of this visit by their numbers in the database. */
+/** Requests since the page loaded that are stored, by their key in the database. */
 const stored = new Map<number, PastRequest>();
 const started = new WeakSet<PastRequest>();
 
-/** Returns the request of this visit with a number in the database. */
+/** Returns the request since the page loaded that has this key in the database. */
 export function findPastRequest(id: number | undefined): PastRequest | undefined {
   return id === undefined ? undefined : stored.get(id);
 }
 
 /**
- * Stores the parts of an ended request that the reader wants to store, once. Returns false if the browser stores
- * nothing. Ignores requests to the mock.
+ * Stores a completed request, once, with the parts that the reader chose. Returns false if the browser stores nothing.
+ * Ignores requests to the mock.
  */
 export async function keepPastRequest(past: PastRequest, parts: KeptParts): Promise<boolean> {
   const {exchange, setting} = past;
@@ -28,7 +28,7 @@ export async function keepPastRequest(past: PastRequest, parts: KeptParts): Prom
   return id !== undefined;
 }
 
-/** Returns an ended request, with its whole response if bodies are stored. */
+/** Returns what to store of a completed request. Includes the whole response if the reader stores bodies. */
 async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedRequest> {
   const {exchange, setting, values, server, request, secrets, when, page} = past;
   const {form, documentUrl, reference} = setting;
@@ -42,7 +42,7 @@ async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedReques
   return {...sent, ...facts, ...definedOnly({storedBody: whole, documented: source?.slice})};
 }
 
-/** Returns a request of this visit for an archive. */
+/** Converts a request of this page to an entry of an HTTP archive (HAR). */
 export async function archivePastRequest(past: PastRequest): Promise<ArchivedRequest> {
   const ended = await endedOf(past, 'responses');
   const {state} = past.exchange;

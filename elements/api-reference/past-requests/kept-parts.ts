@@ -2,17 +2,17 @@ import type {KeptParts} from '../../../src/api-reference/past-requests/kept-requ
 import {readStored, store} from '../../base/storage.js';
 import {pastRequests} from './past-requests.js';
 
-/** Name of the database of a site. */
+/** Returns the name of a site's database. */
 export function databaseOf(base: string): string {
   return `lectern:requests:${base}`;
 }
 
-/** Returns the key of the choice in `localStorage`. */
+/** Returns the `localStorage` key of the reader's choice which parts to store. */
 export function keptPartsKey(base: string): string {
   return `lectern:keep-requests:${base}`;
 }
 
-/** Returns the parts of requests that the reader wants to store. */
+/** Returns which parts of requests the reader chose to store. */
 export function readKeptParts(base: string): KeptParts {
   const stored = readStored(keptPartsKey(base));
   return stored === 'requests' || stored === 'responses' ? stored : 'nothing';
@@ -22,13 +22,13 @@ export function storeKeptParts(base: string, parts: KeptParts): void {
   store(keptPartsKey(base), parts);
 }
 
-/** Deletes all past requests of a site, and stores no more. */
+/** Deletes all stored requests of a site, and sets the choice to store nothing. */
 export function forgetRequests(base: string): void {
   if (readKeptParts(base) !== 'nothing') storeKeptParts(base, 'nothing');
   pastRequests.clear();
   try {
     indexedDB.deleteDatabase(databaseOf(base));
   } catch {
-    // Without storage, nothing has to be deleted.
+    // If storage is blocked, nothing is stored.
   }
 }

@@ -5,17 +5,17 @@ import type {ApiResponse} from '../response/exchange-state.js';
 import {findPastRequest} from './keep-past-request.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
 
-/** An earlier request in a list, from this visit or from the database. */
+/** Past request in a list: one since the page loaded, or one from the database. */
 export interface ListedRequest extends Pick<KeptRequest, 'when' | 'method' | 'operation' | 'url' | 'page' | 'ms'> {
-  /** Identifies the request in the list. */
+  /** Key of the entry in the list. */
   readonly key: PastRequest | number | undefined;
-  /** Undefined while the request runs, 0 without a response. */
+  /** Status code. Undefined while the request runs, 0 if it got no response. */
   readonly status: number | undefined;
   readonly past?: PastRequest;
   readonly kept?: KeptRequest;
 }
 
-/** Returns the requests to an origin, newest first. With the mock, returns those to the mock. */
+/** Returns the past requests to an origin, newest first. If the mock is chosen, returns those to the mock instead. */
 export function listEntries(
   origin: string | undefined,
   isMock: boolean,
@@ -52,7 +52,7 @@ function responseOf({exchange: {state}}: PastRequest): ApiResponse | undefined {
   return state.phase === 'sending' ? undefined : state.response;
 }
 
-/** Returns the body of a response as text. Undefined without a body, or if it was not stored. */
+/** Returns the response body as text. Undefined if there is none, or if the reader did not store it. */
 export function bodyOf({past, kept}: ListedRequest): string | undefined {
   if (kept) return kept.response?.text;
   const body = past && responseOf(past)?.body;
@@ -61,7 +61,7 @@ export function bodyOf({past, kept}: ListedRequest): string | undefined {
 
 const exchanges = new WeakMap<KeptRequest, Exchange>();
 
-/** Returns the exchange of an entry, to show its response. Undefined if it was not stored. */
+/** Returns the exchange of an entry, whose response can be shown. Undefined if the reader did not store it. */
 export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
   if (past || !kept?.response) return past?.exchange;
   const {method, url, status, ms, response} = kept;
@@ -73,7 +73,7 @@ export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
   return known;
 }
 
-/** Returns the data of a link to a request. Undefined if its fields were not stored. */
+/** Returns the packed request for a link. Undefined if the reader did not store the values. */
 export function linkTextOf({past, kept}: ListedRequest): string | undefined {
   return past ? writeLink(past.setting.form, past.values, past).text : kept?.fields;
 }

@@ -5,37 +5,37 @@ import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import type {Exchange} from '../response/exchange.js';
 
-/** A request of this visit. It is in memory only, because bodies can contain secrets. */
+/** Request since the page loaded. In memory only, because bodies can contain secrets. */
 export interface PastRequest {
   readonly exchange: Exchange;
   readonly setting: TryItSetting;
-  /** Values of the form. */
+  /** Values of the form when the request was sent. */
   readonly values: FormValues;
   readonly server: LinkedServer | undefined;
-  /** The request without credentials, and without values of the reader's session. */
+  /** Request without credentials and without values of the reader's session. */
   readonly request: ApiRequest;
-  /** Credentials at the time of the request, which are never stored. */
+  /** Secrets of the credentials that signed the request. Used to mask them, and never stored. */
   readonly secrets: readonly string[];
-  /** Time in milliseconds since 1970. */
+  /** Time of sending, in milliseconds since 1970. */
   readonly when: number;
-  /** The request as a command, with credentials masked. */
+  /** Request as a curl command with masked credentials. */
   readonly curl: string;
-  /** Path of the page, with the route of a site that has routes in its fragment. */
+  /** Path of the page. With the hash router, includes the route in the fragment. */
   readonly page: string;
 }
 
-/** Maximum number of requests, in memory and for each API origin on the device. */
+/** Maximum number of past requests in memory, and in the database for each API origin. */
 export const MAX_PAST_REQUESTS = 50;
-/** Larger bodies are stored only for the newest request. */
+/** Maximum size in bytes of a response body. Keeps a larger body only for the newest request. */
 const MAX_BODY_BYTES = 2_000_000;
 
 /**
- * The last requests since the page loaded, newest first.
+ * Requests since the page loaded, newest first.
  * @fires change - The list changed.
  */
 export class PastRequests extends EventTarget {
   entries: readonly PastRequest[] = [];
-  /** Requests that contain values from the reader's session. Deleted when the session ends. */
+  /** Requests that contain values of the reader's session. The page deletes them when the session ends. */
   readonly #ofUser = new WeakSet<PastRequest>();
 
   constructor() {
@@ -45,7 +45,7 @@ export class PastRequests extends EventTarget {
     });
   }
 
-  /** Adds a request. Drops large bodies of older ones. */
+  /** Adds a request. Deletes large response bodies of older ones. */
   add(entry: PastRequest): void {
     for (const each of this.entries) each.exchange.dropBody(MAX_BODY_BYTES);
     if (userSession.info) this.#ofUser.add(entry);
@@ -56,7 +56,7 @@ export class PastRequests extends EventTarget {
     this.#replace([]);
   }
 
-  /** Replaces the list. A removed request keeps no session values in memory. */
+  /** Replaces the list. Deletes session values of removed requests, whose exchange a view may still hold. */
   #replace(entries: readonly PastRequest[]): void {
     for (const each of this.entries)
       if (this.#ofUser.has(each) && !entries.includes(each)) each.exchange.dropCredentials();
@@ -65,5 +65,4 @@ export class PastRequests extends EventTarget {
   }
 }
 
-/** The past requests of this page. */
 export const pastRequests = new PastRequests();

@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   requests: {key: number; value: KeptRequest; indexes: {origin: string}};
 }
 
-/** Opens the database. It closes itself when another tab deletes it. */
+/** Opens the database. Closes it when another tab wants to delete it, which would wait otherwise. */
 function open(base: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(databaseOf(base), 1, {
     upgrade: made =>
@@ -16,7 +16,7 @@ function open(base: string): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Calls a function with the database. Undefined if the browser has none, or does not allow it. */
+/** Calls `run` with the database. Undefined if the browser has no database or blocks it. */
 async function use<T>(base: string, run: (made: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
   let made: IDBPDatabase<Schema> | undefined;
   try {
@@ -29,7 +29,10 @@ async function use<T>(base: string, run: (made: IDBPDatabase<Schema>) => Promise
   }
 }
 
-/** Stores a request, and removes the oldest beyond the limit of its origin. Returns its number. Undefined if it failed. */
+/**
+ * Stores a request, and deletes the oldest above the limit of its origin. Resolves to its key, or to undefined on
+ * failure.
+ */
 export function storeRequest(base: string, request: KeptRequest): Promise<number | undefined> {
   return use(base, async made => {
     const change = made.transaction('requests', 'readwrite');
@@ -41,7 +44,7 @@ export function storeRequest(base: string, request: KeptRequest): Promise<number
   });
 }
 
-/** Returns the stored requests to an origin, newest first. Undefined if the browser stores none. */
+/** Returns the stored requests to an origin, newest first. Undefined if the browser blocks the database. */
 export async function readRequests(base: string, origin: string): Promise<readonly KeptRequest[] | undefined> {
   const found = await use(base, made => made.getAllFromIndex('requests', 'origin', origin));
   return found?.reverse();

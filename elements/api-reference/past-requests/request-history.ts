@@ -20,12 +20,12 @@ import {pastRequests} from './past-requests.js';
 import {readRequests} from './request-database.js';
 import {historyStyles} from './request-history.styles.js';
 
-/** Maximum number of characters in a link. More would not fit into a URL. */
+/** Maximum number of characters in a link. Larger requests do not fit into a URL. */
 const MAX_LINK_CHARACTERS = 60_000;
 
 /**
- * The earlier requests to a form's origin. Shows their responses, repeats them, compares two of them, and asks whether
- * to store them.
+ * List of past requests to a form's origin. Shows their responses, repeats them, compares two of them, and asks which
+ * parts to store.
  * @tag request-history
  */
 export class RequestHistory extends LitElement {
@@ -37,13 +37,13 @@ export class RequestHistory extends LitElement {
     note: {state: true},
   };
 
-  /** Stores the parts of an ended request that the reader wants to store. */
+  /** Static, so that `SessionHistory` can store a request after loading only this class. */
   static readonly keep = keepPastRequest;
 
   declare host: () => HistoryHost;
-  /** Stored requests to the origin. */
+  /** Requests to the origin that the database contains. */
   declare kept: readonly KeptRequest[];
-  /** Keys of the entries to compare, two at most. */
+  /** Keys of at most two entries to compare. */
   declare compared: readonly ListedRequest['key'][];
   declare note: string;
   #read: string | undefined;
@@ -62,7 +62,7 @@ export class RequestHistory extends LitElement {
   protected override willUpdate(): void {
     const {setting, origin} = this.host();
     const parts = setting.keepsRequests === 'offered' ? readKeptParts(setting.base) : 'nothing';
-    // Read again for another origin, and after the choice changed.
+    // Read the database again only for another origin, or after the reader chose other parts.
     const reading = `${parts} ${origin}`;
     if (reading === this.#read) return;
     this.#read = reading;
@@ -121,7 +121,7 @@ export class RequestHistory extends LitElement {
     const messages = this.#messages;
     const choose = (event: Event) => {
       const others = this.compared.filter(each => each !== key);
-      // A third choice replaces the first one.
+      // Keep two: a third choice replaces the first.
       this.compared = (event.target as HTMLInputElement).checked ? [...others, key].slice(-2) : others;
     };
     return html`<label><input type="checkbox" .checked=${this.compared.includes(key)} aria-label=${fill(messages.compareOf, {request})} @change=${choose} />${messages.compare}</label>`;
@@ -143,13 +143,13 @@ export class RequestHistory extends LitElement {
         <button class="quiet" type="button" @click=${this.#forget}>${messages.forget}</button></div></div>`;
   }
 
-  /** Stores unstored requests of this visit, or deletes stored ones. */
+  /** Stores the requests since the page loaded, or deletes stored ones, after the reader chose which parts to store. */
   async #keep(parts: KeptParts): Promise<void> {
     const {base} = this.host().setting;
     if (parts === 'nothing') return this.#forget();
     storeKeptParts(base, parts);
     this.requestUpdate();
-    // Oldest first, in the order of sending.
+    // Store the oldest first, so that their keys have the order of sending.
     for (const each of [...pastRequests.entries].reverse())
       if (each.setting.base === base && !(await keepPastRequest(each, parts))) this.note = this.#messages.blocked;
   }
@@ -161,7 +161,7 @@ export class RequestHistory extends LitElement {
     this.requestUpdate();
   };
 
-  /** Saves the ended requests of the list as an HTTP archive, without requests to the mock. */
+  /** Downloads the completed requests of the list as an HTTP archive (HAR). Omits requests to the mock. */
   async #save(entries: readonly ListedRequest[]): Promise<void> {
     const archived = await Promise.all(
       entries.flatMap(({past, kept}): Promise<ArchivedRequest>[] => {
@@ -178,7 +178,7 @@ export class RequestHistory extends LitElement {
     if (exchange) this.host().show({exchange, curl: entry.past?.curl ?? ''});
   }
 
-  /** Fills in an earlier request, and sends it unless a part was not stored. */
+  /** Fills the form with a past request and sends it. Only fills it if the reader did not store all parts. */
   async #repeat(entry: ListedRequest): Promise<void> {
     const host = this.host();
     const {past, kept} = entry;
@@ -191,7 +191,7 @@ export class RequestHistory extends LitElement {
     if (isComplete) await host.send();
   }
 
-  /** Opens another operation's page with a filled form. Sends nothing. */
+  /** Opens the page of another operation with a filled form. Does not send. */
   async #open(entry: ListedRequest): Promise<void> {
     const fields = linkTextOf(entry);
     const packed = fields !== undefined && fields.length <= MAX_LINK_CHARACTERS ? await packText(fields) : undefined;
@@ -214,7 +214,7 @@ export class RequestHistory extends LitElement {
     return past?.exchange.outgoing.mock ? `${text}, ${messages.mocked}` : text;
   }
 
-  /** Formats a time of the current day with seconds, and any other time as a date. */
+  /** Formats a time of today with seconds, and any earlier time as a date. */
   #time(when: number): string {
     const date = new Date(when);
     const isToday = date.toDateString() === new Date().toDateString();

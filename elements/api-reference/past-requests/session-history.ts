@@ -5,7 +5,7 @@ import type {HistoryHost} from './history-host.js';
 import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
 
-/** Earlier requests of a form, from this visit and from the database. Loads their view on use. */
+/** Past requests of a form, since the page loaded and from the database. Loads the list when the reader opens it. */
 export class SessionHistory {
   readonly #host: () => HistoryHost;
   readonly #changed: () => void;
@@ -29,7 +29,7 @@ export class SessionHistory {
     removeEventListener('storage', this.#stored);
   }
 
-  /** Another tab stored requests, or deleted them. */
+  /** Another tab changed which parts to store, or deleted the requests. */
   readonly #stored = ({key}: StorageEvent) => {
     const {base} = this.#host().setting;
     if (key !== keptPartsKey(base)) return;
@@ -37,7 +37,7 @@ export class SessionHistory {
     else this.#changed();
   };
 
-  /** Adds a sent request. Stores it after its end if the reader wants this. */
+  /** Adds a request when it is sent. Stores it when it is complete, if the reader chose to. */
   add(past: PastRequest): void {
     pastRequests.add(past);
     const {exchange, setting} = past;

@@ -1,4 +1,4 @@
-/** Elements that a step can lead to. */
+/** Selector of the elements that a step of a field hash can name: fields and variants. */
 export const places = '.field[data-name], .variants .tab-panel';
 
 /** Returns the field that contains a node. */
@@ -7,8 +7,8 @@ export function findEnclosingField(node: Element): HTMLElement | null {
 }
 
 /**
- * Returns the property path of a field: `customer.address[].street`. `*` stands for any key. Fields of list items
- * follow the list without a row between.
+ * Returns the property path of a field: `customer.address[].street`. `*` stands for any key. The view has no row for
+ * list items, so their fields directly follow the list's.
  */
 export function fieldPath(field: HTMLElement): string {
   const around = findEnclosingField(field);
@@ -16,20 +16,20 @@ export function fieldPath(field: HTMLElement): string {
   const lists = listMarks(holder?.dataset.type ?? '');
   const before = around ? fieldPath(around) + lists : lists;
   const name = field.dataset.name || '*';
-  // The label of a tuple position is text, but the path needs its index.
+  // A tuple item shows text as its name. Use its index in the path.
   if (/^\d+$/.test(name) && field.querySelector(':scope > .field-head > .field-name > .field-kind'))
     return `${before}[${name}]`;
   return before === '' ? name : `${before}.${name}`;
 }
 
-/** `[][]` of `Order[][] | null`. */
+/** Returns the list brackets of a type: `[][]` for `Order[][] | null`. */
 function listMarks(type: string): string {
   return /(?:\[\])+(?= \| null$|$)/.exec(type)?.[0] ?? '';
 }
 
 /**
- * Returns the hash of a field: the id of the nearest parent that has one in every rendering, and the steps from there,
- * such as `param-customer/address/~1/street`. Undefined without such a parent.
+ * Returns the hash of a field: the id of the nearest parent with an id that every rendering has, and the steps from
+ * there, such as `param-customer/address/~1/street`. Undefined if no parent has such an id.
  */
 export function fieldHash(field: HTMLElement): string | undefined {
   const steps: string[] = [];
@@ -43,7 +43,7 @@ export function fieldHash(field: HTMLElement): string | undefined {
   return undefined;
 }
 
-/** Returns the index of a variant's panel. */
+/** Returns the index of a variant's tab panel. */
 export function panelNumber(panel: Element): number {
   return [...(panel.parentElement?.children ?? [])].filter(each => each.matches('.tab-panel')).indexOf(panel);
 }

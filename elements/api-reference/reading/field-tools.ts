@@ -6,7 +6,10 @@ import {setHtml} from '../../base/set-html.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {fieldHash, fieldPath} from './field-place.js';
 
-/** Adds buttons after the name of each field. One copies its path, the other a link, if the page has its own URL. */
+/**
+ * Adds buttons after each field's name. One copies its property path. The other copies a link, in pages with their own
+ * URL.
+ */
 export function addFieldTools(root: ParentNode, messages: ReadingMessages): void {
   for (const field of root.querySelectorAll<HTMLElement>('.field[data-name]')) {
     const head = field.querySelector<HTMLElement>(':scope > .field-head');
@@ -17,7 +20,7 @@ export function addFieldTools(root: ParentNode, messages: ReadingMessages): void
 
 function toolsFor(field: HTMLElement, messages: ReadingMessages): HTMLElement {
   const path = fieldPath(field);
-  // In a host page, the URL belongs to the host.
+  // In a host page, add no link: the fragment belongs to the host page.
   const hash = field.getRootNode() === document ? fieldHash(field) : undefined;
   const tools = document.createElement('span');
   tools.className = 'field-tools';
@@ -30,12 +33,12 @@ function toolsFor(field: HTMLElement, messages: ReadingMessages): HTMLElement {
   return tools;
 }
 
-/** Returns the hash with the page, for the hash router. */
+/** Returns the start of a fragment. With the hash router, it contains the page's route. */
 function pageHash(): string {
   return /^#\/[^#]*/.exec(location.hash)?.[0] ?? '';
 }
 
-/** Handles clicks on the buttons of all fields of a view. */
+/** Handles clicks on the field buttons of a view. */
 export function answerFieldTools(view: HTMLElement): void {
   view.addEventListener('click', event => {
     const tool = (event.target as Element).closest<HTMLElement>('.field-tool');
@@ -43,7 +46,7 @@ export function answerFieldTools(view: HTMLElement): void {
     const {path} = tool.dataset;
     if (path !== undefined) void copyFor(tool, path);
     else if (tool instanceof HTMLAnchorElement && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
-      // The site would search for the id, and not find it.
+      // Otherwise the router looks for an element with this id, and finds none.
       event.preventDefault();
       history.replaceState(history.state, '', tool.hash);
       import('./field-actions.js').then(({showField}) => showField(view, tool.hash)).catch(() => undefined);

@@ -1,11 +1,11 @@
 import {panelNumber, places} from './field-place.js';
 
-/** A step on the path to a field: its name, or the index of a variant. */
+/** Step on the path to a field: a property name, or the index of a variant. */
 export type Step = {readonly name: string} | {readonly variant: number};
 
-/** Parses the steps after the id in a fragment. Undefined for any other fragment. */
+/** Parses a fragment such as `param-id/name`: an id, and steps from that element. Undefined if it has no steps. */
 export function readHash(hash: string): {readonly id: string; readonly steps: readonly Step[]} | undefined {
-  // With the hash router, the page precedes the id: `#/orders#param-id/name`.
+  // With the hash router, the route precedes the id: `#/orders#param-id/name`.
   const parts = (hash.split('#').at(-1) ?? '').split('/');
   if (parts.length < 2 || parts[0] === '') return undefined;
   try {
@@ -17,7 +17,10 @@ export function readHash(hash: string): {readonly id: string; readonly steps: re
   }
 }
 
-/** Returns the rendered target of a step below an element, without entering other fields. */
+/**
+ * Returns the field or variant that a step leads to. Undefined if it has not rendered. Does not look inside nested
+ * fields.
+ */
 export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefined {
   const selector = 'variant' in step ? '.variants .tab-panel' : '.field[data-name]';
   return [...place.querySelectorAll<HTMLElement>(selector)].find(
@@ -26,7 +29,7 @@ export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefine
   );
 }
 
-/** Returns whether this is the nearest field or variant around a node. */
+/** Returns whether `place` is the nearest field or variant around `inside`. */
 export function isOf(place: HTMLElement, inside: HTMLElement): boolean {
   return inside.parentElement?.closest(places) === place;
 }

@@ -1,10 +1,10 @@
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {plural} from '../../../src/messages/plural.js';
 
-/** Minimum number of values for a search field. */
+/** Minimum number of allowed values for which a list gets a filter. */
 const many = 30;
 
-/** Adds a filter to long lists of values, shown when the list is open. */
+/** Adds a filter field to long lists of allowed values. Visible while the list is open. */
 export function addFindValue(root: ParentNode, messages: ReadingMessages): void {
   for (const fold of root.querySelectorAll<HTMLDetailsElement>('details.enum-more')) {
     const list = fold.parentElement;
@@ -25,12 +25,12 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Escape' || input.value === '') return;
-      // Escape would also close a dialog.
+      // Keep Escape from closing a dialog around the list too.
       event.stopPropagation();
       input.value = '';
       input.dispatchEvent(new Event('input'));
     });
-    // A closed list shows all values again.
+    // Reset the filter when the list closes, or it would hide values the next time.
     fold.addEventListener('toggle', () => {
       if (!fold.open) filter(list, '');
       else input.dispatchEvent(new Event('input'));

@@ -1,6 +1,6 @@
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 
-/** Adds a button to bodies and responses with several sections, which opens or closes all of them. */
+/** Adds a button that opens or closes all sections of a body or response. Skips those with fewer than two sections. */
 export function addOpenAll(root: ParentNode, messages: ReadingMessages): void {
   for (const media of root.querySelectorAll<HTMLElement>('.media')) {
     const titled = media.parentElement?.querySelector<HTMLElement>(':scope > .api-section-head > .media-head');

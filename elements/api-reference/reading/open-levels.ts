@@ -1,13 +1,16 @@
 import {findEnclosingField} from './field-place.js';
 import {isFilling, waitFor} from './rows-come.js';
 
-/** Maximum number of sections to open at once. A recursive schema has no end. */
+/** Maximum number of sections that one click opens. A recursive schema never ends. */
 const limit = 300;
 const deepest = 8;
-/** Milliseconds to wait for the rows of a level. */
+/** Timeout in milliseconds for loading the rows of a level. */
 const patience = 5000;
 
-/** Opens sections level by level. Includes rows that are open by default, but not nested ones of the same type. */
+/**
+ * Opens sections level by level, as `folds` returns them, while `isWanted`. Skips a section inside one of the same
+ * type, which would repeat.
+ */
 export async function openLevels(folds: () => readonly HTMLDetailsElement[], isWanted: () => boolean): Promise<void> {
   let left = limit;
   for (let level = 0; level < deepest; level++) {
@@ -27,7 +30,7 @@ function isInItself(fold: HTMLElement): boolean {
   return plainType(field.closest<HTMLElement>('.media')) === type;
 }
 
-/** `Order` of `Order[] | null`. */
+/** Returns the name in a type: `Order` for `Order[] | null`. */
 function plainType(holder: HTMLElement | null): string {
   return (holder?.dataset.type ?? '').replace(/ \| null$/, '').replace(/(?:\[\])+$/, '');
 }

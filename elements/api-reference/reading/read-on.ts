@@ -4,10 +4,10 @@ import {addFieldTools, answerFieldTools} from './field-tools.js';
 import {addOpenAll} from './open-all.js';
 
 const answered = new WeakSet<Element>();
-/** Views that contain the field of the URL. */
+/** Views that have already scrolled to the field in the URL. */
 const shown = new WeakSet<Element>();
 
-/** Adds reading aids for long schemas to a view, or to added rows. */
+/** Adds the tools for long schemas to a view, or to rows that rendered later. */
 export function readOn(root: HTMLElement): void {
   const messages = findMessages(root)?.reading ?? enReading;
   addFieldTools(root, messages);
@@ -17,7 +17,7 @@ export function readOn(root: HTMLElement): void {
   const view = root.closest<HTMLElement>('.operation-box') ?? root.querySelector<HTMLElement>('.operation-box');
   if (!view) return;
   if (!answered.has(view)) respond(view);
-  // In a host page, the URL belongs to the host.
+  // In a host page, ignore the fragment: it belongs to the host page.
   if (view.getRootNode() === document && !shown.has(view)) void follow(view);
 }
 
@@ -29,7 +29,7 @@ function respond(view: HTMLElement): void {
 
 let isListening = false;
 
-/** Adds one listener for all views. It holds no references and queries the current ones. */
+/** Adds one listener for all views. It queries them on each event, so that it keeps no removed view in memory. */
 function listen(): void {
   if (isListening) return;
   isListening = true;

@@ -2,10 +2,13 @@ import type {DocsTabs} from '../../content/docs-tabs.js';
 import {isOf, readHash, type Step, stepInto} from './find-field.js';
 import {isFilling, waitFor} from './rows-come.js';
 
-/** Milliseconds to wait for the rows of a section. */
+/** Timeout in milliseconds for loading the rows of a section. */
 const patience = 8000;
 
-/** Opens the parents of the field in a fragment, and scrolls to it. False if the view has no such field. */
+/**
+ * Opens the sections around the field in a fragment, and scrolls to the field. Returns false if the view has no such
+ * field.
+ */
 export async function showField(view: HTMLElement, hash: string): Promise<boolean> {
   const address = readHash(hash);
   const start = address && view.querySelector<HTMLElement>(`#${CSS.escape(address.id)}`);
@@ -13,7 +16,7 @@ export async function showField(view: HTMLElement, hash: string): Promise<boolea
   let at = start;
   for (const step of address.steps) {
     const next = await openUntil(at, step);
-    // The nearest existing parent is better than nothing.
+    // The field no longer exists. Scroll to its nearest parent.
     if (!next) break;
     at = next;
   }
@@ -21,7 +24,7 @@ export async function showField(view: HTMLElement, hash: string): Promise<boolea
   return true;
 }
 
-/** Opens sections and long lists one after the other, until the step exists. */
+/** Opens sections and long lists one after the other, until the step's target has rendered. */
 async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | undefined> {
   for (let turn = 0; turn < 50; turn++) {
     const found = stepInto(place, step);
@@ -40,7 +43,7 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
   return undefined;
 }
 
-/** Opens the parents of a field, scrolls to it, and highlights it briefly. */
+/** Opens the sections around a field, scrolls to it, and highlights it for a moment. */
 function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;

@@ -14,7 +14,7 @@ import {requestFacts} from './request-facts.js';
 import {type ResolvedNext, resolveNext} from './resolve-next.js';
 import {ResponseDrift} from './response-drift.js';
 
-/** A complete response, and the request of the form, without credentials. */
+/** Complete response, with the form's request without credentials. */
 interface Answered {
   readonly exchange: Exchange;
   readonly response: ApiResponse;
@@ -23,12 +23,12 @@ interface Answered {
   readonly server: LinkedServer | undefined;
 }
 
-/** Cache of documented responses by form. */
+/** Cache of an operation's documented responses. The key is the setting of its form. */
 const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>();
 
 /**
- * Adds differences between a response and its documentation, and links to next requests. Adds no differences if the
- * documentation generated the response.
+ * Adds differences between a response and its documentation, and links to next requests. A mocked response has no
+ * differences, because it is generated from the documentation.
  */
 export async function addRemarks({exchange, response, setting, request, server}: Answered): Promise<void> {
   const {reference} = setting;

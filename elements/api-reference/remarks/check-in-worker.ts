@@ -3,15 +3,15 @@ import type {RequestFacts} from '../../../src/api-reference/links/next-request.j
 import type {BodyOrder, ResponseReport} from '../form/body-messages.js';
 import {BodyWorkerCalls} from '../form/body-worker-calls.js';
 
-/** Milliseconds for one response. */
+/** Timeout in milliseconds for checking one response. */
 const RESPONSE_TIMEOUT_MS = 5000;
 
 const calls = new BodyWorkerCalls(RESPONSE_TIMEOUT_MS);
 let known: {readonly worker: Worker; readonly source: ResponseSource} | undefined;
 
 /**
- * Checks a response in the worker, because a pattern of the document can take very long. Resolves to undefined without
- * a worker, or if the worker takes too long.
+ * Checks a response in a worker, because a pattern of the document can run very long. Resolves to undefined if no
+ * worker starts, or after the timeout.
  */
 export async function checkInWorker(
   source: ResponseSource,

@@ -6,8 +6,8 @@ import {styles} from './next-requests.styles.js';
 import type {ResolvedNext} from './resolve-next.js';
 
 /**
- * Requests that the API document suggests after a response. A link opens the filled form of its operation, and sends
- * nothing.
+ * Next requests that the API document suggests for a response (OpenAPI, Link Object). A link opens the filled form of
+ * an operation. It does not send.
  * @tag next-requests
  */
 export class NextRequests extends LitElement {
@@ -36,7 +36,7 @@ export class NextRequests extends LitElement {
     return html`<code>${label}</code>${url === undefined ? nothing : html`<button type="button" aria-label="${this.messages.copyUrl}, ${label}" @click=${copy}>${this.messages.copyUrl}</button>`}`;
   }
 
-  /** Closes the surrounding dialog, unless the link opens a tab. */
+  /** Closes the dialog around the link, unless the link opens in a new tab. */
   readonly #close = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const root = this.getRootNode();

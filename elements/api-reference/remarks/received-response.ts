@@ -2,12 +2,12 @@ import type {ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 
-/** Maximum size of a body to check, in bytes. */
+/** Maximum size in bytes of a response body to check. */
 const MAX_BODY_BYTES = 10_000_000;
 
 /**
- * Returns a response to check. Undefined for one that says nothing about the operation: a redirected or stopped one, or
- * one to another URL that the page set.
+ * Converts a response for the check. Undefined if it is no response of this operation: after a redirect, a stop, or a
+ * script that changed the URL.
  */
 export function receivedResponse(
   response: ApiResponse,
@@ -24,7 +24,7 @@ export function receivedResponse(
     hasBody: bytes > 0 && sent.method !== 'HEAD',
     headers: response.headers,
     hasAllHeaders: !response.isProxied && new URL(sent.url).origin === location.origin,
-    // The worker gets its own copy.
+    // Copy the bytes: posting them to the worker transfers them.
     ...(isWhole && {body: body.slice()}),
   };
 }

@@ -4,7 +4,9 @@ import type {RequestFacts} from '../../../src/api-reference/links/next-request.j
 import {decodeOnce} from '../../../src/base/slug.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 
-/** Returns the facts of a request that links can use. `request` contains no credentials. */
+/**
+ * Returns the values of a request that runtime expressions of links can use. `request` must not contain credentials.
+ */
 export function requestFacts({path}: RequestForm, {method, url, headers, body}: ApiRequest): RequestFacts {
   const {pathname, searchParams} = new URL(url);
   const values = readPath(path, pathname) ?? new Map<string, string>();

@@ -11,17 +11,20 @@ import {apiContext} from '../endpoint/site-context.js';
 import {collectSecrets} from '../request-panel/collect-secrets.js';
 import type {DocumentedOperation, TryItSetting} from '../request-panel/try-it-setting.js';
 
-/** A next request for readers to choose. */
+/** Next request, ready to render. */
 export interface ResolvedNext {
-  /** `GET /orders/7`. */
+  /** Method and path: `GET /orders/7`. */
   readonly label: string;
-  /** Page of the operation with its filled form open. The link never sends. */
+  /** URL of the operation's page, with its form open and filled. Opening it does not send. */
   readonly href?: string;
-  /** URL of the request, if the site has no page for it. */
+  /** URL of the request. Set if the site has no page for the operation. */
   readonly url?: string;
 }
 
-/** Finds the operation of a next request and fills its form. Undefined if the document has no such operation or value. */
+/**
+ * Finds the operation of a next request and fills in its values. Undefined if the document lacks the operation or a
+ * required value.
+ */
 export async function resolveNext(
   next: NextRequest,
   setting: TryItSetting,
@@ -56,7 +59,7 @@ async function findName(
   if ('path' in target) return target;
   const name = {method: 'ID', path: target.operationId};
   if (await reader.form(name, options)) return name;
-  // Slices list operations by their ids.
+  // A slice contains only its own operation. The index lists all, by `operationId`.
   const {index} = await reader.index();
   return index && findLinked(index.operations, `#operation/${encodeURIComponent(target.operationId)}`);
 }

@@ -6,12 +6,12 @@ import {forcedColors} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
 
-/** Maximum number of characters of a name, because a response can contain names of any length. */
+/** Maximum number of characters of a property name. A response can contain names of any length. */
 const MAX_NAME = 200;
 
 /**
- * A row with the differences between a response and its documentation: the first one, a list of all, and a button that
- * copies an overlay.
+ * Row about differences between a response and its documentation: the first difference, a list of all, and a button
+ * that copies an overlay with the corrections.
  * @tag response-drift
  */
 export class ResponseDrift extends LitElement {
@@ -25,7 +25,7 @@ export class ResponseDrift extends LitElement {
 
   declare report: DriftReport;
   declare messages: RemarkMessages;
-  /** Name of the whole body. */
+  /** Name to show for the whole body, which has no property path. */
   declare bodyName: string;
   declare isOpen: boolean;
 
@@ -37,7 +37,7 @@ export class ResponseDrift extends LitElement {
     this.isOpen = false;
   }
 
-  /** The announcement for screen readers. */
+  /** Announcement for screen readers. */
   get spoken(): string {
     const [first] = this.report.drifts;
     return first ? [this.#sentence(first, name => name).join(''), this.#moreText()].filter(Boolean).join(' ') : '';
@@ -70,7 +70,7 @@ export class ResponseDrift extends LitElement {
     return plural(this.messages.more, count, this.messages.locale);
   }
 
-  /** Returns the parts of a sentence about a difference. `show` renders names. */
+  /** Returns the sentence about a difference in parts. `show` renders the names inside. */
   #sentence<T>({kind, name, types, documented}: Drift, show: (name: string) => T): (string | T)[] {
     const values = new Map([
       ['{name}', name === '' ? this.bodyName : show(name.length > MAX_NAME ? `${name.slice(0, MAX_NAME)}…` : name)],

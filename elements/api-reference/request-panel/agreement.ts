@@ -5,19 +5,21 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Origins that the reader has agreed to, until the page reloads. The form asks once for all operations. */
+/** Origins that the reader agreed to, until the page reloads. Asks once for all operations. */
 export const agreedOrigins = new Set<string>();
 
-/** Returns whether credentials may go to an origin only after the reader has agreed (security rules D2, D3). */
+/** Returns whether the reader must agree before credentials go to an origin (security rules D2, D3). */
 export function needsAgreement(setting: TryItSetting, origin: string): boolean {
   const {servers, configured} = setting.form;
   const named = servers.slice(0, configured).map(server => targetOf(server, {}, setting.documentUrl));
   if (agreedOrigins.has(origin) || named.some(each => 'origin' in each && each.origin === origin)) return false;
-  // A relative URL in a document points to the site that shows it, which is rarely the API.
+  // A relative server URL in a document resolves to the site that shows the document, which is rarely the API.
   return configured > 0 || (origin === location.origin && !setting.isOwnApi);
 }
 
-/** Renders the question whether the form may send credentials to a server that only the document sets (D2, D3). */
+/**
+ * Renders the question whether to send credentials to a server that only the document names (security rules D2, D3).
+ */
 export function renderAgreement(
   messages: TryItMessages,
   origin: string,

@@ -4,7 +4,7 @@ import {listUserSecrets} from '../../../src/api-reference/form/user-inputs.js';
 import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Returns the secret texts of all credentials that the form could send to any of its servers. */
+/** Returns the secrets of all credentials that the form could send, for any of its servers. Used to mask them. */
 export function collectSecrets({form, documentUrl, credentials, given}: TryItSetting): readonly string[] {
   const schemes = form.ways.flat().map(({scheme}) => scheme.key);
   const origins = form.servers

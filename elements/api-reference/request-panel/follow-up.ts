@@ -5,8 +5,8 @@ import {OpenapiResponseEvent, whenAnswered} from './request-events.js';
 import type {TryItSetting} from './try-it-setting.js';
 
 /**
- * Reports a response to the page, unless the mock made it, and adds remarks from its documentation. Loads this part
- * with the first response. `request` contains no credentials.
+ * Fires `openapi-response`, unless the response is mocked, and adds remarks about it. The first response loads this
+ * module. `request` must not contain credentials.
  */
 export function followUp(
   exchange: Exchange,

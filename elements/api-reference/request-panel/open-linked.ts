@@ -3,13 +3,18 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {ownText} from '../../../src/base/json.js';
 import {openTryIt} from './open-try-it.js';
 
-/** Maximum size of the data of a link, in bytes. */
+/** Maximum size in bytes of a packed request in a link. */
 const MAX_LINK_BYTES = 64_000;
 
-/** Opened links. A view can render several times, and several elements can show one operation. */
+/**
+ * Packed requests that opened a form. Views render repeatedly, and several elements can show an operation: open each
+ * link once.
+ */
 const opened = new Set<string>();
 
-/** Opens the form of an element with the values of a link, if the link is for its operation. It never sends. */
+/**
+ * Opens the form of an element with the values of a link, if the link is for the element's operation. Does not send.
+ */
 export async function openLinked(
   host: HTMLElement,
   place: HTMLElement,
@@ -26,7 +31,7 @@ export async function openLinked(
   await session?.tools.fillFromLink(text);
 }
 
-/** Returns the operation of a link. */
+/** Returns method and path in the data of a link. */
 function operationOf(text: string): string | undefined {
   try {
     return ownText(JSON.parse(text), 'o');

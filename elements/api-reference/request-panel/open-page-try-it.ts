@@ -8,7 +8,7 @@ import {credentialsOf} from '../authentication/credential-store.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {oauthRedirect, showForm} from '../form/show-form.js';
 
-/** An API page that an author wrote without a document. */
+/** Page with `<ParamField>` components of the author instead of an API document. */
 interface PageOperation {
   readonly article: HTMLElement;
   readonly method: string;
@@ -18,7 +18,7 @@ interface PageOperation {
   readonly fields: readonly WrittenField[];
 }
 
-/** Opens the form for a page's `<ParamField>` components. */
+/** Opens the form for a page whose fields the author wrote. */
 export async function openPageTryIt({article, method, target, servers, options, fields}: PageOperation): Promise<void> {
   const document = fieldsDocument({method, target, servers, fields});
   const text = formatJson(document) ?? '';

@@ -14,7 +14,7 @@ import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form
 import type {RequestSession} from './request-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Opens the request form of an element's operation, unless `isFor` rejects its method and path. */
+/** Opens the request form of an element's operation. Does nothing if `isFor` rejects the method and path. */
 export async function openTryIt(
   host: HTMLElement,
   place: HTMLElement,
@@ -29,7 +29,7 @@ export async function openTryIt(
   return showForm(place, key, async () => setting);
 }
 
-/** Returns the request of an element's operation, without opening its form. */
+/** Returns the request session of an element's operation. Does not open the form. */
 export async function openRequest(
   host: HTMLElement,
   place: HTMLElement,
@@ -38,7 +38,7 @@ export async function openRequest(
   return wanted.name && openSession(place, keyOf(host, wanted), () => settingOf(host, wanted));
 }
 
-/** Updates an open form after the document changed. Preserves inputs. */
+/** Updates an open form after its document changed. Keeps the reader's values. */
 export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
   if (setting) await renewForm(place, keyOf(host, wanted), setting);
@@ -56,7 +56,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
     const form = await reader.form(name, options);
     if (!form) continue;
     const context = apiContext();
-    // Elements in a host page share the storage of its origin.
+    // In a host page, all elements share the storage of the page's origin.
     const base = context?.site?.base ?? '/';
     const documentUrl = addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href);
     return {
@@ -84,7 +84,10 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
   return undefined;
 }
 
-/** Returns the store for inputs: for the session or the page. Undefined if the element accepts no inputs. */
+/**
+ * Returns the store for credentials that readers enter: with the session, or in memory. Undefined if the attribute
+ * `credentials` forbids input.
+ */
 function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
   const how = host.getAttribute('credentials');
   if (how === 'none') return undefined;
@@ -96,17 +99,17 @@ function storeFor(host: HTMLElement, base: string): CredentialStore | undefined 
 
 const stores = new WeakMap<HTMLElement, CredentialStore>();
 
-/** Returns the proxy that a host page sets on an element. */
+/** Returns the proxy URL of an element's `proxy` attribute in a host page. */
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
   return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
 }
 
-/** Loads the form's messages in the page's language. */
+/** Loads the messages of the form in the page's language. Undefined means English. */
 async function findFormMessages(host: HTMLElement): Promise<FormMessages | undefined> {
   const language = findMessages(host)?.frame.locale;
   if (language === undefined) return undefined;
   const {loadFormMessages} = await import('../../../src/messages/load-form-messages.js');
-  // A page in two languages is better than no form.
+  // If they fail to load, open the form in English.
   return loadFormMessages(language).catch(() => undefined);
 }

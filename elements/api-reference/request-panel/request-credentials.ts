@@ -12,14 +12,14 @@ import {findUserOrigin, readUserInputs} from '../form/user-fill.js';
 import {forgetRequests} from '../past-requests/kept-parts.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** The form with the credential inputs. */
+/** Form whose credentials a `RequestCredentials` manages. */
 interface CredentialsHost {
   readonly setting: TryItSetting;
   readonly messages: TryItMessages;
   readonly state: FormState;
 }
 
-/** Credentials of a request: fields to enter them, and signatures for one origin. */
+/** Credentials of a request: renders their fields, and signs requests to one origin. */
 export class RequestCredentials {
   readonly #host: () => CredentialsHost;
   readonly #changed: () => void;
@@ -30,7 +30,7 @@ export class RequestCredentials {
     this.#changed = changed;
   }
 
-  /** Follows the changes of a store. Undefined if readers cannot enter credentials. */
+  /** Follows changes of a store. Undefined if readers can't enter credentials. */
   attach(store: CredentialStore | undefined): void {
     this.detach();
     this.#store = store;
@@ -41,7 +41,7 @@ export class RequestCredentials {
     this.#store?.removeEventListener('change', this.#changed);
   }
 
-  /** Renders the fields for an origin. */
+  /** Renders the fields for credentials to an origin. */
   view(origin: string | undefined): TemplateResult | typeof nothing {
     const {setting, messages, state} = this.#host();
     const {form, proxy} = setting;
@@ -76,7 +76,7 @@ export class RequestCredentials {
     });
   }
 
-  /** Returns the session's values for requests to an origin. */
+  /** Returns the values of the reader's session. Undefined if this origin must not get them. */
   userInputs(origin: string | undefined): UserInputs | undefined {
     const {setting} = this.#host();
     const inputs = this.#isFramed ? undefined : readUserInputs(setting.form);
@@ -89,7 +89,7 @@ export class RequestCredentials {
     return inputs && findUserCredential(scheme, inputs);
   }
 
-  /** Returns the credentials that sign a request to this origin. */
+  /** Returns the credentials that sign a request to an origin. */
   signatures(origin: string): readonly Signature[] {
     if (this.#isFramed) return [];
     const {setting, state} = this.#host();
@@ -102,7 +102,7 @@ export class RequestCredentials {
     });
   }
 
-  /** Returns whether the chosen authentication needs a credential that the reader can enter but has not. */
+  /** Returns whether the chosen security requirement needs a credential that the reader has not entered yet. */
   isLacking(origin: string): boolean {
     const {setting, state} = this.#host();
     const {ways} = setting.form;
@@ -111,20 +111,21 @@ export class RequestCredentials {
     return (ways[state.values.signInIndex] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
   }
 
-  /** Returns what the reader entered. Undefined for an empty field. */
+  /** Returns the credential that the reader entered. Undefined if a field of it is empty. */
   #filled(origin: string, scheme: string): Credential | undefined {
     const credential = this.#store?.get(origin, scheme);
     return isFilled(credential) ? credential : undefined;
   }
 
-  /** Another site embeds this page and could cover parts of it. */
+  /**
+   * Whether another site shows this page in a frame. It could cover parts of the form, so readers may enter no
+   * credentials.
+   */
   get #isFramed(): boolean {
     return window.top !== window && !this.#host().setting.allowsFrame;
   }
 
-  /**
-   * Returns whether the page signs requests of this scheme itself, to the chosen server or the document's first one.
-   */
+  /** Returns whether the page sets the credential of a scheme, for the chosen or the first server. */
   #isGiven(scheme: string, origin: string | undefined): boolean {
     const {setting} = this.#host();
     const [server] = setting.form.servers;
@@ -134,7 +135,7 @@ export class RequestCredentials {
   }
 }
 
-/** Returns whether readers enter credentials of a scheme. The browser holds certificates and cookies. */
+/** Returns whether readers enter credentials of a scheme. Browsers send certificates and cookies by themselves. */
 function isEntered({type, in: place}: SecurityScheme): boolean {
   return /^(?:http|oauth2|openIdConnect)$/.test(type) || (type === 'apiKey' && place !== 'cookie');
 }

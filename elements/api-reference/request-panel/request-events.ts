@@ -4,7 +4,7 @@ import type {ApiResponse} from '../response/exchange-state.js';
 
 /**
  * Fired before the form sends a request. `preventDefault()` cancels it. A listener can replace `request`. The request
- * contains no credentials yet. The form adds them only for the origin that the reader sees.
+ * contains no credentials yet: the form adds them only for the origin that it shows.
  */
 export class OpenapiBeforeSendEvent extends Event {
   request: ApiRequest;
@@ -15,7 +15,7 @@ export class OpenapiBeforeSendEvent extends Event {
   }
 }
 
-/** Fired when a response is complete. */
+/** Fired when the form has received a complete response. */
 export class OpenapiResponseEvent extends Event {
   readonly response: Pick<ApiResponse, 'status' | 'statusText' | 'headers' | 'ms' | 'bytes' | 'body' | 'contentType'>;
 
@@ -25,7 +25,7 @@ export class OpenapiResponseEvent extends Event {
   }
 }
 
-/** Calls a function when a response is complete. */
+/** Calls `use` when the response of an exchange is complete. */
 export function whenAnswered(exchange: Exchange, use: (response: ApiResponse) => void): void {
   const look = () => {
     const {state} = exchange;

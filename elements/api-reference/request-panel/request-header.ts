@@ -8,7 +8,7 @@ import {type Goal, renderRequestTarget} from './request-target.js';
 interface RequestHeader {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
-  /** Target of the request. */
+  /** Where the request goes: a URL, a proxy or the mock. */
   readonly goal: Goal;
   readonly isRunning: boolean;
   readonly canSend: boolean;
@@ -18,7 +18,7 @@ interface RequestHeader {
   close(): void;
 }
 
-/** Renders the operation and the buttons above a form. */
+/** Renders the method, the path and the buttons above a form. */
 export function renderRequestHeader(header: RequestHeader): TemplateResult {
   const {messages, form, goal, isRunning, canSend, reset, send, stop, close} = header;
   return html`<header>

@@ -27,23 +27,26 @@ import {OpenapiBeforeSendEvent} from './request-events.js';
 import {RequestTools} from './request-tools.js';
 import type {TryItSetting} from './try-it-setting.js';
 
-/** Milliseconds until the response headers must arrive. */
+/** Timeout in milliseconds for the response headers. */
 const TIMEOUT_MS = 30_000;
 
 /**
- * The request that a reader fills in and sends: its values, server, credentials and last response. The form and the
- * page's panel show the same one.
+ * Request that a reader fills in and sends: its values, server, credentials and last response. The form and the panel
+ * of an operation share one.
  */
 export class RequestSession {
   setting!: TryItSetting;
   messages: TryItMessages = enTryIt;
   state!: FormState;
   prepared: PreparedRequest | undefined;
-  /** The origin that the reader has to agree to. */
+  /** Origin that the reader still has to agree to before the request is sent. */
   toConfirm: string | undefined;
-  /** The last request and its response. */
+  /** Last request with its response. */
   exchange: Exchange | undefined;
-  /** The visible exchange: the last one, or an earlier one that the reader chose, with the request as a command. */
+  /**
+   * Exchange that the views show: the last one, or a past one that the reader opened. `curl` is its request as a
+   * command.
+   */
   shown: Pick<PastRequest, 'exchange' | 'curl'> | undefined;
   readonly #changed = () => {
     for (const view of this.#views) view();
@@ -71,7 +74,7 @@ export class RequestSession {
     this.renew(setting);
   }
 
-  /** Applies the setting of a changed document, and keeps the values. */
+  /** Applies the setting of a changed document. Keeps the reader's values. */
   renew(setting: TryItSetting): void {
     const {form, preset, bodySchema} = setting;
     this.setting = setting;
@@ -84,7 +87,7 @@ export class RequestSession {
     if (this.#views.size > 0) this.#attach();
   }
 
-  /** Calls a view after every change, until it is disconnected. */
+  /** Calls `view` after every change, until `disconnect`. */
   connect(view: () => void): void {
     const isFirst = this.#views.size === 0;
     this.#views.add(view);
@@ -115,7 +118,7 @@ export class RequestSession {
     return chosen && addUserVariables(chosen, readUserInputs(this.setting.form));
   }
 
-  /** The server without values of the reader's session. */
+  /** Chosen server, without variables of the reader's session. */
   get #chosen(): LinkedServer | undefined {
     const {form, base} = this.setting;
     return this.tools.serverOf(form.servers) ?? serverChoices(base).of(form.servers);
@@ -155,17 +158,17 @@ export class RequestSession {
 
   readonly #prepareAgain = () => void this.#prepare();
 
-  /** Returns the latest request. A result for older values never replaces one for newer values. */
+  /** Builds the request for the current values. Discards the result if the values changed meanwhile. */
   async #prepare(): Promise<PreparedRequest | undefined> {
     const turn = ++this.#turn;
     const {target} = this;
-    // The mock needs no host. Samples show a placeholder for the host.
+    // The mock needs no server URL. Samples then show a placeholder.
     const server = target && !(this.mock.isOn && 'refused' in target) ? target.url : '';
     this.#fillForUser(target);
     this.#changed();
     const {values, keysOfUser} = this.state;
     const whole = await this.setting.prepare(requestValues(values, server));
-    // Samples have placeholders for values of the reader's session.
+    // Samples are for copying, so they show placeholders instead of values of the reader's session.
     const hidden =
       keysOfUser.length > 0
         ? await this.setting.prepare(requestValues(hideParameters(values, keysOfUser), server))
@@ -178,7 +181,7 @@ export class RequestSession {
     return prepared;
   }
 
-  /** Fills in the session's parameters, for their own origin only. */
+  /** Fills parameters with values of the reader's session, if they may go to the target's origin. */
   #fillForUser(target: Target | undefined): void {
     const inputs = this.credentials.userInputs(target && 'origin' in target ? target.origin : undefined);
     this.state.fillForUser(inputs ? findUserParameters(this.setting.form, inputs) : noUserTexts);
@@ -190,7 +193,7 @@ export class RequestSession {
     const {target} = this;
     if (!target || 'refused' in target) return;
     const prepared = await this.#prepare();
-    // Credentials go to this origin only, whatever the path contains.
+    // Sign only requests to the target's origin. Guards against a path that changes the origin.
     if (!prepared || new URL(prepared.request.url).origin !== target.origin) return;
     const signatures = this.credentials.signatures(target.origin);
     const {keysOfUser} = this.state;
@@ -202,7 +205,7 @@ export class RequestSession {
     const event = new OpenapiBeforeSendEvent(prepared.request);
     if (this.setting.dispatch?.(event) === false) return;
     const {proxy} = this.setting;
-    // If the page changed the request to another origin, add no credentials.
+    // A listener may have replaced the URL. Add no credentials for another origin.
     const isSame = originOf(event.request.url) === target.origin;
     const signed = signRequest(
       isSame ? event.request : withoutParameters(event.request, keysOfUser),
@@ -214,7 +217,7 @@ export class RequestSession {
     });
   }
 
-  /** Handles the reader's decision about credentials for an origin. */
+  /** Applies the reader's answer to `toConfirm`. If they agreed, sends the request. */
   agree(isAgreed: boolean): void {
     const origin = this.toConfirm;
     this.toConfirm = undefined;
@@ -224,13 +227,13 @@ export class RequestSession {
     void this.send();
   }
 
-  /** Sends the request to the mock from now on. */
+  /** Chooses the mock as server, and sends the request. */
   readonly useMock = (): void => {
     this.mock.choose(true);
     void this.send();
   };
 
-  /** Responds in this page. Fires no events, because the form sends nothing. */
+  /** Lets the mock respond. Fires no events, because the page sends nothing. */
   async #sendToMock(): Promise<void> {
     const prepared = await this.#prepare();
     if (!prepared) return;
@@ -240,7 +243,9 @@ export class RequestSession {
     });
   }
 
-  /** Starts an exchange, which replaces the last one. Notifies the page of a response, unless this page made it. */
+  /**
+   * Starts an exchange in place of the last one. Fires `openapi-response` at its end, unless the response is mocked.
+   */
   #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): void {
     this.exchange?.removeEventListener('change', this.#changed);
     this.exchange?.stop();
@@ -248,11 +253,11 @@ export class RequestSession {
     const {files} = this.state;
     const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.messages?.response);
     this.exchange = exchange;
-    // Placeholders replace the credentials.
+    // This sample has placeholders instead of credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};
     exchange.addEventListener('change', this.#changed);
-    // Leave out values of the reader's session, which are not part of the request.
+    // Past requests must not contain values of the reader's session.
     const request = withoutParameters(prepared.request, this.state.keysOfUser);
     const past = {exchange, setting, values: this.state.readerValues, server, request, curl};
     this.history.add({...past, secrets: collectSecrets(setting), when: Date.now(), page: locateOwnPage()});

@@ -11,23 +11,26 @@ import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {FormState} from '../form/form-state.js';
 import {linkToPage, locateOwnPage} from '../past-requests/link-to-page.js';
 
-/** The form that the tools work on. */
+/** Form that `RequestTools` reads and fills. */
 interface ToolsHost {
   readonly form: RequestForm;
   readonly messages: TryItMessages;
   readonly state: FormState;
   readonly server: LinkedServer | undefined;
-  /** Credentials that no link may contain. */
+  /** Secrets that a link must not contain. */
   secrets(): readonly string[];
   redraw(): void;
 }
 
-/** Copies a request as a link, and fills the form from a link or a curl command. Its code loads on use. */
+/**
+ * Copies the request as a link, and fills the form from a link or a pasted curl command. Loads the code for each on
+ * use.
+ */
 export class RequestTools {
   readonly #host: () => ToolsHost;
-  /** The server of a link or a command. It applies to this view only, and is never stored. */
+  /** Server in the link or command. Used in this view only, and never stored. */
   #server: LinkedServer | undefined;
-  /** Value of the form's change counter when it was filled. */
+  /** `FormState.changes` directly after filling. If it differs, the reader changed a value since. */
   #filled: number | undefined;
   #source: readonly string[] = [];
   #notes: readonly string[] = [];
@@ -36,19 +39,22 @@ export class RequestTools {
     this.#host = host;
   }
 
-  /** Returns the server of a link or a command, if the document still offers it. */
+  /** Returns the server of the link or command. Undefined if the document does not list it. */
   serverOf(servers: readonly Server[]): LinkedServer | undefined {
     const {server: linked, variables = {}} = this.#server ?? {};
     const server = servers.find(({url}) => url === linked?.url);
     return server && {server, variables};
   }
 
-  /** Handles the reader's choice of another server. */
+  /** Forgets the server of the link or command. Call it when the reader chooses another one. */
   dropServer(): void {
     this.#server = undefined;
   }
 
-  /** Renders the source of the values, until the reader edits one. The live region must exist before its text. */
+  /**
+   * Renders where the values come from, until the reader changes one. Always renders the live region: screen readers
+   * ignore one that appears with its text.
+   */
   banner(): TemplateResult {
     const isFilled = this.#filled !== undefined && this.#host().state.changes === this.#filled;
     const text = isFilled ? html`<p class="filled">${this.#source.join(' ')}</p>` : nothing;
@@ -64,7 +70,7 @@ export class RequestTools {
     </div>`;
   }
 
-  /** Fills the form from the data of a link. It never sends, and enters no credential. */
+  /** Fills the form from a packed request. Does not send, and enters no credentials. */
   async fillFromLink(text: string): Promise<void> {
     const {readLink} = await import('../../../src/api-reference/form/request-link.js');
     const {form, messages} = this.#host();
@@ -76,7 +82,10 @@ export class RequestTools {
     ]);
   }
 
-  /** Reads a pasted curl command anywhere in the form, except in a text field that may contain one. */
+  /**
+   * Handles a paste anywhere in the form that is a curl command. Ignores text fields for long text, where one may be
+   * meant as the value.
+   */
   readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     const [target] = event.composedPath();
@@ -115,7 +124,7 @@ export class RequestTools {
     this.#host().redraw();
   }
 
-  /** Fills in values, with a server for this view only. */
+  /** Fills in values, and a server for this view only. */
   readonly fill = (values: FormValues, server: LinkedServer | undefined): void => {
     this.#server = server;
     this.#filled = undefined;

@@ -3,16 +3,16 @@ import {enResponse} from '../../../src/messages/en-response.js';
 import {renderAgreement} from './agreement.js';
 import type {RequestSession} from './request-session.js';
 
-// Parts of a request that the form and the panel of a page show alike.
+// Parts that the form and the panel of an operation both render.
 
-/** Renders the question whether credentials may go to the request's origin, while it is open. */
+/** Renders the question whether credentials may go to the request's origin, while it has no answer. */
 export function renderSessionAgreement(session: RequestSession): TemplateResult | typeof nothing {
   const {messages, setting, toConfirm} = session;
   if (toConfirm === undefined) return nothing;
   return renderAgreement(messages, toConfirm, setting.form, isAgreed => session.agree(isAgreed));
 }
 
-/** Renders the visible response, and the earlier requests. */
+/** Renders the response to show, and the list of past requests. */
 export function renderSessionResponse(session: RequestSession): TemplateResult {
   const {setting, exchange, shown, mock, history} = session;
   const isLast = shown?.exchange === exchange;

@@ -2,8 +2,8 @@ import {findContentMessages} from '../../base/content-messages.js';
 import {apiContext} from '../endpoint/site-context.js';
 
 /**
- * Adds "Try it" to a method line. Removes it without `open`. Keeps an existing button, because a replacement would lose
- * a click or the focus.
+ * Adds "Try it" to a method line. If `open` is absent, removes it. Keeps an existing button: replacing it would lose a
+ * click or the focus.
  */
 export function putTryButton(head: Element | null, open?: () => Promise<void>): void {
   const known = head?.querySelector<HTMLButtonElement>('.try-button');
@@ -18,8 +18,8 @@ export function putTryButton(head: Element | null, open?: () => Promise<void>): 
   button.className = 'try-button';
   button.textContent = findContentMessages(head).tryIt;
   button.setAttribute('aria-haspopup', 'dialog');
-  // Insert before the copy button, which keeps its position: only the path shrinks.
+  // Insert it before the copy button, which then stays in its position: only the path shrinks.
   head.querySelector('copy-text')?.before(button);
-  // A host page has its own layout.
+  // Only sites have a bar that keeps the button visible.
   apiContext()?.keepInReach(head, button);
 }

@@ -8,48 +8,56 @@ import type {RequestValues} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
 
-/** An operation in its document. */
+/** Operation, with the reader of its document. */
 export interface DocumentedOperation {
   readonly reader: ApiReader;
   readonly name: OperationName;
   readonly options: ViewOptions;
-  /** Folder of the document's slices, in a prerendered site. */
+  /** Folder of the document's slices, if the build split it. */
   readonly slices?: string;
 }
 
-/** Context of the form, set once by the element that opens it. */
+/** Everything that a form needs to know about its operation and page. The element that opens the form creates it. */
 export interface TryItSetting {
   readonly form: RequestForm;
-  /** URL of the document. Servers without a host are relative to it. */
+  /** URL of the document. Relative server URLs resolve against it. */
   readonly documentUrl: string;
-  /** Whether this origin serves the document of its own API, so credentials may go to it. */
+  /** Whether this origin serves the document of its own API. Then credentials may go to it without a question. */
   readonly isOwnApi?: boolean;
-  /** Path of the site. Credentials and choices belong to it. */
+  /** Path of the site. Stored credentials and choices belong to it. */
   readonly base: string;
-  /** URL of the proxy, if any. */
+  /** URL of the proxy for requests, if one is set. */
   readonly proxy?: string;
-  /** URL of the page that ends a sign-in. */
+  /** URL of the OAuth redirect page. */
   readonly oauthRedirect: string;
-  /** Whether the embedder allows credentials inside a frame of another page (security rule F6). */
+  /**
+   * Whether the embedder allows readers to enter credentials while another site shows the page in a frame (security
+   * rule F6).
+   */
   readonly allowsFrame: boolean;
-  /** Messages in the page's language, unless it is English. */
+  /** Messages in the page's language. Undefined means English. */
   readonly messages?: FormMessages | undefined;
-  /** Initial values from the page. */
+  /** Initial values that the page sets. */
   readonly preset?: Preset | undefined;
-  /** Store for credentials. Absent if readers cannot enter any. */
+  /** Store for credentials. Absent if readers can't enter any. */
   readonly credentials?: CredentialStore | undefined;
-  /** Whether readers can store requests on their device. Absent for an element that stores nothing. */
+  /**
+   * Whether readers can store past requests (`offered`), or the site forbids it (`removed`). Absent if the element
+   * stores nothing.
+   */
   readonly keepsRequests?: 'offered' | 'removed';
-  /** Returns the page's own credential for a scheme, hidden from readers. Used for the first server only. */
+  /**
+   * Returns a credential that the page sets for a scheme. Readers never see it, and it goes to the first server only.
+   */
   given?(scheme: string): Credential | undefined;
-  /** Fires an event on the page. False if the page cancels it. */
+  /** Fires an event on the element. Returns false if a listener canceled it. */
   dispatch?(event: Event): boolean;
-  /** Returns the schema of a body in a media type, if documented. */
+  /** Returns the schema of the body in a media type, if the document has one. */
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
-  /** Plans the mock's response. Absent if the site has no mock. */
+  /** Plans the response of the mock. Absent if the site has no mock. */
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
-  /** The document of the form, for remarks about a response. Absent if the page has no document. */
+  /** The documented operation, for remarks about responses. Absent if the page has no document. */
   readonly reference?: DocumentedOperation;
-  /** Returns the request of these values, and its samples. */
+  /** Builds the request for these values, and its code samples. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;
 }

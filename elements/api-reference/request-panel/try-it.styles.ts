@@ -7,7 +7,7 @@ export const styles = css`
   :is(code, pre, textarea, .type) { direction: ltr; unicode-bidi: isolate; }
   :is(pre, textarea) { text-align: left; }
   dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: max-content; min-height: min(560px, calc(100dvh - 48px)); max-height: min(880px, calc(100dvh - 48px)); margin: max(24px, calc(50dvh - 440px)) auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
-  /* Clipped, not hidden: what is scrolled to must not move the header out. */
+  /* Clip instead of hide: with overflow: hidden, scrolling to a control could move the header out of the dialog. */
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
   header { display: flex; align-items: center; gap: 10px; padding: 12px 16px 12px 20px; border-bottom: 1px solid var(--docs-border-1); }
@@ -35,9 +35,15 @@ export const styles = css`
   .glyph { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
   .columns { flex: 1; min-height: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr); }
-  /* Text for screen readers is positioned: it must scroll with its column, or the dialog could scroll below its end. */
+  /*
+   * Position the columns: otherwise the hidden text for screen readers does not scroll with them, and the dialog
+   * scrolls below its end.
+   */
   .columns, .form, .answer { position: relative; }
-  /* Inputs begin at one edge, however deep their field is: what is next to an item is taken from them. */
+  /*
+   * Container for the width of all inputs: they start at one edge at any depth, and share their width with buttons next
+   * to them.
+   */
   .form, .sign-in { container-type: inline-size; }
   .list-item { --taken: 40px; }
   .list-item .list-item { --taken: 80px; }
@@ -154,7 +160,7 @@ export const styles = css`
   @media (forced-colors: active) {
     select { appearance: auto; }
   }
-  /* Fingers are larger than pointers, and iOS zooms into fields with smaller letters. */
+  /* Touch screens need larger targets. iOS zooms into fields with a font below 16 px. */
   @media (hover: none) {
     input:not([type="checkbox"], [type="file"]), select, select.media, textarea { font-size: 16px; }
     input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }

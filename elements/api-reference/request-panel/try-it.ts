@@ -13,12 +13,12 @@ import type {RequestSession} from './request-session.js';
 import {renderSessionAgreement, renderSessionResponse} from './session-parts.js';
 import {styles} from './try-it.styles.js';
 
-/** Width below which the response is under the form (try-it.styles.ts). */
+/** Media query for one column: the response is below the form (try-it.styles.ts). */
 const oneColumn = '(max-width: 860px)';
 
 /**
- * The form that sends a request to the documented API: a dialog with inputs, the request as code, and the response.
- * Entered values stay until the page reloads.
+ * Dialog that sends a request to the documented API: inputs, the request as code, and the response. Keeps the reader's
+ * values until the page reloads.
  * @tag try-it
  */
 export class TryIt extends LitElement {
@@ -32,7 +32,7 @@ export class TryIt extends LitElement {
   declare isRaw: boolean;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
-  /** A closed form renders when it opens again. */
+  /** Skip while the form is closed: it renders when it opens. */
   readonly #redraw = () => {
     if (!this.hasUpdated || this.#dialog?.open) this.requestUpdate();
   };
@@ -63,7 +63,7 @@ export class TryIt extends LitElement {
     if (dialog.open) return;
     dialog.showModal();
     focusFirst(dialog);
-    // Another view may have shown the remarks about the response.
+    // The panel may have moved the remarks to itself. Move them back.
     this.renderRoot.querySelector<TryItResponse>('try-it-response')?.requestUpdate();
   }
 
@@ -121,11 +121,11 @@ export class TryIt extends LitElement {
 
   protected override updated(): void {
     const {toConfirm, exchange} = this.session;
-    // The dialog opened on "Send": move the focus there for keyboard users.
+    // The dialog had focused "Send". Move the focus to the new question, or keyboard users miss it.
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
       this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus();
     this.#confirmed = toConfirm;
-    // In the one-column layout, the response is below all inputs, so scroll to it.
+    // In one column, the response is below all inputs. Scroll to it, or readers miss it.
     if (exchange !== this.#exchange && this.#dialog?.open && matchMedia(oneColumn).matches)
       this.renderRoot.querySelector('.answer')?.scrollIntoView({block: 'start'});
     this.#exchange = exchange;

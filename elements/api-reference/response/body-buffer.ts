@@ -1,7 +1,7 @@
-/** Collects bytes in one growing buffer. Bytes beyond the limit are counted only. */
+/** Collects bytes in one growing buffer. Counts bytes above the limit, but does not store them. */
 export class BodyBuffer {
   readonly limit: number;
-  /** Number of received bytes. */
+  /** Number of received bytes, including those above the limit. */
   received = 0;
   #bytes = new Uint8Array(0);
   #length = 0;
@@ -14,7 +14,7 @@ export class BodyBuffer {
     return this.received > this.limit;
   }
 
-  /** Stored bytes. Not a copy: later data can follow in the same buffer. */
+  /** The stored bytes. A view, not a copy: it does not grow with later bytes. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }

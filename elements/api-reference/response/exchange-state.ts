@@ -3,37 +3,37 @@ import type {Failure} from '../../../src/api-reference/form/failure.js';
 import type {ResponseKind} from '../../../src/api-reference/form/response-kind.js';
 import type {StreamItem} from '../../../src/api-reference/form/stream-items.js';
 
-/** A request from the form. */
+/** Request that an exchange sends, and how. */
 export interface Outgoing {
   readonly signed: SignedRequest;
-  /** The chosen files, by the ids in the request. */
+  /** Chosen files, by the `fileId` in the request. */
   readonly files: ReadonlyMap<number, File>;
-  /** URL of the proxy in use. */
+  /** URL of the proxy that sends the request. */
   readonly proxy?: string;
-  /** Timeout for the response headers. */
+  /** Timeout in milliseconds for the response headers. */
   readonly timeoutMs: number;
-  /** A stored response. The form sends nothing. */
+  /** Stored response to show. The exchange then sends nothing. */
   readonly kept?: KeptExchange;
-  /** Responds in this page. The form sends nothing. */
+  /** Creates the mock's response. The exchange then sends nothing. */
   mock?(): Promise<{readonly response: Response; readonly reasons: readonly string[]}>;
 }
 
-/** A response from the reader's history. */
+/** Response from the database of past requests. */
 export interface KeptExchange {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
-  /** Milliseconds that it took. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
-/** Elements that load after a response and show remarks about it. */
+/** Elements with remarks about a response. They load after the response. */
 export interface Remarks {
-  /** Element between the status and the body. */
+  /** Rendered between the status and the body. */
   readonly above?: Element;
   /** Announcement for screen readers. */
   readonly spoken?: string;
-  /** Element below the body. */
+  /** Rendered below the body. */
   readonly below?: Element;
 }
 
@@ -41,42 +41,42 @@ export interface Remarks {
 export type ExchangeState =
   | {readonly phase: 'sending'; readonly since: number}
   | {readonly phase: 'receiving' | 'done'; readonly response: ApiResponse}
-  /** Contains a response if one had started. */
+  /** `response` is set if the failure happened after the response headers. */
   | {readonly phase: 'failed'; readonly failure: Failure; readonly response?: ApiResponse};
 
 export interface ApiResponse {
-  /** Status code, or 0 for a redirect whose status the browser hides. */
+  /** Status code. 0 for a redirect, whose status browsers hide. */
   readonly status: number;
   readonly statusText: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Final URL after redirects. */
+  /** Final URL, if the browser followed redirects. */
   readonly followedTo?: string;
-  /** Why the browser did not follow a redirect. */
+  /** Set if the response is a redirect that the browser did not follow. Explains why. */
   readonly redirect?: Failure;
   readonly msToHeaders: number;
   readonly ms: number;
-  /** Number of received bytes, stored or not. */
+  /** Number of received bytes, including those that are not stored. */
   readonly bytes: number;
   readonly body: Uint8Array;
   readonly contentType: string;
   readonly kind: ResponseKind;
-  /** Last items of a stream. */
+  /** Last items of an event stream or of JSON lines. */
   readonly items?: readonly StreamItem[];
   readonly itemCount: number;
-  /** More data arrived than is stored. */
+  /** Whether the server sent more bytes than are stored. */
   readonly isCut: boolean;
-  /** Whether the response appears while it arrives. */
+  /** Whether to show the body while it arrives. */
   readonly isStream: boolean;
-  /** Whether the reader stopped it. */
+  /** Whether the reader stopped the request. */
   readonly isStopped: boolean;
-  /** Whether the connection was lost before the end. */
+  /** Whether the connection ended before the response was complete. */
   readonly isBroken: boolean;
-  /** Whether the body was deleted to free memory for newer ones. */
+  /** Whether the body was deleted to free memory for newer responses. */
   readonly isDropped: boolean;
-  /** Headers that a page cannot set. */
+  /** Names of request headers that browsers do not let a page set. */
   readonly unsent: readonly string[];
   readonly hasUnsentCookies: boolean;
   readonly isProxied: boolean;
-  /** The mock's response. `reasons` explain a 4xx. */
+  /** Set if the mock created the response. `reasons` explain a 4xx. */
   readonly mocked?: {readonly reasons: readonly string[]};
 }

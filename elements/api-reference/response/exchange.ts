@@ -23,14 +23,14 @@ import {type Prepared, prepareRequest} from './request-init.js';
 
 export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 
-/** Maximum number of bytes read from a response (security rule D4). */
+/** Maximum number of bytes that an exchange reads of a response (security rule D4). */
 export const answerLimit = 50_000_000;
-/** Maximum number of stored stream items. Their characters have a separate limit. */
+/** Maximum number of stored stream items. The total number of characters is limited separately. */
 const MAX_ITEMS = 2000;
 const MAX_CHARACTERS = 20_000_000;
 
 /**
- * One request and its response. The constructor sends the request, and `state` contains its progress.
+ * One request and its response. The constructor sends the request, and `state` is its progress.
  * @fires change - The state changed. While a response arrives, at most once per frame.
  */
 export class Exchange extends EventTarget {
@@ -58,7 +58,7 @@ export class Exchange extends EventTarget {
     return this.state.phase === 'sending' || this.state.phase === 'receiving';
   }
 
-  /** Stops the request. Received data stays. */
+  /** Stops the request. Keeps the bytes that arrived. */
   stop(): void {
     if (!this.isRunning) return;
     this.#isStopped = true;
@@ -71,7 +71,7 @@ export class Exchange extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Deletes a body that is larger than this, to free its memory. */
+  /** Deletes a response body of more than `above` bytes, to free its memory. */
   dropBody(above: number): void {
     const {state} = this;
     if (state.phase !== 'done' && state.phase !== 'failed') return;
@@ -79,7 +79,7 @@ export class Exchange extends EventTarget {
     this.#settle({...state, response: {...state.response, body: new Uint8Array(0), items: [], isDropped: true}});
   }
 
-  /** Deletes headers, cookies and query of the request after its end, because they can contain credentials. */
+  /** Deletes headers, cookies and query of the request after it is complete: they can contain credentials. */
   dropCredentials(): void {
     if (this.isRunning) {
       this.addEventListener('change', () => this.dropCredentials(), {once: true});
@@ -100,7 +100,7 @@ export class Exchange extends EventTarget {
     if (kept) return this.#read(toStoredResponse(kept));
     const wrong = findUnsendable(method, url, headers, body, files);
     if (wrong) {
-      // Let the caller add its listeners first.
+      // Fail in the next microtask, so that the caller can add its listeners before.
       await Promise.resolve();
       this.#fail(failureOf(this.messages, wrong.code, wrong.values));
       return;
@@ -127,13 +127,13 @@ export class Exchange extends EventTarget {
     }
   }
 
-  /** Reads a response of the mock. Explains a failure without requests to the network. */
+  /** Reads the response of the mock. */
   async #mock(respond: NonNullable<Outgoing['mock']>): Promise<void> {
     try {
       const mocked = await respond();
       if (!this.#isStopped) return await this.#read(mocked.response, undefined, mocked);
     } catch {
-      // The code below explains the failure.
+      // Reported below, as a stop or as a failure of the mock.
     }
     this.#fail(failureOf(this.messages, this.#isStopped ? 'stopped' : 'mock-failed'));
   }
@@ -209,7 +209,8 @@ export class Exchange extends EventTarget {
       this.#settle({phase: 'done', response: toResponse()});
     } catch {
       const limit = Number(response.headers.get('x-lectern-limit') ?? Number.POSITIVE_INFINITY);
-      // The proxy aborts at its limit, and the last bytes are lost with the connection.
+      // The proxy aborts at its size limit, and the connection loses the last bytes. Treat 98 % of the limit as cut,
+      // not as broken.
       const isCut = this.#buffer.received > limit * 0.98;
       if (this.#isStopped || isCut) {
         this.#settle({phase: 'done', response: toResponse({isCut: isCut || this.#buffer.isFull})});
@@ -242,14 +243,14 @@ export class Exchange extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Creates the state when it is rendered, because data arrives faster than frames. */
+  /** Renders at most once per frame. Data arrives faster, so `make` runs only then. */
   #schedule(make: () => ExchangeState): void {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => this.#settle(make()));
   }
 }
 
-/** Statuses that forbid a body (Fetch standard, null body status). */
+/** Status codes without a body (Fetch standard, null body status). `Response` throws if it gets one. */
 const bodyless: readonly number[] = [204, 205, 304];
 
 function toStoredResponse({status, contentType, text}: KeptExchange): Response {

@@ -11,13 +11,13 @@ interface ItemsView {
   readonly items: readonly StreamItem[];
   readonly count: number;
   readonly isEvents: boolean;
-  /** Number of visible items, counted from the last. */
+  /** Number of items to show, counted from the last. */
   readonly shown: number;
   showMore(): void;
   scrolled(event: Event): void;
 }
 
-/** Renders the items of a stream in order, with their times. */
+/** Renders the items of a stream in order, with the time at which each arrived. */
 export function itemsView(view: ItemsView): TemplateResult {
   const {messages, items, count, isEvents, shown} = view;
   const last = items.slice(-shown);
@@ -50,7 +50,7 @@ function itemRow(
   </article>`;
 }
 
-/** Returns the time of day to the millisecond: streams are fast. */
+/** Formats a time of day, to the millisecond because streams are fast. */
 export function clock(time: number, hasMilliseconds = true): string {
   const date = new Date(time);
   const two = (value: number) => String(value).padStart(2, '0');

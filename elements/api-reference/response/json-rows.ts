@@ -11,22 +11,25 @@ import {
 } from '../../../src/api-reference/form/json-tree.js';
 import {finish} from './pause.js';
 
-/** A line of the tree. */
+/** Line of a JSON tree. */
 export interface JsonRow {
   readonly node: JsonNode;
   readonly level: number;
-  /** Its position among its siblings, from 1. */
+  /** Position among its siblings, from 1 (`aria-posinset`). */
   readonly position: number;
   readonly siblings: number;
   isOpen: boolean;
 }
 
-/** Maximum size of containers whose items are counted when they become visible, in bytes. */
+/**
+ * Maximum size in bytes of a container whose items are counted when its line becomes visible. Larger ones would block
+ * scrolling.
+ */
 const counted = 16_000;
-/** Maximum number of lines that are open at first in a small document. */
+/** Maximum number of lines that are open at first. */
 const openAhead = 60;
 
-/** The open lines of a tree, in order. The scan has read the whole text without an error. */
+/** Visible lines of a JSON tree, in order. `bytes` must be valid JSON. */
 export class JsonRows {
   readonly bytes: Uint8Array;
   rows: readonly JsonRow[];
@@ -43,7 +46,7 @@ export class JsonRows {
     this.rows = [{node: root, level: 1, position: 1, siblings: 1, isOpen: false}];
   }
 
-  /** Opens the outermost value, and as many values inside as a reader can take in at once. */
+  /** Opens the outermost value, and nested ones up to `openAhead` lines. */
   async openFirst(): Promise<void> {
     await this.open(0);
     if (this.rows[1]?.node.kind === 'range') await this.open(1);
@@ -64,7 +67,7 @@ export class JsonRows {
     const row = this.rows[index];
     if (!row || row.isOpen || !this.canOpen(index)) return;
     const inside = await this.#inside(row.node);
-    // Another line may have opened while a long one was read.
+    // Find the line again: another one may have opened above it meanwhile.
     const at = this.rows.indexOf(row);
     if (at < 0 || row.isOpen) return;
     row.isOpen = true;
@@ -89,7 +92,7 @@ export class JsonRows {
     this.rows = [...this.rows.slice(0, index + 1), ...this.rows.slice(end)];
   }
 
-  /** Returns the parent of a line. */
+  /** Returns the line of the parent. */
   parentOf(index: number): number {
     const {level} = this.rows[index] as JsonRow;
     let at = index;
@@ -97,7 +100,7 @@ export class JsonRows {
     return at;
   }
 
-  /** Returns the number of members. Undefined if counting would take long. */
+  /** Returns the number of members. Undefined if counting would take too long. */
   countOf(node: JsonNode & {readonly start: number; readonly end: number}): number | undefined {
     const known = this.#members.get(node);
     if (known) return known.count;

@@ -7,13 +7,13 @@ import {plural} from '../../../src/messages/plural.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
-/** Height of a line, as in the style sheet. */
+/** Height of a line in pixels. Must equal the height in the style sheet. */
 const rowHeight = 22;
 const beyond = 12;
 
 /**
- * Shows JSON as a tree. Only visible lines are in the DOM, for any size. Keyboard control follows the ARIA tree
- * pattern; `aria-activedescendant` marks the active line, since lines come and go.
+ * Shows JSON of any size as a tree. Only visible lines are in the DOM. Keyboard control follows the ARIA tree pattern.
+ * `aria-activedescendant` marks the active line, because focused lines would lose the focus when they leave the DOM.
  */
 export class JsonView {
   readonly element = document.createElement('div');
@@ -38,7 +38,7 @@ export class JsonView {
     element.addEventListener('scroll', () => this.#later(), {passive: true});
     element.addEventListener('click', event => void this.#click(event));
     element.addEventListener('keydown', event => void this.#key(event));
-    // The height is 0 outside the page, and may change after the panel was hidden.
+    // Render again when the height changes: it is 0 before the element is in the page, and while its tab is hidden.
     new ResizeObserver(() => this.#later()).observe(element);
     void this.#rows.openFirst().then(() => this.#draw());
   }
@@ -90,7 +90,7 @@ export class JsonView {
     }
     if (node.kind === 'object' || node.kind === 'array') return this.#container(node);
     if (node.kind !== 'string') {
-      // A number with a million digits is also one line.
+      // A number can have a million digits. Decode at most 400 bytes for a line.
       const text = new TextDecoder().decode(bytes.subarray(node.start, Math.min(node.end, node.start + 400)));
       return span(node.kind === 'number' ? 'tree-number' : 'tree-word', text);
     }
@@ -114,7 +114,7 @@ export class JsonView {
 
   async #click(event: MouseEvent): Promise<void> {
     const row = (event.target as Element).closest('.tree-row');
-    // A reader who selects text does not want to close the line.
+    // Ignore the click that ends a text selection: it must not close the line.
     if (!row || !getSelection()?.isCollapsed) return;
     this.#active = Number(row.id.slice('json-'.length));
     await this.#toggle();
@@ -159,7 +159,7 @@ export class JsonView {
   #reveal(): void {
     const {element} = this;
     const top = this.#active * rowHeight;
-    // Increase the height first. Otherwise the browser cannot scroll that far.
+    // Set the height first: otherwise the browser can't scroll that far.
     this.#space.style.height = `${this.#rows.rows.length * rowHeight}px`;
     if (top < element.scrollTop) element.scrollTop = top;
     else if (top + rowHeight * 2 > element.scrollTop + element.clientHeight)

@@ -1,10 +1,10 @@
 import type {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 
-/** Bytes between two checks of the time, and milliseconds of work without a pause. */
+/** Bytes between two checks of the clock. Below: milliseconds of work without a pause. */
 const piece = 50_000;
 const stretch = 10;
 
-/** Lets the browser render and handle events before the next piece of work. */
+/** Lets the browser render and handle events. Resolves in the next task. */
 export function pause(): Promise<void> {
   return new Promise(done => {
     const {port1, port2} = new MessageChannel();
@@ -16,7 +16,7 @@ export function pause(): Promise<void> {
   });
 }
 
-/** Completes the scan: at once for short texts, and with pauses for long ones. */
+/** Completes a scan: synchronously for short texts, and with pauses for long ones. */
 export function finish(scan: JsonScan): Promise<void> | undefined {
   return runFor(scan) ? undefined : readOn(scan);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns whether an origin responds. Requests its root without path, query, credentials or body, and without reading
- * the response.
+ * Returns whether the server at an origin responds. Requests only `/`, without credentials, and does not read the
+ * response.
  */
 export async function isReachable(url: string): Promise<boolean> {
   try {
@@ -18,15 +18,15 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** Records the requests that the page's policy blocks, until `end`. */
+/** Records requests that the Content Security Policy of the page blocks, until `end`. */
 interface PolicyWatch {
   isViolatedBy(url: string): boolean;
-  /** Resolves after the browser's reports, which follow the blocked request. */
+  /** Resolves when the browser has reported violations. It does so after `fetch` rejects. */
   settled(): Promise<void>;
   end(): void;
 }
 
-/** Listens for violations of `connect-src`. */
+/** Starts to record violations of `connect-src`. */
 export function watchPolicy(): PolicyWatch {
   const blocked = new Set<string>();
   const listen = ({effectiveDirective, blockedURI, disposition}: SecurityPolicyViolationEvent) => {

@@ -7,18 +7,21 @@ import type {Prepared} from './request-init.js';
 
 interface ResponseInput {
   readonly outgoing: Outgoing;
-  /** Absent for a mocked response. */
+  /** Request that the browser sent. Absent for a mocked response. */
   readonly prepared?: Prepared;
   readonly messages: ResponseMessages;
   /** Time until the response headers, in milliseconds. */
   readonly ms: number;
 }
 
-/** Headers that the proxy adds, which are not from the API. */
+/** Headers that the proxy adds. Hide them, because they are not from the API. */
 const ofProxy =
   /^(?:x-lectern-.*|access-control-.*|content-disposition|x-content-type-options|content-security-policy|cache-control)$/i;
 
-/** Builds the response from its headers. Lectern's proxy passes redirects as headers. */
+/**
+ * Builds the response from its headers, before the body arrives. Lectern's proxy reports redirects in headers of its
+ * own.
+ */
 export function readResponse(response: Response, {outgoing, prepared, messages, ms}: ResponseInput): ApiResponse {
   const {signed, proxy} = outgoing;
   const {url, method} = signed.request;
@@ -29,7 +32,7 @@ export function readResponse(response: Response, {outgoing, prepared, messages, 
   const isRedirect = response.type === 'opaqueredirect' || hidden !== null;
   const contentType = response.headers.get('content-type') ?? '';
   const kind = findResponseKind(contentType);
-  // Text of unknown length can be a stream.
+  // Text without `Content-Length` can be a stream. Show it while it arrives.
   const isStream =
     kind === 'events' || kind === 'lines' || (kind === 'text' && !response.headers.has('content-length'));
   return {

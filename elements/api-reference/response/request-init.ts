@@ -2,7 +2,7 @@ import {isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
 import {multipartLines, multipartType} from '../../../src/openapi/request/multipart.js';
 import type {Outgoing} from './exchange-state.js';
 
-/** Options for `fetch`, and the parts of a request that `fetch` does not support. */
+/** Request as `fetch` arguments, and the parts that `fetch` can't send. */
 export interface Prepared {
   readonly address: string;
   readonly init: RequestInit;
@@ -11,8 +11,8 @@ export interface Prepared {
 }
 
 /**
- * Returns the request as the browser sends it: no cookies of its own, no referrer, no redirect with credentials
- * (security rule D4).
+ * Converts a request for `fetch`: without the browser's own cookies, without a referrer, and following no redirect with
+ * credentials (security rule D4).
  */
 export function prepareRequest({signed, files, proxy}: Outgoing): Prepared {
   const {request, cookies, isSigned} = signed;
@@ -44,13 +44,13 @@ type Body = Outgoing['signed']['request']['body'];
 
 function bodyOf(body: Body, files: Outgoing['files'], headers: Headers): BodyInit | null {
   if (!body) return null;
-  // The blob has no type. For a text or a file, the browser would add a Content-Type to a request without one.
+  // A blob has no type, so the browser adds no `Content-Type`. It would for a text or a `File`.
   if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);
   if (body.kind !== 'multipart') return new Blob([body.text]);
   const boundary = `lectern-${[...crypto.getRandomValues(new Uint8Array(16))].map(each => each.toString(16).padStart(2, '0')).join('')}`;
   headers.set('Content-Type', multipartType(body, boundary));
-  // Write the parts without `FormData`: it adds a file name to every part with a media type, and servers then read an
-  // upload.
+  // Write the parts without `FormData`: it adds a file name to every part with a media type, which servers then read as
+  // an upload.
   const lines = multipartLines(body, boundary, id => files.get(id)?.type ?? '');
   const pieces = lines.map(line => (typeof line === 'string' ? line : (files.get(line.fileId as number) as File)));
   return new Blob(pieces.flatMap((piece, at) => (at === 0 ? [piece] : ['\r\n', piece])));

@@ -11,13 +11,13 @@ import {JsonView} from './json-view.js';
 import {finish} from './pause.js';
 import {TextView} from './text-view.js';
 
-/** Maximum size of an SVG image. Larger ones would be slow as `data:` URLs, so readers see their text. */
+/** Maximum size in bytes of an SVG to show as an image. Larger ones are slow as `data:` URLs, so show their source. */
 const largestVector = 2_000_000;
 const itemsAtOnce = 200;
 
-/** Views of a response body. They persist while the response is visible, with scroll position and open nodes. */
+/** Views of one response body. They stay while it is visible, and keep scroll position and open lines. */
 export class ResponseBody {
-  /** Whether the reader chose the text view. */
+  /** Whether the reader chose the raw text. */
   isRaw = false;
   readonly #messages: ResponseMessages;
   readonly #update: () => void;
@@ -36,7 +36,7 @@ export class ResponseBody {
     this.#update = update;
   }
 
-  /** Releases the browser's resources for it. */
+  /** Revokes the object URLs of images and other media. */
   release(): void {
     if (this.#address?.startsWith('blob:')) URL.revokeObjectURL(this.#address);
     this.#address = undefined;
@@ -47,7 +47,7 @@ export class ResponseBody {
     return known === 'vector' && body.length > largestVector ? 'text' : known;
   }
 
-  /** Returns the name of the view beside the raw one. Undefined if text is the only view. */
+  /** Returns the name of the view next to the raw text. Undefined if the body has only raw text. */
   viewName(response: ApiResponse): string | undefined {
     const messages = this.#messages;
     const kind = this.kindOf(response);
@@ -56,7 +56,7 @@ export class ResponseBody {
     return kind === 'events' || kind === 'lines' ? messages.list : undefined;
   }
 
-  /** Returns whether the body can be read and copied as text. */
+  /** Returns whether the body is text, which readers can copy. */
   isText(response: ApiResponse): boolean {
     return !['image', 'audio', 'file'].includes(this.kindOf(response));
   }
@@ -77,7 +77,7 @@ export class ResponseBody {
     return html`<p class="note">${fill(messages.binary, {type: mediaTypeOf(response.contentType) || messages.noType, size: sizeText(response.bytes, messages.locale)})}</p>`;
   }
 
-  /** Call this after the view is in the page. Scrolls to the end of a list if the reader is there. */
+  /** Follows a growing list, if the reader is at its end. Call it after each rendering. */
   drawn(root: ParentNode): void {
     const items = root.querySelector('.items');
     if (items && this.#follows) items.scrollTop = items.scrollHeight;
@@ -150,7 +150,7 @@ export class ResponseBody {
       },
       scrolled: event => {
         const {scrollTop, clientHeight, scrollHeight} = event.currentTarget as Element;
-        // Compare positions over time: new items move the end away from a list at its end.
+        // Compare with the position before: new items move the end away from a reader who is at the end.
         if (scrollHeight - scrollTop - clientHeight < 24) this.#follows = true;
         else if (scrollTop < this.#scrollTop) this.#follows = false;
         this.#scrollTop = scrollTop;
@@ -159,9 +159,7 @@ export class ResponseBody {
   }
 }
 
-/**
- * Returns whether the server produces the body live, instead of sending it slowly: little data has arrived for a while.
- */
+/** Returns whether the server produces the text while it sends. Judges by speed: few bytes in a long time. */
 function isLive({kind, isStream, bytes, ms, msToHeaders}: ApiResponse): boolean {
   if (kind === 'events' || kind === 'lines') return true;
   return isStream && ms - msToHeaders > 400 && bytes / (ms - msToHeaders) < 500;

@@ -5,17 +5,17 @@ import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, ExchangeState} from './exchange-state.js';
 
-/** Returns a status such as `200 OK`. For a redirect whose status the browser hides, returns its text only. */
+/** Returns a status such as `200 OK`. Without a status code, returns the text only. */
 export function statusText(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
   if (status === 0) return messages.redirect;
   return `${status} ${reasonOf(String(status)) || statusText}`.trim();
 }
 
-/** Renders the state in one line with a dot, time and size. `waited` is the elapsed time in milliseconds. */
+/** Renders the state in one line: dot, status, time and size. `waited` is the time since sending, in milliseconds. */
 export function renderResponseHead(messages: ResponseMessages, state: ExchangeState, waited: number): TemplateResult {
   if (state.phase === 'sending') {
     const seconds = Math.floor(waited / 1000);
-    // Most responses arrive by then. A status that flashes by only disturbs readers.
+    // Show nothing for 300 ms: most responses arrive by then, and a status that flashes distracts readers.
     if (waited < 300) return html`<span class="status"></span>`;
     const text = seconds < 1 ? messages.sending : fill(messages.sendingFor, {seconds});
     return html`<span class="status is-busy"><span class="dot"></span>${text}</span>`;
@@ -43,7 +43,7 @@ function progress(messages: ResponseMessages, {phase, response}: Exclude<Exchang
   return text ? html`<span class="progress ${name}"><span class="dot"></span>${text}</span>` : nothing;
 }
 
-/** Returns the announcement for screen readers, once per phase. */
+/** Returns the announcement for screen readers, which is the same during a phase. */
 export function announcement(messages: ResponseMessages, state: ExchangeState): string {
   if (state.phase === 'sending') return messages.sending;
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;

@@ -6,12 +6,12 @@ import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatList} from '../../../src/messages/format.js';
 import {type ApiResponse, answerLimit, type ExchangeState} from './exchange.js';
 
-/** Failures of the network or a policy: the API may work, but the page cannot reach it. */
+/** Failures of the network or a policy. The API may work, but the page can't reach it, so offer the mock. */
 const networkFailures = new Set(
   'unreachable cors offline timeout policy mixed-content lost broken-off proxy-unreachable proxy-missing'.split(' '),
 );
 
-/** Renders the reason of a failure and its fix. `useMock` sends the request to the mock. */
+/** Renders why a request failed and how to fix it. `useMock` sends the request to the mock. */
 export function failureView(
   messages: ResponseMessages,
   {code, message, fix, paste}: Failure,
@@ -26,7 +26,7 @@ export function failureView(
   return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="stop use-mock" type="button" @click=${useMock}>${messages.useMock}</button>` : nothing}</div>`;
 }
 
-/** Renders remarks about a response above its body. */
+/** Renders notes above a response body, for example that it is cut off. */
 export function renderResponseNotes(messages: ResponseMessages, state: ExchangeState): TemplateResult | typeof nothing {
   if (state.phase === 'sending' || !state.response) return nothing;
   const {response} = state;
@@ -46,7 +46,7 @@ function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string
   return fill(messages.cut, {limit: sizeText(Math.min(answerLimit, body.length), messages.locale)});
 }
 
-/** Renders the response headers that the browser exposes to a page. */
+/** Renders the response headers. Browsers hide most headers of another origin. */
 export function headersView(messages: ResponseMessages, response: ApiResponse, isCrossOrigin: boolean): TemplateResult {
   const {headers, unsent, hasUnsentCookies, isProxied} = response;
   const table =

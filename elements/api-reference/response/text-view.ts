@@ -1,12 +1,12 @@
 import {decodeSlice, sliceEnd} from '../../../src/api-reference/form/text-slices.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 
-/** Number of slices in the document while the view follows a stream. */
+/** Number of text slices that stay in the DOM while the view follows a stream. */
 const followed = 4;
 
 /**
- * Shows text of any size. Slices enter the DOM when the reader scrolls near them. While data arrives, the view follows
- * the end until the reader scrolls up.
+ * Shows text of any size. Adds slices to the DOM when the reader scrolls near them. While text arrives, follows the end
+ * until the reader scrolls up.
  */
 export class TextView {
   readonly element = document.createElement('div');
@@ -33,9 +33,7 @@ export class TextView {
     element.addEventListener('scroll', () => this.#scrolled(), {passive: true});
   }
 
-  /**
-   * Shows this text, and keeps visible slices. `isLive`: the server produces the text live, so the view shows its end.
-   */
+  /** Shows a longer version of the same text. Keeps slices that are in the DOM. `isLive`: follows the end. */
   show(bytes: Uint8Array, isLive: boolean): void {
     if (isLive && !this.#isLive) this.#follows = true;
     this.#isLive = isLive;
@@ -44,7 +42,7 @@ export class TextView {
     else while ((this.#slices.length < 2 || this.#isStale) && this.#add());
   }
 
-  /** Returns whether the last slice is incomplete. */
+  /** Whether the last slice has less text than has arrived. */
   get #isStale(): boolean {
     const last = this.#slices.at(-1);
     return last !== undefined && sliceEnd(this.#bytes, last.start) !== last.end;
@@ -68,7 +66,7 @@ export class TextView {
   }
 
   #toEnd(): void {
-    // If all bytes arrived at once, only the end stays visible.
+    // Many slices may arrive at once. Keep only the last ones.
     while (this.#add()) this.#forget();
     this.element.scrollTop = this.element.scrollHeight;
   }
@@ -92,7 +90,7 @@ export class TextView {
   #scrolled(): void {
     const {scrollTop, clientHeight, scrollHeight} = this.element;
     const left = scrollHeight - scrollTop - clientHeight;
-    // Compare positions over time: new text moves the end away from a view at its end.
+    // Compare with the position before: new text moves the end away from a reader who is at the end.
     if (scrollTop < this.#scrollTop) this.#follows = false;
     else if (left < 24 && this.#isLive && this.#end >= this.#bytes.length) this.#follows = true;
     this.#scrollTop = scrollTop;

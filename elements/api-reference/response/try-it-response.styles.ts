@@ -12,7 +12,7 @@ const frame = css`
   .response { border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); overflow: hidden; }
   .nothing { padding: 40px 16px; text-align: center; color: var(--docs-text-3); }
   .spring { flex: 1; }
-  /* What finds no room next to the status is at the end of the next line. */
+  /* Buttons that do not fit next to the status are at the end of the next line. */
   .head > .spring { display: none; }
   .head > .spring + * { margin-inline-start: auto; }
 
@@ -50,7 +50,7 @@ const frame = css`
   .tabs button:hover { color: var(--docs-text-1); }
   .tabs [aria-selected="true"] { color: var(--docs-active-text, var(--docs-brand-text)); border-bottom-color: currentcolor; }
 
-  /* A strip of the box, no box in it. */
+  /* Full width of the response, without a box of its own. */
   .failure { padding: 12px 16px 16px; border: solid var(--docs-danger-border); border-width: 1px 0 0; background: var(--docs-danger-surface); overflow-wrap: anywhere; }
   .failure:not(:last-child) { border-bottom-width: 1px; }
   .failure-message { color: var(--docs-text-1); font-weight: 600; }

@@ -30,15 +30,15 @@ export class TryItResponse extends LitElement {
 
   declare exchange: Exchange | undefined;
   declare messages: ResponseMessages;
-  /** The request as a command, with masked credentials. */
+  /** Request as a curl command with masked credentials. */
   declare curl: string;
-  /** Sends the request to the mock. Absent without a mock. */
+  /** Sends the request to the mock. Undefined if the site has no mock. */
   declare useMock: (() => void) | undefined;
   declare tab: Tab;
 
   #body: ResponseBody | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last announcement. */
+  /** Last announced phase of an exchange. */
   #announced: {readonly shown: Exchange; readonly turn: string} | undefined;
   readonly #changed = () => this.requestUpdate();
 
@@ -91,7 +91,7 @@ export class TryItResponse extends LitElement {
     </section>`);
   }
 
-  /** Renders the live region, which must exist before the first request. */
+  /** Adds the live region. It is there from the start: screen readers ignore one that appears with its text. */
   #withLiveRegion(view: TemplateResult): TemplateResult {
     return html`${view}<p class="visually-hidden" role="status"></p>`;
   }
@@ -103,13 +103,13 @@ export class TryItResponse extends LitElement {
     clearTimeout(this.#timer);
     if (shown.state.phase === 'sending') {
       const waited = performance.now() - shown.state.since;
-      // Wait slightly longer: too early would show the previous second for one more second.
+      // Wait 20 ms longer: a timer that fires too early would show the old second for another second.
       this.#timer = setTimeout(this.#changed, 20 + (waited < 300 ? 300 - waited : 1000 - (waited % 1000)));
     }
     this.#announce(shown);
   }
 
-  /** Announces each phase once. A stream would otherwise interrupt the screen reader all the time. */
+  /** Announces each phase once. Announcing each change of a stream would interrupt the screen reader all the time. */
   #announce(shown: Exchange): void {
     const {state} = shown;
     const turn = `${state.phase} ${shown.remarks.spoken ?? ''}`;
@@ -133,7 +133,7 @@ export class TryItResponse extends LitElement {
       ['body', messages.body],
       ['headers', `${messages.headers} (${response.headers.length})`],
     ];
-    // Determine the kind of body first, because the tools depend on it.
+    // Render the body before the tools: which tools are available depends on its kind.
     const panel =
       tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.#isCrossOrigin(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
@@ -189,7 +189,7 @@ export class TryItResponse extends LitElement {
   }
 }
 
-/** Renders the element of a remark. Of several views, the last rendered one holds it. */
+/** Renders the element of a remark. It can be in one view only: the last one to render gets it. */
 function holdRemark(remark: Element | undefined): TemplateResult | typeof nothing {
   return remark ? html`<div class="remark" ${ref(holder => holder?.replaceChildren(remark))}></div>` : nothing;
 }

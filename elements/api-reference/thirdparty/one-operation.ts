@@ -13,13 +13,14 @@ import {fetchDocuments} from '../documents/fetch-documents.js';
 import {overlaysAt} from '../documents/overlays-at.js';
 
 export interface Sources {
-  /** Document URLs in order, or folders of slices with `isSliced`. */
+  /** Document URLs in order. With `isSliced`, folders of slices. */
   readonly addresses: readonly string[];
   readonly isSliced: boolean;
 }
 
 /**
- * Returns a document with only this operation, in one file. Resolves to `undefined` if no document has the operation.
+ * Returns the API document reduced to one operation, in one file. Resolves to undefined if no document has the
+ * operation.
  */
 export async function oneOperation(
   {addresses, isSliced}: Sources,
@@ -55,7 +56,10 @@ async function openedAt(url: string): Promise<DocumentSet | undefined> {
   return openReader(url, files).documents();
 }
 
-/** Third-party viewers read one file, and know only doubles. `base` is the published URL of the document. */
+/**
+ * Inlines references, because third-party viewers load one file. Rounds numbers to doubles, because viewers know no
+ * others. `base` is the published URL of the document.
+ */
 async function forViewers(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {
   const whole = await documents.settle(() => selfContained(documents, slice()));
   return withServers(toDoubles(whole), base);
@@ -66,7 +70,7 @@ async function readJson<T>(url: string): Promise<T | undefined> {
   return response?.ok ? ((await response.json()) as T) : undefined;
 }
 
-/** Makes relative servers absolute, since a frame has no URL to resolve them against. */
+/** Makes relative server URLs absolute: a viewer's frame has no URL of its own to resolve them against. */
 function withServers(document: JsonObject, base: string): JsonObject {
   const servers = ownList(document, 'servers');
   const whole = (server: unknown) => {

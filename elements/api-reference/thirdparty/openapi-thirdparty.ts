@@ -6,7 +6,7 @@ import {readWanted} from '../endpoint/wanted.js';
 import {showViewer} from './show-viewer.js';
 import type {ViewerName} from './viewers.js';
 
-/** Viewer by tag, including aliases of tags. */
+/** Viewer by tag. Several tags can mean the same viewer. */
 const names: Readonly<Record<string, ViewerName>> = {
   'openapi-thirdparty-a': 'scalar',
   'openapi-scalar': 'scalar',
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, ViewerName>> = {
 
 /**
  * Shows one operation in a third-party viewer: Scalar, Redoc or Stoplight Elements. Loads the viewer's files when the
- * element comes near the viewportport. Until then, and if they fail to load, readers see the native view.
+ * element comes near the viewport. Until then, and if they fail to load, readers see the native view.
  * @tag openapi-thirdparty-a
  * @fires openapi-shown - After the viewer rendered the operation.
  */
@@ -47,7 +47,7 @@ export class OpenapiThirdparty extends HTMLElement {
     this.#end = undefined;
   }
 
-  /** Returns the native view, which Lectern pages already contain. */
+  /** Returns the `<openapi-endpoint>` inside this element. Adds one in a host page. Lectern pages contain it. */
   #native(): HTMLElement {
     const there = this.querySelector<HTMLElement>(':scope > openapi-endpoint');
     if (there) return there;
@@ -64,7 +64,7 @@ export class OpenapiThirdparty extends HTMLElement {
   #show(): void {
     const native = this.#native();
     const wanted = readWanted(native);
-    // The native view shows schemas, webhooks and whole documents.
+    // Viewers show only operations. Keep the native view for schemas, webhooks and whole documents.
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
       name: readOwn(names, this.localName) ?? 'scalar',
@@ -77,14 +77,14 @@ export class OpenapiThirdparty extends HTMLElement {
   }
 }
 
-/** Replaces the native elements of bound pages below a node by a viewer. */
+/** Replaces the native view of API pages below a node by a viewer. */
 export function takeOver(root: ParentNode, name: ViewerName): void {
   const tag = Object.keys(names).find(each => names[each] === name) ?? '';
   for (const endpoint of root.querySelectorAll('openapi-endpoint[bound][method]')) {
     if (endpoint.parentElement instanceof OpenapiThirdparty) continue;
     const element = document.createElement(tag);
     const {parentNode, nextSibling} = endpoint;
-    // Append it before the element is in the document. Otherwise it would render its own native view.
+    // Append the native view first: otherwise the connected element would add another one.
     element.append(endpoint);
     parentNode?.insertBefore(element, nextSibling);
   }

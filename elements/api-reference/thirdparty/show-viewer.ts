@@ -8,7 +8,9 @@ import {oneOperation, type Sources} from './one-operation.js';
 import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
 
-/** Default base URL of third-party viewers. `integrations.lectern.cdn` or the attribute `cdn` overrides it. */
+/**
+ * Default base URL of the files of third-party viewers. `integrations.lectern.cdn` or the attribute `cdn` overrides it.
+ */
 const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
 
 interface Shown {
@@ -16,19 +18,19 @@ interface Shown {
   readonly sources: Sources;
   readonly operation: OperationName;
   readonly cdn?: string | undefined;
-  /** Container of the frame. */
+  /** Element to append the viewer's frame to. */
   readonly place: HTMLElement;
-  /** Visible until the viewer is ready, and if it fails. */
+  /** Native view. Visible until the viewer is ready, and if it fails. */
   readonly native: HTMLElement;
 }
 
 /**
- * Shows an operation in a third-party viewer, in the page's color mode. Returns a function that removes it. Never
- * throws.
+ * Shows an operation in a third-party viewer, in the page's color mode. Returns a function that removes the viewer.
+ * Never throws: on failure, the native view stays.
  */
 export function showViewer({name, sources, operation, cdn, place, native}: Shown): () => void {
   const base = new URL(cdn || defaultCdn, document.baseURI).href.replace(/\/?$/, '/');
-  // The title of a bound page is the title of the operation.
+  // A bound page shows the operation's title itself.
   const isBound = native.hasAttribute('bound');
   const reading = oneOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
@@ -43,7 +45,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
       shown?.remove();
       shown = frame;
       hide(native, true);
-      // The viewer has its own form, or no form (SPEC 2.18).
+      // Remove Lectern's "Try it": the viewer has its own form, or none (SPEC 2.18).
       if (isBound) putTryButton(document.querySelector('.page-head .operation-head'));
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
     } catch (error) {
@@ -67,7 +69,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   };
 }
 
-/** The table of contents lists the native view's headings, which the viewer replaces. */
+/** Hides or shows the native view, and its headings in the table of contents. */
 function hide(native: HTMLElement, isHidden: boolean): void {
   native.hidden = isHidden;
   hideContentsLinks();

@@ -1,7 +1,7 @@
 import type {JsonObject} from '../../../src/base/json.js';
 import type {Viewer, ViewerFile} from './viewers.js';
 
-/** Milliseconds until a viewer must show content after its files have loaded. */
+/** Timeout in milliseconds for a viewer to show content, after its files have loaded. */
 const limit = 15_000;
 
 const frameCss =
@@ -9,7 +9,7 @@ const frameCss =
 
 interface Framed {
   readonly viewer: Viewer;
-  /** Whether the page shows the title of the operation. */
+  /** Whether the page shows the operation's title, so that the viewer should not. */
   readonly isBound: boolean;
   readonly document: JsonObject;
   readonly base: string;
@@ -17,9 +17,8 @@ interface Framed {
 }
 
 /**
- * Shows a document with a viewer in a frame that grows with its content. The frame is hidden until something is
- * visible. Rejects if that never happens. The viewer cannot reach the page, and its own remote images and fonts are
- * blocked.
+ * Shows a document with a viewer, in a frame as high as its content. The frame stays hidden until content is visible.
+ * Rejects if that takes too long. The viewer can't reach the page, and can't load images or fonts from other hosts.
  */
 export async function viewerFrame(
   place: Element,
@@ -56,7 +55,7 @@ export async function viewerFrame(
 function prepare(inner: Document, within: Window & typeof globalThis, css: string, mode: string): void {
   inner.documentElement.lang = document.documentElement.lang;
   inner.documentElement.dataset.mode = mode;
-  // Requests of the viewer itself would reveal readers to other hosts.
+  // Block the viewer's own requests: they would reveal readers to other hosts.
   const policy = inner.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "img-src 'self' data: blob:; font-src 'self' data:";

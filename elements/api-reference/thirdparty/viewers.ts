@@ -3,22 +3,22 @@ import {type JsonObject, ownEntries, ownText} from '../../../src/base/json.js';
 export type ViewerName = 'scalar' | 'redoc' | 'stoplight';
 type Mode = 'light' | 'dark';
 
-/** A file of a viewer: its path under the common base URL, and the hash of its bytes. */
+/** File of a viewer: its path below the base URL, and its integrity hash. */
 export interface ViewerFile {
   readonly path: string;
   readonly integrity: string;
 }
 
-/** A third-party viewer, alone in a frame. */
+/** Third-party viewer that runs in a frame. */
 export interface Viewer {
   readonly title: string;
   readonly script: ViewerFile;
   readonly style?: ViewerFile;
-  /** CSS rules that hide all content except the operation. */
+  /** CSS rules that hide everything except the operation. */
   readonly css: string;
-  /** Selector of the operation's title. */
+  /** Selector of the operation's title, to hide it. */
   readonly heading: string;
-  /** Shows a document with one operation. Called after script and style sheet have loaded. */
+  /** Shows a document with one operation. Call it after script and style sheet have loaded. */
   show(frame: Window, document: JsonObject, into: HTMLElement, mode: Mode): void;
 }
 
@@ -30,7 +30,9 @@ interface Redoc {
 }
 const global = <T>(frame: Window, name: string): T => (frame as unknown as Record<string, T>)[name] as T;
 
-/** Viewers by their names in docs.json. Versions are exact, because a hash checks their files (security rule F8). */
+/**
+ * Viewers by their names in docs.json. Exact versions, because an integrity hash checks each file (security rule F8).
+ */
 export const viewers: Readonly<Record<ViewerName, Viewer>> = {
   scalar: {
     title: 'Scalar',
@@ -94,7 +96,7 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
     css:
       '.sl-elements-api>div:first-child{display:none}' +
       '.sl-elements-api,.sl-elements-api>div{position:static!important;height:auto!important;overflow:visible!important}' +
-      // Hide the space for a sidebar, and show two columns at any width.
+      // Remove the space for a sidebar, and use two columns at any width.
       '.sl-elements-api>.sl-px-24{padding-inline:0!important}.sl-elements-api .sl-py-16{padding-block:16px!important}' +
       '@media(max-width:700px){:has(>[data-testid=two-column-right]){flex-direction:column!important}' +
       '[data-testid^=two-column]{width:100%!important;max-width:none!important;margin:0!important}}',

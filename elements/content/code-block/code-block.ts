@@ -4,22 +4,22 @@ import {splitLines} from '../../../src/markdown/code/split-lines.js';
 import type {CodeToken} from '../../../src/markdown/code/tokens.js';
 import type {Base, Behaving} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
-// Preload the script, because Safari allows a copy only in the task of the click.
+// Preload the script: Safari allows a copy only in the task of the click, so it must not wait for a download.
 
 export interface CodeBlock extends Behaving {
   readonly code: string;
-  /** Highlights again after the language has loaded. */
+  /** Highlights the code again. Call it after its language has loaded. */
   recolour(): void;
 }
 
 /**
- * Copies its code, and highlights it when it comes near the viewportport. Loads the highlighter and the language at that
+ * Copies its code, and highlights it when it comes near the viewport. Loads the highlighter and the language at that
  * time.
  * @tag code-block
  */
 export function codeBlock(base: Base): new () => CodeBlock {
   return class extends base {
-    /** Observer that runs until the code is highlighted. */
+    /** Observes whether the code comes near the viewport. Undefined after highlighting. */
     #near: IntersectionObserver | undefined;
 
     override upgrade(): void {
@@ -45,13 +45,13 @@ export function codeBlock(base: Base): new () => CodeBlock {
       this.#near?.observe(this);
     }
 
-    // The browser keeps an observer in memory while it observes an element.
+    // Disconnect: the browser keeps a removed element in memory as long as an observer observes it.
     override disconnectedCallback(): void {
       super.disconnectedCallback?.();
       this.#near?.disconnect();
     }
 
-    /** Returns the text to copy: without removed lines, prompts and output. */
+    /** Returns the text to copy, without removed diff lines, shell prompts and output. */
     #copied(): string {
       const lines = [...this.querySelectorAll('pre code .line')];
       const remaining = lines.filter(line => !line.classList.contains('is-removed'));
@@ -79,7 +79,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
         this.toggleAttribute('data-unfolded', isOpen);
         button.setAttribute('aria-expanded', String(isOpen));
         button.textContent = words[isOpen ? 1 : 0] ?? '';
-        // Keep the button visible when the code above it collapses.
+        // Collapsing moves the button up. Scroll to it, or the reader loses the position in the page.
         if (!isOpen) button.scrollIntoView({block: 'nearest'});
       });
     }

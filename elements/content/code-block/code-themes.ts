@@ -3,12 +3,12 @@ import {paletteNames} from '../../../src/markdown/code/palettes.js';
 import {writeCodeCss} from '../../../src/site/chrome/code-css.js';
 import {adoptNamed} from '../../base/adopt.js';
 
-/** Applies the code colors of docs.json. Loads only for sites that set them. */
+/** Applies the code colors that docs.json sets. Loaded only for sites that set them. */
 export function putOnCode(config: Pick<Config, 'code' | 'styling'>): void {
   adoptNamed('code', writeCodeCss(config));
 }
 
-/** Applies the colors of blocks with their own theme. */
+/** Applies the colors of code blocks with their own theme. */
 export function putOnBlocks(): void {
   const plain = {code: {}, styling: {codeblocks: 'system'}} as const;
   adoptNamed('code-blocks', writeCodeCss(plain, paletteNames));

@@ -10,7 +10,7 @@ core.configure({__emitter: TokenEmitter});
 const loading = new Map<string, Promise<boolean>>();
 const grammars = new Map<string, Promise<boolean>>();
 
-/** Returns the tokens of code. Resolves to undefined for an unknown language. Loads each language once. */
+/** Loads a language once, and splits code into tokens. Resolves to undefined for an unknown language. */
 export async function highlight(code: string, language: string): Promise<readonly CodeToken[] | undefined> {
   return (await loadLanguage(language)) ? highlightNow(code, language) : undefined;
 }
@@ -20,7 +20,7 @@ export function loadLanguage(language: string): Promise<boolean> {
   return load(nameOf(language));
 }
 
-/** Adds a project's language under all its names. Built-in names take precedence. */
+/** Registers a language of the project under all its names. Built-in languages win on exactly equal names. */
 export function addGrammar({names, definition}: GrammarLanguage): void {
   for (const name of names) {
     if (languages.has(name) || aliases.has(name)) continue;
@@ -29,7 +29,10 @@ export function addGrammar({names, definition}: GrammarLanguage): void {
   }
 }
 
-/** Returns the id of a language. A project's own language takes precedence over a similar built-in one. */
+/**
+ * Returns the highlight.js id of a language name. A language of the project wins over a built-in one that is only
+ * similar.
+ */
 function nameOf(language: string): string {
   return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;
 }
@@ -37,13 +40,13 @@ function nameOf(language: string): string {
 /** Returns the tokens of code in a loaded language. */
 export function highlightNow(code: string, language: string): readonly CodeToken[] | undefined {
   const name = nameOf(language);
-  // Highlighting a megabyte of code would freeze the page. Show plain text instead.
+  // Above 200,000 characters, highlighting would freeze the page. Show plain text instead.
   if (code.length > 200_000 || !core.getLanguage(name)) return undefined;
   const {_emitter: emitter, errorRaised} = core.highlight(code, {language: name, ignoreIllegals: true});
   return errorRaised ? undefined : (emitter as TokenEmitter).tokens;
 }
 
-/** Loads a language, and the languages that it can embed. */
+/** Loads a language and the languages that its code can contain. */
 function load(name: string): Promise<boolean> {
   let whole = loading.get(name);
   if (!whole) {
@@ -72,9 +75,7 @@ function loadGrammar(name: string): Promise<boolean> {
   return loaded;
 }
 
-/**
- * Adapts Markdown so that the lines between `---` at the top are YAML. Plain Markdown reads them as text and a heading.
- */
+/** Extends Markdown: highlights frontmatter between `---` lines as YAML. Otherwise it looks like text and a heading. */
 function withFrontMatter(markdown: Language): Language {
   const frontMatter: Mode = {
     begin: /^---(?=\n(?:[\s\S]*?\n)?---$)/,
@@ -89,7 +90,7 @@ function withFrontMatter(markdown: Language): Language {
   return {...markdown, contains: [frontMatter, ...(markdown.contains ?? [])]};
 }
 
-/** Removes indented code from Markdown: MDX has none, and its authors indent tags. */
+/** Removes indented code from Markdown. MDX has none, and authors indent tags, which would look like code. */
 function withoutIndentedCode(markdown: Language): Language {
   const isIndented = ({begin}: Mode) => begin === '(?=^( {4}|\\t))';
   const contains = (markdown.contains ?? []).map(mode =>
@@ -100,7 +101,10 @@ function withoutIndentedCode(markdown: Language): Language {
   return {...markdown, contains};
 }
 
-/** Highlights a JSON body between single quotes of a shell as JSON, for request samples. */
+/**
+ * Extends a shell language: highlights a JSON body between single quotes as JSON. Generated code samples contain such
+ * bodies.
+ */
 function withJsonBody(shell: Language): Language {
   const body: Mode = {
     scope: 'string',
@@ -111,14 +115,14 @@ function withJsonBody(shell: Language): Language {
   return {...shell, contains: [body, ...(shell.contains ?? [])]};
 }
 
-/** Functions that adapt a grammar, by language. */
+/** Functions that change a highlight.js grammar, by language. */
 const adapters: ReadonlyMap<string, (grammar: LanguageFn) => LanguageFn> = new Map([
   ['bash', grammar => api => withJsonBody(grammar(api))],
   ['markdown', grammar => api => withFrontMatter(grammar(api))],
   ['mdx', grammar => api => withFrontMatter(withoutIndentedCode(grammar(api)))],
 ]);
 
-/** Languages inside other ones: JSON in a shell, markup in PHP and JSX, scripts in HTML. */
+/** Languages that each language's code can contain: JSON in a shell, markup in PHP and JSX, scripts in HTML. */
 const inside: ReadonlyMap<string, readonly string[]> = new Map([
   ['bash', ['json']],
   ['xml', ['javascript', 'css']],
@@ -142,7 +146,7 @@ const aliases = pairs(
     'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart',
 );
 
-/** Languages without their own grammar, each with one that has the same strings, comments and most keywords. */
+/** Languages without a highlight.js grammar, each with a similar one: same strings, comments and most keywords. */
 const near = pairs(
   'solidity:typescript sol:typescript bicep:typescript deno:typescript typescriptreact:typescript javascriptreact:javascript ' +
     'node:javascript nodejs:javascript groovy:java gradle:java jenkinsfile:java apex:java cairo:rust move:rust zig:rust wgsl:rust ' +

@@ -2,7 +2,7 @@ import type {LanguageFn} from 'highlight.js';
 
 type Loader = () => Promise<{default: LanguageFn}>;
 
-/** Loader of each language, in one chunk each. The bundler needs a literal import for each. */
+/** Loader of each language. Each needs a literal import, so that the bundler writes one chunk per language. */
 export const languages: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ['bash', () => import('highlight.js/lib/languages/bash')],
   ['c', () => import('highlight.js/lib/languages/c')],
@@ -25,7 +25,7 @@ export const languages: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ['lua', () => import('highlight.js/lib/languages/lua')],
   ['makefile', () => import('highlight.js/lib/languages/makefile')],
   ['markdown', () => import('highlight.js/lib/languages/markdown')],
-  // Markdown with tags that can be indented.
+  // The Markdown grammar, which `highlight.ts` changes for indented tags.
   ['mdx', () => import('highlight.js/lib/languages/markdown')],
   ['nginx', () => import('highlight.js/lib/languages/nginx')],
   ['objectivec', () => import('highlight.js/lib/languages/objectivec')],

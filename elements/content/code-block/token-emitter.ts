@@ -1,11 +1,11 @@
 import type {Emitter} from 'highlight.js';
 import {type CodeToken, classOf} from '../../../src/markdown/code/tokens.js';
 
-/** Collects the tokens of highlight.js instead of its HTML, so that no HTML is parsed again. */
+/** Receives tokens from highlight.js instead of HTML, so that the page does not parse HTML again. */
 export class TokenEmitter implements Emitter {
   readonly tokens: CodeToken[] = [];
   readonly #scopes: string[] = [];
-  /** Whether more text extends the last token, because no scope opened or closed. */
+  /** Whether the next text extends the last token. False after a scope opened or closed. */
   #isOpen = false;
 
   addText(text: string): void {
@@ -30,7 +30,7 @@ export class TokenEmitter implements Emitter {
     this.endScope();
   }
 
-  /** Adds embedded code of another language. */
+  /** Adds the tokens of embedded code in another language. */
   __addSublanguage(emitter: Emitter, name: string): void {
     const outer = name ? `language-${name}` : this.#scopes.at(-1);
     for (const {text, className = outer} of (emitter as TokenEmitter).tokens) {

@@ -4,7 +4,7 @@ import {copyText} from './copy.js';
 
 const shown = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-/** Copies a text, and announces the result near an element. */
+/** Copies a text, and announces success or failure to screen readers near an element. */
 export async function copyAloud(near: Element, text: string | Promise<string>): Promise<boolean> {
   const isDone = await copyText(text);
   const messages = findContentMessages(near);
@@ -12,7 +12,7 @@ export async function copyAloud(near: Element, text: string | Promise<string>): 
   return isDone;
 }
 
-/** Copies a text for a button, which briefly shows success or failure by its style. */
+/** Copies a text when the reader clicks a button. The button shows success or failure for a moment. */
 export async function copyFor(button: Element, text: string | Promise<string>): Promise<void> {
   const isDone = await copyAloud(button, text);
   clearTimeout(shown.get(button));

@@ -2,7 +2,7 @@ import {ContentElement} from '../../base/content-element.js';
 import {copyFor} from './copy-button.js';
 
 /**
- * Copies the text in the `data-copy` of its button.
+ * Copies the text in the `data-copy` attribute of its button.
  * @tag copy-text
  */
 export class CopyText extends ContentElement {

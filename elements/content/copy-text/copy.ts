@@ -1,6 +1,6 @@
 /**
  * Copies text to the clipboard. Returns false if the browser refuses. Call it in the task of the reader's click, before
- * any `await`: Safari rejects later calls. Text that is not ready is a promise.
+ * any `await`: Safari rejects later calls. Pass a promise for text that is not ready.
  */
 export function copyText(text: string | Promise<string>): Promise<boolean> {
   const copied = typeof text === 'string' ? write(text) : writeLater(text);
@@ -19,7 +19,7 @@ async function writeLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-// In an insecure context, pages have no clipboard API, only this command.
+// An insecure context has no clipboard API. Use the deprecated `copy` command there.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
@@ -27,7 +27,7 @@ function copyBySelection(text: string): boolean {
   area.className = 'visually-hidden';
   let focused = document.activeElement;
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  // While a dialog is open, content outside of it cannot be selected.
+  // Add it to the open dialog: the page outside of a modal dialog can't be selected.
   (focused?.closest('dialog') ?? document.body).append(area);
   area.select();
   const done = document.execCommand('copy');

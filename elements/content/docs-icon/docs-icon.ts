@@ -41,7 +41,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const type = this.getAttribute('icon-type') ?? '';
       const key = `${type}/${name}`;
       if (!name || key === this.#shown) return;
-      // Prerendered.
+      // The server rendered this icon. Keep it.
       const isThere = this.#shown === '' && this.#picture !== null;
       this.#shown = key;
       if (isThere) return;
@@ -50,7 +50,8 @@ export function docsIcon(base: Base): new () => DocsIcon {
     }
 
     #drawPicture(address: string): void {
-      // A site path does not depend on the page. `//host/x` and values with a scheme are URLs.
+      // Resolve a site path against the site's folder, because pages have different depths.
+      // `//host/x` and values with a scheme are URLs.
       const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
         ? address
         : iconBase().site + address.replace(/^\//, '');
@@ -73,7 +74,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       if (this.#shown === key) this.#place(build(icon));
     }
 
-    // Replaces the previous image, and keeps text for screen readers.
+    // Replaces the previous image, and keeps the text for screen readers.
     #place(picture: Element): void {
       this.#picture?.remove();
       this.hidden = false;
@@ -85,7 +86,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const leaveOut = () => {
         if (picture.parentElement === this) this.hidden = true;
       };
-      // The image failed before this code ran, or is an SVG without a size.
+      // Either the image failed before this code ran, or it is an SVG without a size. Only `decode` tells them apart.
       if (picture.complete && picture.naturalWidth === 0) void picture.decode().catch(leaveOut);
       picture.addEventListener('error', leaveOut, {once: true});
     }

@@ -1,7 +1,7 @@
-/** The site's icon library and the URL of its files, set by the shell. */
+/** Name of the site's icon library and location of its files. The shell sets it. */
 interface IconBase {
   readonly library: string;
-  /** Absolute URL of the folder that paths with a leading slash start from. */
+  /** Absolute URL of the folder that icon paths with a leading slash start from. */
   readonly site: string;
 }
 

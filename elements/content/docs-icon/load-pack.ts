@@ -1,16 +1,16 @@
-/** Icons by name. A string is the name of another icon to use. */
+/** Icons of one file, by name. A string is the name of another icon with the same shapes. */
 export type IconPack = Readonly<Record<string, IconData | string>>;
 
 /**
- * Loads a file of icons. The build replaces this by a list of imports, one for each file, so that other bundlers find
- * the icons.
+ * Loads one file of an icon library. The build replaces this function by one literal import for each file, so that
+ * bundlers of applications find the icons.
  */
 export async function loadPack(library: string, pack: number): Promise<IconPack> {
   const module: {default: IconPack} = await import(`../../../../dist/icons/${library}/${pack}.js`);
   return module.default;
 }
 
-/** An icon as data: shapes in a view box, stroked or filled. */
+/** Icon as shapes in a view box, either stroked or filled. */
 export interface IconData {
   readonly viewBox: string;
   readonly stroke: boolean;

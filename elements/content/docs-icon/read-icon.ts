@@ -1,7 +1,9 @@
 import {leadsTo, MAX_LEADS, placesOf} from '../../../src/base/icon-pack.js';
 import {type IconData, type IconPack, loadPack} from './load-pack.js';
 
-/** Reads an icon. Resolves to undefined if no library has this name. `load` reads a file of icons. */
+/**
+ * Finds an icon by name and style. Resolves to undefined if `library` has no such name. `load` loads one file of icons.
+ */
 export async function readIcon(
   name: string,
   type: string,
@@ -9,9 +11,9 @@ export async function readIcon(
   load: typeof loadPack = loadPack,
 ): Promise<IconData | undefined> {
   const file = name.toLowerCase().replace(/^fa-/, '');
-  // Names consist of letters, digits and hyphens. Ignore all others.
+  // Names consist of letters, digits and hyphens. Refuse others: the name becomes part of a file lookup.
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
-  // Only Font Awesome has several styles of a name.
+  // Only Font Awesome has several styles of one icon. Without a regular one, use the solid one.
   const styles = library === 'fontawesome' && type === 'regular' ? [`${file}-regular`, file] : [file];
   for (const each of styles) {
     const found = await find(each, library, load);

@@ -27,7 +27,7 @@ export function docsLatex(base: Base): new () => DocsLatex {
       if (!this.isConnected) return;
       if (problem === undefined) {
         source.replaceWith(box);
-        // A wide formula scrolls, so the keyboard must reach it, as for tables and code.
+        // A wide formula scrolls. Make it focusable, so that keyboard users can scroll it.
         if (this.hasAttribute('display')) this.tabIndex = 0;
       } else {
         this.dataset.failed = '';

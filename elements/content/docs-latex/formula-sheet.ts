@@ -1,2 +1,2 @@
-/** The style sheet of KaTeX, with the URLs of its fonts. The build inserts the package's text. */
+/** Style sheet of KaTeX with the URLs of its fonts. The build replaces the empty text. */
 export const formulaSheet: string = '';

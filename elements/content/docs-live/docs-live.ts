@@ -6,17 +6,17 @@ import {faultOf} from './fault.js';
 import {islandView} from './island-view.js';
 import {handlers} from './react.js';
 
-/** Source of island files: compiled in the page, or in advance. */
+/** Provides the code of islands, either compiled in the page or by the build. */
 interface LiveHost {
   linkerOf(page: string): Promise<Linker>;
-  /** Called after an island rendered, because new elements may need a definition. */
+  /** Called after an island rendered. Defines new elements in its markup. */
   drawn(island: DocsLive): void;
 }
 
 let host: LiveHost | undefined;
 let count = 0;
 
-/** Sets the source of island files, before the first island is defined. */
+/** Sets the provider of island code. Call it before the first island is defined. */
 export function setLiveHost(given: LiveHost): void {
   host = given;
 }
@@ -28,19 +28,21 @@ handlers.failed = (error, target) => {
 };
 
 /**
- * Runs a component of the project at its position.
+ * Runs a React component of the project inside a page.
  * @tag docs-live
  */
 export class DocsLive extends HTMLElement {
   #isRunning = false;
   #drawing: MutationObserver | undefined;
-  /** Counts runs. A run compares its number to detect a later run or the island's removal. */
+  /**
+   * Number of the last run. After `await`, a run stops if this number changed: the island restarted or left the page.
+   */
   #runs = 0;
   readonly #slots = new Map<string, readonly Node[]>();
 
   static readonly observedAttributes = ['data-live'];
 
-  /** The preview rendered the page again, so its files may have changed. */
+  /** The preview rendered the page again. Restart, because the island's files may have changed. */
   attributeChangedCallback(_: string, old: string | null): void {
     if (old === null || !this.isConnected) return;
     if (this.#isRunning) render(null, this);
@@ -49,12 +51,12 @@ export class DocsLive extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // An island inside another one belongs to the outer tree, or its slot starts it.
+    // A nested island runs in the tree of the outer one. Start only islands without a running tree.
     if (!this.#isRunning) void this.#start(++this.#runs);
   }
 
   disconnectedCallback(): void {
-    // An island that moves keeps its state.
+    // Wait a microtask: an island that only moved is connected again by then, and keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#runs++;
@@ -63,7 +65,7 @@ export class DocsLive extends HTMLElement {
     });
   }
 
-  /** Shows an error below the component, which continues if possible. */
+  /** Shows an error below the component, and keeps the component running. */
   failed(error: unknown): void {
     for (const old of this.querySelectorAll(':scope > .live-failure')) old.remove();
     this.append(failureNote(faultOf(this.dataset.name ?? '', error)));
@@ -107,7 +109,7 @@ export class DocsLive extends HTMLElement {
     this.#drawing.observe(this, {childList: true, subtree: true});
   }
 
-  /** Removes the content of its slots, so that the component can place it. */
+  /** Takes the content of the slots out of the markup, so that the component can insert it. */
   #take(): void {
     const templates = [...this.querySelectorAll<HTMLTemplateElement>(':scope > template[data-slot]')];
     for (const template of templates) {
@@ -122,13 +124,13 @@ export class DocsLive extends HTMLElement {
   #fill(slot: string, element: Element): void {
     const nodes = this.#slots.get(slot) ?? [];
     if (element.childNodes.length > 0) return;
-    // A slot that a component renders twice gets a copy of its nodes.
+    // A component can render a slot twice. Insert a copy the second time: the nodes can only be in one position.
     const isShown = nodes.some(node => node.isConnected && this.contains(node));
     element.append(...(isShown ? nodes.map(node => node.cloneNode(true)) : nodes));
   }
 }
 
-/** Resolves when an island comes near the viewportport. */
+/** Resolves when an island comes near the viewport. */
 function seen(island: Element): Promise<void> {
   const box = island.firstElementChild;
   if (!box || getComputedStyle(box).display === 'contents') return Promise.resolve();

@@ -1,7 +1,7 @@
 import type {CompileFailure} from '../../../src/site/live/island.js';
 import {LiveError} from '../../../src/site/live/linker.js';
 
-/** An exception of a component: component name, message, and position if known. */
+/** Error of a component, with the position in its file if the stack contains one. */
 export interface Fault {
   readonly name: string;
   readonly message: string;

@@ -2,22 +2,25 @@ import {Component, type ComponentChildren, createElement, type VNode} from 'prea
 import type {Island, IslandValue} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 
-/** Moves page content into a slot. Does nothing on a server. */
+/** Moves page content into the element of a slot. Not set on a server. */
 type FillSlot = (slot: string, element: unknown) => void;
 
 interface ViewOptions {
   readonly linker: Linker;
   readonly fill?: FillSlot;
-  /** Hydrates existing markup. */
+  /** Whether the page contains prerendered markup to hydrate. */
   readonly isDrawn?: boolean;
-  /** Called with the component's first error. The page then does not show the component. */
+  /** Called with the component's first error. The island renders nothing afterwards. */
   failed?(error: unknown): void;
 }
 
-/** Builds an island as a Preact tree. Throws errors of its files. `number` distinguishes the ids of islands. */
+/**
+ * Builds the Preact tree of an island. `number` differs for each island of a page: ids contain it. Throws the errors of
+ * the island's files.
+ */
 export function islandView(island: Island, number: number, options: ViewOptions): VNode {
   const view = createElement(Boundary as never, {failed: options.failed}, part(island, options)) as VNode;
-  // Preact counts the ids of `useId` from the root of a tree, but islands of a page are several trees.
+  // Set the start of `useId` ids: otherwise each tree starts at the same id, and islands of a page share ids.
   (view as unknown as {__m: [number, number]}).__m = [number, 0];
   return view;
 }
@@ -44,7 +47,7 @@ function toReactValue(value: IslandValue, options: ViewOptions): unknown {
   return undefined;
 }
 
-/** Page content inside of a component. Its nodes stay the same, wherever the component places them. */
+/** Page content inside a component. Never renders again, so that the nodes that `fill` moved stay. */
 class Slot extends Component<ViewOptions & {readonly slot: string}> {
   override shouldComponentUpdate(): boolean {
     return false;
@@ -55,7 +58,7 @@ class Slot extends Component<ViewOptions & {readonly slot: string}> {
     const props = {
       'data-slot': slot,
       ref: (element: unknown) => element && fill?.(slot, element),
-      // This sets no HTML. It tells Preact to leave the content unchanged.
+      // Tells Preact to leave the existing content alone during hydration. Sets no HTML.
       ...(isDrawn && {dangerouslySetInnerHTML: {__html: ''}}),
     };
     return createElement('docs-slot', props as object) as VNode;

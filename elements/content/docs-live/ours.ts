@@ -22,8 +22,8 @@ const booleans = new Set(
 );
 
 /**
- * Returns Lectern components as React components. In JSX, `<Card>` uses the page renderer, and its children keep their
- * state and handlers.
+ * Returns Lectern's components as React components by name. In JSX, `<Card>` renders with the page renderer, and its
+ * React children keep state and handlers.
  */
 export function oursFor(context: PageContext): Readonly<Record<string, unknown>> {
   const scope: Record<string, unknown> = Object.create(null);
@@ -36,10 +36,10 @@ export function oursFor(context: PageContext): Readonly<Record<string, unknown>>
   return {...scope, [allOurs]: scope};
 }
 
-/** Name of the object with all Lectern components in the docs.json format. */
+/** The docs.json format exposes all components under this name too. */
 const allOurs = 'MintlifyComponents';
 
-/** The names of `oursFor`. */
+/** Names that `oursFor` defines. */
 export const ourNames: readonly string[] = [
   ...new Set(components.map(({name}) => name.split('.')[0] as string)),
   allOurs,
@@ -51,7 +51,10 @@ function drawOurs(name: string, props: Props, context: PageContext): VNode {
   return createElement(Fragment, null, ...readIslandMarkup(html.text).map(node => toVNode(node, holes)));
 }
 
-/** Builds the input of the renderer. A placeholder represents the file's own content. */
+/**
+ * Converts JSX props to an element of the page renderer. React children become placeholders, which `holes` fills after
+ * rendering.
+ */
 function element(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
   const attributes = new Map<string, PropValue>();
   for (const [key, value] of Object.entries(props)) {
@@ -88,7 +91,7 @@ function toVNode(node: MarkupNode, holes: readonly unknown[]): VNode | string {
   if (name === 'docs-hole') return holes[Number(attributes['data-hole'])] as VNode;
   const props: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(attributes)) props[key] = value === '' && booleans.has(key) ? true : value;
-  // This can render before hydration, so leave its content unchanged.
+  // The icon may load before hydration. Tell Preact to keep its content.
   if (name === 'docs-icon' && children.length === 0) props.dangerouslySetInnerHTML = {__html: ''};
   return createElement(name, props, ...children.map(child => toVNode(child, holes)));
 }

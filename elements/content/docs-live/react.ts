@@ -8,14 +8,17 @@ type Handler = (...given: readonly unknown[]) => unknown;
 
 const caught = new WeakMap<object, Handler>();
 
-/** Receives errors of event handlers. By default, the surrounding island handles them. */
+/** Receives errors of event handlers. `docs-live.ts` replaces the default and shows them in the island. */
 export const handlers: {failed: (error: unknown, target: unknown) => void} = {
   failed(error) {
     throw error;
   },
 };
 
-/** Wraps an event handler to report its errors. The same function gets the same wrapper. */
+/**
+ * Wraps an event handler to report its errors. Returns the same wrapper for the same handler, so that Preact sees no
+ * change.
+ */
 function guarded(handler: Handler): Handler {
   let guard = caught.get(handler);
   if (guard) return guard;
@@ -40,13 +43,13 @@ function withGuards(type: unknown, props: Props | null | undefined): Props | nul
   const changed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props))
     if (typeof value === 'function' && /^on[A-Z]/.test(name)) changed[name] = guarded(value as Handler);
-    // React writes these values, but Preact omits `false`.
+    // Preact omits `false`. React writes it for these attributes, where an absent attribute means something else.
     else if (typeof value === 'boolean' && /^(?:spellCheck|contentEditable|draggable)$/.test(name))
       changed[name] = String(value);
   return {...props, ...changed};
 }
 
-/** `jsx` and `jsxs` for compiled files. */
+/** `jsx` and `jsxs` of compiled files. */
 function jsx(type: unknown, props: Props, key?: unknown): VNode {
   const guards = withGuards(type, props) ?? {};
   return createElement(type as string, key === undefined ? guards : {...guards, key});
@@ -61,7 +64,7 @@ const reactModule = {...react, default: react};
 const dom = {...reactModule, ...client};
 const runtime = {jsx, jsxs: jsx, jsxDEV: jsx, Fragment};
 
-/** Modules that project files can import by name. */
+/** Modules that files of a project can import. */
 export const brought: Readonly<Record<string, object>> = {
   react: reactModule,
   'react-dom': dom,
@@ -72,7 +75,7 @@ export const brought: Readonly<Record<string, object>> = {
   'preact/compat': reactModule,
 };
 
-/** Hooks that need no import. */
+/** Hooks that files of a project can call without an import. */
 export const hooks: Readonly<Record<string, unknown>> = Object.fromEntries(
   hookNames.map(name => [name, name === 'React' ? react : (react as Record<string, unknown>)[name]]),
 );

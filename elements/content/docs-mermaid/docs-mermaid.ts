@@ -1,8 +1,8 @@
 import {ContentElement} from '../../base/content-element.js';
 
 /**
- * Draws the diagram of its code block when it comes near the viewportport, and again when the color mode changes. If
- * Mermaid reports an error, the source stays, with a message.
+ * Renders the diagram of its code block when it comes near the viewport, and again when the color mode changes. If
+ * Mermaid reports an error, shows the source with a message.
  * @tag docs-mermaid
  */
 export class DocsMermaid extends ContentElement {
@@ -39,7 +39,7 @@ export class DocsMermaid extends ContentElement {
     const turn = ++this.#turn;
     const {drawDiagram} = await import('./draw-diagram.js');
     const result = await drawDiagram(this.source, this.dataset.label ?? '', this);
-    // A later change of the mode starts its own drawing.
+    // Discard this result if the color mode changed meanwhile: a newer rendering is on its way.
     if (turn !== this.#turn || !this.isConnected) return;
     this.querySelector(':scope > :is(.diagram, .diagram-problem)')?.remove();
     const code = this.querySelector<HTMLElement>(':scope > code-block');

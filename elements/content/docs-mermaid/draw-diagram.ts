@@ -2,7 +2,7 @@ import {adoptAround} from '../../base/adopt.js';
 import css from './docs-mermaid.css';
 import {importElk, importMermaid} from './libraries.js';
 
-/** The parts of the library that this module uses. */
+/** Functions of Mermaid that this module calls. */
 interface Mermaid {
   initialize(config: Record<string, unknown>): void;
   run(options: {readonly nodes: readonly HTMLElement[]}): Promise<void>;
@@ -17,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve();
 function load(): Promise<Mermaid> {
   if (!library) {
     library = importMermaid().then((module): Mermaid => module.default);
-    // The next diagram tries a failed download again.
+    // Forget a failed download, so that the next diagram tries again.
     library.catch(() => {
       library = undefined;
     });
@@ -25,7 +25,7 @@ function load(): Promise<Mermaid> {
   return library;
 }
 
-/** Returns whether a diagram requests this layout, in its frontmatter or by its first word. */
+/** Returns whether a diagram requests the ELK layout, in its frontmatter or by its first word. */
 function wantsElk(source: string): boolean {
   return /^\s*flowchart-elk\b|\blayout["']?\s*:\s*["']?elk|\bdefaultRenderer["']?\s*:\s*["']?elk/m.test(source);
 }
@@ -40,7 +40,7 @@ function loadElk(mermaid: Mermaid): Promise<void> {
   return elk;
 }
 
-/** Draws a diagram in the colors of its position. Draws one at a time, because the library's settings are global. */
+/** Renders a diagram in the colors at `place`. Renders one after another, because Mermaid's configuration is global. */
 export function drawDiagram(source: string, label: string, place: HTMLElement): Promise<DiagramResult> {
   const rendered = last.then(() => draw(source, label, place));
   last = rendered;
@@ -54,11 +54,12 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', label);
   const inner = document.createElement('div');
-  // Labels are text, but hosted platforms read them as HTML. The library encodes other references in its own form, and
-  // writes U+00A0 as a reference if a label has a line break.
+  // Authors expect HTML references in labels, but with `securityLevel: 'strict'` labels are text.
+  // Write them in Mermaid's own notation. It would show U+00A0 as a reference in a label with a line break, so use
+  // U+2007.
   inner.textContent = source.replaceAll('&nbsp;', '\u2007').replace(/&([a-z]+);/gi, '#$1;');
   box.append(inner);
-  // The library measures text, so the stage has to be in the document.
+  // Mermaid measures text, so it must render inside the document.
   const stage = document.createElement('div');
   stage.className = 'diagram-stage';
   stage.append(box);
@@ -78,13 +79,13 @@ async function draw(source: string, label: string, place: HTMLElement): Promise<
   }
 }
 
-/** Makes a wide diagram scroll on a narrow screen before its text becomes too small. */
+/** Sets a minimum width. On a narrow screen, the diagram then scrolls before its text becomes unreadable. */
 function keepReadable(picture: SVGSVGElement | null): void {
   const width = picture?.viewBox.baseVal?.width ?? 0;
   if (picture && width > 0) picture.style.minWidth = `${Math.round(Math.min(width, 1600) * 0.7)}px`;
 }
 
-/** Returns the first line of an error. Parse errors are objects that are not instances of `Error`. */
+/** Returns the first line of an error's message. Parse errors of Mermaid are not instances of `Error`. */
 function problemOf(error: unknown): string {
   const {message, str} = Object(error) as {readonly message?: unknown; readonly str?: unknown};
   const [text = String(error)] = [message, str].filter(each => typeof each === 'string');
@@ -92,8 +93,8 @@ function problemOf(error: unknown): string {
 }
 
 /**
- * Returns a function that reads color tokens as `rgb()`, which the library can calculate with. A token's value can be a
- * mixture of other ones.
+ * Returns a function that resolves a color token at `place` to `rgb()`. Mermaid calculates with colors, but can't read
+ * `color-mix()`.
  */
 function colorsAt(place: HTMLElement): (name: string) => string {
   const {style} = place;
@@ -116,7 +117,7 @@ function settings(place: HTMLElement): Record<string, unknown> {
   const surface = color('surface-0');
   return {
     startOnLoad: false,
-    // Labels are text. A diagram can contain no HTML, click handlers or scripts.
+    // Diagrams can't contain HTML, click handlers or scripts.
     securityLevel: 'strict',
     suppressErrorRendering: true,
     theme: 'base',

@@ -1,5 +1,5 @@
-/** Loads the diagram library. It loads each kind of diagram from files in the same folder. */
+/** Loads Mermaid. It loads each diagram type from its own file. */
 export const importMermaid = () => import('mermaid');
 
-/** Loads the layout for large graphs (1.5 MB), which few diagrams request. */
+/** Loads ELK, a layout for large graphs. It has 1.5 MB, so load it only on request. */
 export const importElk = () => import('@mermaid-js/layout-elk');

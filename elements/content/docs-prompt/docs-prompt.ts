@@ -7,7 +7,7 @@ export interface DocsPrompt extends Behaving {
 }
 
 /**
- * Copies its text as Markdown, and opens it in the programs of the author's choice.
+ * Copies its text as Markdown, and opens it in the assistants that the author lists.
  * @tag docs-prompt
  */
 export function docsPrompt(base: Base): new () => DocsPrompt {
@@ -16,11 +16,11 @@ export function docsPrompt(base: Base): new () => DocsPrompt {
       const button = this.querySelector('.prompt-copy');
       button?.addEventListener('click', () => void copyFor(button, this.text));
       for (const link of this.querySelectorAll<HTMLAnchorElement>('.prompt-open')) {
-        // Fill the links before a reader can use them. Until then, the page contains the text once.
+        // Write the text into the links only before use: otherwise the page contains it once for each link.
         const fill = () => {
           link.href = `${link.href.replace(/=[^=]*$/, '=')}${encodeURIComponent(this.text)}`;
         };
-        // Screen readers only send clicks.
+        // Screen readers send only a click, without pointer or focus events.
         for (const type of ['pointerdown', 'focus', 'click']) link.addEventListener(type, fill);
       }
     }

@@ -1,6 +1,6 @@
 import {readOwn} from '../../../src/base/read-own.js';
 
-/** Returns the visible content of an element as Markdown, so that assistants get lists, code and headings. */
+/** Converts the visible content of an element to Markdown, so that a copied prompt keeps lists, code and headings. */
 export function markdownOf(root: Element): string {
   return blocks(root.childNodes)
     .replace(/\n{3,}/g, '\n\n')
@@ -26,7 +26,7 @@ function block(element: HTMLElement): string {
   if (tagName === 'HR') return '\n\n---\n\n';
   if (tagName === 'CODE-BLOCK') {
     const code = element.querySelector('pre')?.textContent?.replace(/\n$/, '') ?? '';
-    // The fence must be longer than every run of backticks inside.
+    // Use a fence longer than every run of backticks in the code: otherwise the block ends too early.
     const fence = '`'.repeat(Math.max(3, ...[...code.matchAll(/`+/g)].map(run => run[0].length + 1)));
     return `\n\n${fence}${element.dataset.language ?? ''}\n${code}\n${fence}\n\n`;
   }

@@ -8,7 +8,7 @@ import {setHtml} from '../../base/set-html.js';
 import {addSiteTags} from '../../site-tags.js';
 import {rememberedView, rememberView} from './remembered-view.js';
 
-/** Fired after other views became visible. Code that depends on visible headings has to read them again. */
+/** Fired after other views became visible. Listen to read the visible headings again. */
 class ViewChangeEvent extends Event {
   readonly title: string;
 
@@ -21,7 +21,7 @@ class ViewChangeEvent extends Event {
 let isPlanned = false;
 
 /**
- * Shows the views with one title at a time. All views of a page share one menu under the page title, and the table of
+ * Shows only the views with the chosen title. All views of a page share one menu under the page title, and the table of
  * contents lists visible headings. The browser stores the choice for all pages.
  * @tag docs-view
  * @fires docs-view-change - On the document, after the reader chose another view.
@@ -31,7 +31,7 @@ export class DocsView extends ContentElement {
     this.dataset.upgraded = '';
     if (isPlanned) return;
     isPlanned = true;
-    // Run once for all views of a page, after header and contents have rendered, and before the first paint.
+    // Run once for all views of a page: after header and table of contents have rendered, but before the first paint.
     queueMicrotask(settle);
   }
 
@@ -39,7 +39,7 @@ export class DocsView extends ContentElement {
     return this.querySelector(':scope > .view');
   }
 
-  /** Shows this view, for links into a hidden one. */
+  /** Shows this view. Used for links to a target in a hidden view. */
   reveal(): void {
     settle();
     const title = this.panel?.dataset.view;
@@ -66,7 +66,7 @@ function arrange(): void {
   const box = document.createElement('div');
   box.className = 'view-menu';
   document.querySelector('.view-menu')?.remove();
-  // A single variant is not a choice.
+  // One title needs no menu.
   if (titles.length > 1) {
     if (head) head.append(box);
     else first.parentElement?.before(box);

@@ -2,12 +2,12 @@ import {readStored, store} from '../../base/storage.js';
 
 const key = 'lectern:view';
 
-/** Returns the reader's last choice among these titles, on any page. */
+/** Returns the title among `titles` that the reader chose last, on any page. */
 export function rememberedView(titles: readonly string[]): string | undefined {
   return choices().find(title => titles.includes(title));
 }
 
-/** Stores the reader's choice. Keeps the last few, since each kind of choice has its own titles. */
+/** Stores the title that the reader chose. Keeps several, because pages offer different sets of titles. */
 export function rememberView(title: string): void {
   store(key, JSON.stringify([title, ...choices().filter(each => each !== title)].slice(0, 8)));
 }

@@ -5,11 +5,11 @@ import {setHtml} from '../../base/set-html.js';
 import css from './image-zoom.css';
 import {showMissing} from './missing-media.js';
 
-/** Minimum size in pixels. Smaller images are icons and badges, which show nothing more when enlarged. */
+/** Minimum width in pixels of an image that readers can enlarge. Smaller ones are icons and badges. */
 const smallest = 96;
 let isReady = false;
 
-/** Lets readers enlarge images below a node by click and keyboard. Skips images in links and buttons. */
+/** Lets readers enlarge images by click and keyboard. Skips images in links and buttons. */
 export function enlargeImages(root: ParentNode): void {
   if (!isReady) {
     isReady = true;
@@ -21,7 +21,7 @@ export function enlargeImages(root: ParentNode): void {
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img')) {
     if (image.matches('a *, button *, summary *, [role=button] *, docs-icon *, .card *, [data-no-zoom]')) continue;
     const prepare = () => {
-      // A hidden image has no size yet, so use its intrinsic size.
+      // A hidden image has no layout width. Use its intrinsic width.
       const width = image.clientWidth || image.naturalWidth;
       if (width >= smallest && image.dataset.zoom === undefined) makeButton(image);
     };
@@ -35,7 +35,7 @@ function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute('aria-haspopup', 'dialog');
-  // Assistive technology ignores an image without text, but a button needs a name.
+  // The image becomes a button, which needs an accessible name even if the image is decorative.
   if (image.alt) image.setAttribute('aria-label', `${findContentMessages(image).enlarge}: ${image.alt}`);
   else image.alt = findContentMessages(image).enlarge;
   image.addEventListener('click', () => open(image));
@@ -53,7 +53,7 @@ function open(image: HTMLImageElement): void {
   const large = document.createElement('img');
   large.src = image.currentSrc || image.src;
   large.alt = image.alt;
-  // An SVG has no best size of its own.
+  // An SVG scales without loss, so the style sheet enlarges it to the viewport.
   if (/\.svg(?:[?#]|$)/i.test(large.src)) large.className = 'zoom-drawing';
   const close = document.createElement('button');
   close.type = 'button';
@@ -61,9 +61,9 @@ function open(image: HTMLImageElement): void {
   close.setAttribute('aria-label', findContentMessages(image).close);
   setHtml(close, closeGlyph);
   dialog.append(large, close);
-  // A click anywhere closes the dialog.
+  // Any click closes the dialog, on the image and next to it.
   dialog.addEventListener('click', () => dialog.close());
-  // The dialog would cover a drawer or another page, so "back" closes it.
+  // Close on "back": otherwise the dialog would cover the previous page.
   const goBack = () => dialog.close();
   addEventListener('popstate', goBack);
   dialog.addEventListener('close', () => {

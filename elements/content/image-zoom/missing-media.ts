@@ -1,8 +1,8 @@
 import {decodeOnce} from '../../../src/base/slug.js';
 
 /**
- * Replaces images and videos below a node that fail to load by a box with their text, or the file name. Browsers would
- * show a broken image of 16 px, or an empty player. Removes icons.
+ * Replaces images and videos that fail to load by a box with their alternative text or file name. Browsers show a
+ * broken image of 16 px, or an empty player. Hides icons that fail to load.
  */
 export function showMissing(root: ParentNode): void {
   for (const media of root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('.docs-content :is(img, video)')) {
@@ -10,7 +10,7 @@ export function showMissing(root: ParentNode): void {
     const icon = media.closest<HTMLElement>('.icon-picture');
     const replace = icon ? () => leaveOut(icon) : () => replaceMissing(media);
     if (media instanceof HTMLImageElement) {
-      // An image without a URL, and a lazy one, is complete from the start without a failure.
+      // Ignore an image without a URL and a lazy image: they are `complete` without a failure.
       if (media.complete && media.currentSrc && media.naturalWidth === 0) void media.decode().catch(replace);
       media.addEventListener('error', replace, {once: true});
     } else {
@@ -32,7 +32,7 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
     ' ',
   );
   const around = media.parentElement as HTMLElement;
-  // A badge in a line of text stays a word of this line.
+  // A missing image within a line of text gets an inline box, or it would break the line.
   const isWord = around.matches('p, span, a, li, td, th, h1, h2, h3, h4, h5, h6');
   if (isWord && (around.textContent?.trim() || around.children.length > 1)) box.dataset.inline = '';
   box.setAttribute('role', 'img');
@@ -45,7 +45,7 @@ function replaceMissing(media: HTMLImageElement | HTMLVideoElement): void {
   media.before(box);
 }
 
-/** Sets the box to the author's size, so that surrounding text does not move. */
+/** Gives the box the size that the author set, to avoid a layout shift. */
 function keepSize(box: HTMLElement, media: Element): void {
   const [width = 0, height = 0] = ['width', 'height'].map(name => Number(media.getAttribute(name)));
   if (!(width > 0)) return;
@@ -54,7 +54,7 @@ function keepSize(box: HTMLElement, media: Element): void {
   box.toggleAttribute('data-small', width < 160);
 }
 
-/** Returns the file name of a URL. */
+/** Returns the file name in a URL's path, decoded. */
 function nameOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return decodeOnce(path.slice(path.lastIndexOf('/') + 1));

@@ -8,7 +8,7 @@ import css from './picture-actions.css';
 
 type Action = 'copy' | 'download';
 
-/** Adds buttons beside images whose author requests them: to copy and to save the image. */
+/** Adds copy and save buttons to images whose author requests them. */
 export function offerActions(root: ParentNode): void {
   adopt(css);
   for (const image of root.querySelectorAll<HTMLImageElement>('.docs-content img[data-picture-actions]')) {
@@ -20,14 +20,14 @@ export function offerActions(root: ParentNode): void {
     const isAbove = image.dataset.placement?.startsWith('top') ?? false;
     if (isAbove) bar.dataset.placement = 'top';
     bar.append(...actions.map(action => buttonFor(action, image)));
-    // An image is in a paragraph, which cannot contain a toolbar.
+    // A paragraph can't contain a toolbar. Insert it outside.
     const place = image.closest('p, picture') ?? image;
     if (isAbove) place.before(bar);
     else place.after(bar);
   }
 }
 
-/** Reads the list of actions. Without a value, the attribute means both. `false` and unknown words mean none. */
+/** Parses the attribute value. Empty means both actions. `false` and unknown names mean none. */
 function actionsIn(written: string): readonly Action[] {
   const words = written
     .toLowerCase()
@@ -62,7 +62,7 @@ function save(image: HTMLImageElement): void {
   link.click();
 }
 
-/** Copies an image as PNG, the only type that clipboards accept. */
+/** Copies an image as PNG, the only image type that every browser's clipboard accepts. */
 async function copy(image: HTMLImageElement): Promise<void> {
   const canvas = document.createElement('canvas');
   canvas.width = image.naturalWidth || image.width;

@@ -10,7 +10,10 @@ export class SearchChooseEvent extends Event {
   }
 }
 
-/** Fired when the reader types, or chooses a kind (`kind` of the element). The owner of the index sets `answer`. */
+/**
+ * Fired when the reader types, or limits the results to a kind (`kind` of the element). The listener searches its index
+ * and sets `answer`.
+ */
 export class SearchQueryEvent extends Event {
   readonly query: string;
 
@@ -21,8 +24,8 @@ export class SearchQueryEvent extends Event {
 }
 
 /**
- * Fired when a reader searches. A script of the host page that calls `respondWith` shows its own results, such as those
- * of an API. The site then does not search its index.
+ * Fired when a reader searches. A script of the site can call `respondWith` to show its own results, such as those of
+ * an API. Then the site does not search its own index.
  * @event docs-search
  */
 export class DocsSearchEvent extends Event {

@@ -2,7 +2,10 @@ import {html, nothing} from 'lit';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 
-/** Renders buttons that limit the results to one kind, with "all" first. Renders nothing without a choice. */
+/**
+ * Renders buttons that limit the results to one kind, after a button for all. Renders nothing if the results have only
+ * one kind.
+ */
 export function filters(
   kinds: readonly ResultKind[],
   chosen: ResultKind | undefined,

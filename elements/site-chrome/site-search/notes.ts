@@ -5,7 +5,7 @@ import {plural} from '../../../src/messages/plural.js';
 import {buildPalette, isNothingFound, type PaletteState} from '../../../src/site/search/palette.js';
 import {withQuery} from './rows.js';
 
-/** Renders the note above the rows: no results, advice, or corrected words. */
+/** Renders the note above the results: no results, a hint, or corrected words of the query. */
 export function note(state: PaletteState, messages: FrameMessages) {
   const {query, answer} = state;
   if (isNothingFound(state)) return empty(withQuery(messages.searchEmpty, query));
@@ -18,7 +18,7 @@ function empty(sentence: unknown) {
   return html`<p class="empty" role="option" aria-selected="false" aria-disabled="true">${sentence}</p>`;
 }
 
-/** Returns the number of results for screen readers. */
+/** Formats the number of results for screen readers. */
 export function foundText(state: PaletteState, messages: FrameMessages): string {
   const {query, answer} = state;
   if (isNothingFound(state)) {

@@ -2,13 +2,13 @@ import {html, type TemplateResult} from 'lit';
 import {type GlyphName, glyph} from '../../../src/components/glyphs.js';
 import {markup} from '../../base/markup.js';
 
-/** Icons that only the search uses. Other icons are glyphs of the page chrome. */
+/** Paths of icons that only the search uses. All others are glyphs of the page chrome. */
 const paths = {
   clock: 'M12 7v5l3 2M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16',
   section: 'M9 4 7 20M17 4l-2 16M4.5 9h15.5M4 15h15.5',
 } as const;
 
-/** Renders a row's icon. Assistive technology ignores it, because the text has the same meaning. */
+/** Renders a result's icon. Hidden from screen readers, because the text has the same meaning. */
 export function picture(name: GlyphName | keyof typeof paths): TemplateResult {
   const isOwn = name === 'clock' || name === 'section';
   const svg = isOwn

@@ -8,13 +8,13 @@ import {findChangedLabel} from '../../base/changed-operations.js';
 import {kindName} from './filters.js';
 import {picture} from './pictures.js';
 
-/** Context of rows. */
+/** State of the search dialog, as far as its rows show it. */
 export interface RowContext {
   readonly messages: FrameMessages;
-  /** Words to highlight. */
+  /** Words of the query to highlight. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
-  /** Result of the last command, such as "Copied". */
+  /** Message of the last command, such as "Copied". */
   readonly outcome: string;
 }
 
@@ -24,7 +24,7 @@ export function groupHeading(heading: PaletteGroup['heading'], messages: FrameMe
   return heading === 'meant' || heading === 'help' ? '' : kindName(heading, messages);
 }
 
-/** Renders a row: icon, title, breadcrumbs and matching part. */
+/** Renders the content of a row: icon, title, breadcrumbs, and the matching section or field. */
 export function rowContent(row: PaletteRow, context: RowContext) {
   const {messages, outcome} = context;
   switch (row.kind) {
@@ -48,12 +48,12 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const badge = method && renderMethodBadge(method);
   const changed = method && path ? findChangedLabel(method, path) : undefined;
   const title = markHits(page, marks);
-  // If the title contains words of the query, highlight them only there.
+  // If the title contains words of the query, highlight only the title, not the breadcrumbs too.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
   return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markHits(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${breadcrumbs ? html`<span class="trail">${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
-/** Renders the matching section or field with its description. */
+/** Renders the matching section or field of a page with an excerpt. */
 function partContent({heading, place, field, excerpt}: SearchHit, marks: readonly string[]) {
   const parts = [
     place,
@@ -69,7 +69,7 @@ function marked(pieces: ReturnType<typeof markHits>) {
   return pieces.map(piece => (piece.isHit ? html`<mark>${piece.text}</mark>` : piece.text));
 }
 
-/** Inserts the query into a sentence. */
+/** Renders a sentence of the interface with the query inserted. */
 export function withQuery(sentence: string, query: string) {
   return sentence.split(/(\{query\})/).map(part => (part === '{query}' ? html`<b>${query}</b>` : part));
 }

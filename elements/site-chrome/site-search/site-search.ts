@@ -19,15 +19,15 @@ import {groupHeading, type RowContext, rowContent} from './rows.js';
 import {styles} from './site-search.styles.js';
 
 /**
- * Milliseconds after the last key or result until a screen reader announces the number of results. An earlier
- * announcement would be interrupted.
+ * Delay in milliseconds before screen readers announce the number of results. The next typed letter would interrupt an
+ * earlier announcement.
  */
 const ANNOUNCE_DELAY_MS = 400;
-/** Time in milliseconds to show a command's result before the dialog closes. */
+/** Time in milliseconds that the dialog shows a command's message before it closes. */
 const OUTCOME_MS = 900;
 
 /**
- * The search dialog: a field above rows, one for each page, operation and command. Arrows move, Enter opens, Escape
+ * Search dialog: a field above rows, one for each page, operation and command. Arrow keys move, Enter opens, Escape
  * closes.
  * @tag site-search
  * @fires site-search-query - The reader typed, or chose a kind.
@@ -58,23 +58,23 @@ export class SiteSearch extends LitElement {
   declare answer: SearchResults | undefined;
   /** Results that are visible before the reader types. */
   declare suggestions: readonly SearchResult[];
-  /** First pages of the site's areas, visible without results. */
+  /** First page of each section of the site. Shown if a query has no results. */
   declare areas: readonly SearchResult[];
-  /** Commands of the search besides opening pages. */
+  /** Commands, such as "Switch to dark mode". The dialog lists them after the pages. */
   declare commands: readonly SearchCommand[];
-  /** Help link, visible without results. */
+  /** Link of the author for help. Shown if a query has no results. */
   declare help: HelpLink | undefined;
-  /** Kind that results are limited to, if any have it. */
+  /** Kind that limits the results. Ignored if no result has it. */
   declare kind: ResultKind | undefined;
-  /** Breadcrumbs of a page: tab and groups. */
+  /** Returns the breadcrumbs of a page: its tab and groups. */
   declare trailOf: (slug: string) => string;
   declare hrefOf: (slug: string, hash: string) => string;
   declare recent: readonly string[];
   declare query: string;
   declare selected: number;
-  /** Result of the chosen command. */
+  /** Message of the chosen command. */
   declare outcome: string;
-  /** Whether the reader has moved to a row. Later results then keep it. */
+  /** Whether the reader moved to a row. If so, results that arrive later keep that row selected. */
   #hasMoved = false;
   #announcing: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,7 +95,7 @@ export class SiteSearch extends LitElement {
     this.outcome = '';
   }
 
-  /** Opens the dialog in the same frame, and selects the last query. */
+  /** Opens the dialog synchronously, and selects the previous query. */
   show(): void {
     this.recent = recentSearches();
     this.outcome = '';
@@ -110,7 +110,7 @@ export class SiteSearch extends LitElement {
     this.#dialog.close();
   }
 
-  /** Searches for text that the reader typed before the dialog opened, and lets them continue. */
+  /** Continues a query that the reader typed before the dialog opened. */
   type(text: string): void {
     if (!text) return;
     this.search(text);
@@ -130,7 +130,7 @@ export class SiteSearch extends LitElement {
     else this.dispatchEvent(new SearchQueryEvent(query));
   }
 
-  /** Shows the results of a script, unless the reader has typed more. */
+  /** Shows results of a script (`respondWith`). Discards them if the query changed meanwhile. */
   async #take(query: string, coming: Promise<unknown>): Promise<void> {
     const results = await coming.catch((error: unknown) => console.error('docs-search:', error));
     if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
@@ -201,7 +201,7 @@ export class SiteSearch extends LitElement {
   #choose(kind: ResultKind | undefined): void {
     this.#hasMoved = false;
     this.kind = kind;
-    // Hidden results may also have this kind. Results of a script are complete.
+    // The site's index returns only some results. Ask again for more of this kind. A script returns all at once.
     if (this.answer?.kinds) this.dispatchEvent(new SearchQueryEvent(this.query));
   }
 
@@ -227,7 +227,7 @@ export class SiteSearch extends LitElement {
     const steps: Readonly<Record<string, number>> = {
       ArrowDown: this.selected === last ? 0 : this.selected + 1,
       ArrowUp: this.selected === 0 ? last : this.selected - 1,
-      // In the input, these keys move the cursor, until the reader moves to the list.
+      // Home and End move the cursor in the field, until the reader moves to a row.
       ...(this.#hasMoved && {Home: 0, End: last}),
     };
     const to = readOwn(steps, event.key);
@@ -239,7 +239,7 @@ export class SiteSearch extends LitElement {
         this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
       );
     } else if (event.key === 'Escape') {
-      // WebKit would clear the search field instead of closing the dialog.
+      // Otherwise WebKit clears the search field instead of closing the dialog.
       event.preventDefault();
       this.close();
     } else if (event.key === 'Enter') {
@@ -253,7 +253,7 @@ export class SiteSearch extends LitElement {
     if (this.selected !== index) this.selected = index;
   }
 
-  /** Handles a click. With a modifier key or another button, the browser handles it. */
+  /** Opens the clicked result. Leaves clicks with a modifier key or another mouse button to the browser. */
   #follow(event: MouseEvent, row: PaletteRow, at: number): void {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -278,7 +278,7 @@ export class SiteSearch extends LitElement {
     else this.dispatchEvent(new SearchChooseEvent(row.result.slug, row.hit?.hash ?? ''));
   }
 
-  /** Runs a command. If it has a message, the dialog stays open for a moment. */
+  /** Runs a command. If it returns a message, shows the message before the dialog closes. */
   #run(command: SearchCommand): void {
     const outcome = command.run();
     if (!outcome) this.close();

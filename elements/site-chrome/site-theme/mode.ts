@@ -12,16 +12,16 @@ export function chosenMode(): Mode {
 
 export function setMode(mode: Mode, remember: boolean): void {
   document.documentElement.dataset.mode = mode;
-  // Style sheets of projects use the class.
+  // Style sheets of projects select dark mode by this class.
   document.documentElement.classList.toggle('dark', mode === 'dark');
-  // The script tag sets it before any style sheet loads.
+  // The script tag of the page set it already, before any style sheet loaded. Keep it in sync.
   document.documentElement.style.colorScheme = mode;
   if (remember) store(key, mode);
 }
 
 /**
- * Applies `appearance`: the reader's choice, unless the site is strict, or else the default, which can follow the
- * system. Runs again after docs.json has loaded.
+ * Applies `appearance` of docs.json: the reader's choice, unless `strict` is set, else the default, which can be the
+ * system's mode. Call it again after docs.json has loaded.
  */
 export function applyAppearance(appearance: {readonly default: Mode | 'system'; readonly strict: boolean}): void {
   const chosen = appearance.strict ? undefined : readStored(key);

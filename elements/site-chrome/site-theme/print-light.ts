@@ -1,6 +1,6 @@
 import {chosenMode, type Mode, setMode} from './mode.js';
 
-/** Prints a dark page in light colors. */
+/** Switches a dark page to light mode while the browser prints it. */
 export function printLight(): void {
   let shown: Mode | undefined;
   addEventListener('beforeprint', () => {

@@ -2,7 +2,7 @@ import {ContentElement} from '../../base/content-element.js';
 import {chosenMode, setMode} from './mode.js';
 
 /**
- * Switches between light and dark mode. The browser stores the choice.
+ * Button that switches between light and dark mode. The browser stores the choice.
  * @tag site-theme
  */
 export class SiteTheme extends ContentElement {

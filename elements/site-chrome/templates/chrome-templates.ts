@@ -7,8 +7,8 @@ import {sidebarTemplate} from './sidebar.js';
 import {siteFooterTemplate} from './site-footer.js';
 
 /**
- * The template of each part. Templates have no events and no properties, so that browser and server render the same.
- * Their elements and `shell/browser/chrome` contain the behavior.
+ * Template of each part of the page chrome. Templates have no event listeners and set no properties, so that browser
+ * and server render the same. `shell/browser/chrome` adds the behavior.
  */
 export const chromeTemplates: {
   readonly [part in ChromePart]: (view: ReturnType<ChromeViews[part]>) => unknown;

@@ -14,12 +14,12 @@ import type {
 import {markup} from '../../base/markup.js';
 import {tagOf} from './link.js';
 
-/** Renders the entries of a list or a group, by `entryTemplate` or from a cache. */
+/** Renders the entries of a list or a group, either anew or from a cache. */
 export type RenderEntries = (entries: readonly EntryView[], group?: GroupView | TopGroupView) => unknown;
 
 const renderEach: RenderEntries = entries => entries.map(entry => entryTemplate(entry, renderEach));
 
-/** Returns the list of a section's pages and groups. */
+/** Renders the pages and groups of a sidebar section. */
 export function entriesTemplate({isBrief, entries}: EntriesView, render: RenderEntries = renderEach): TemplateResult {
   return html`<ul class="nav-list" id="navigation-items" ?data-brief=${isBrief}>${render(entries)}</ul>`;
 }

@@ -6,20 +6,22 @@ import {link, tagOf} from './link.js';
 import {logoTemplate} from './logo.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
-/** Returns the bar at the top: logo, selectors, search, links, color mode, and the row of tabs. */
+/** Renders the page header: logo, selectors, search, links, color mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
   const {messages, home, selectors, searchPrompt, navbar, tabs} = view;
   return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${messages.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${messages.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${messages.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
 }
 
-/** Returns the logo, or the name of a site without one. */
+/** Renders the logo, or the site's name if the site has no logo. */
 export function brandTemplate({logo, siteName}: BrandView): TemplateResult {
   return logo ? logoTemplate(logo, siteName, 'logo nav-logo') : html`<span class="site-name">${siteName}</span>`;
 }
 
 const navbarClasses = {link: 'navbar-link', icon: 'icon-button', button: 'button button-primary'} as const;
 
-/** Returns the links of the header. On small screens, the drawer contains them. `id` is for the call to action. */
+/**
+ * Renders the links of the page header. On small screens, they are in the drawer. `id` is the id of the call to action.
+ */
 export function navbarTemplate(links: readonly NavbarLinkView[], id?: string): readonly TemplateResult[] {
   return links.map(({kind, address, icon, label, name}) =>
     link(navbarClasses[kind], address, html`${markup(icon)}${label}`, {name, id: kind === 'button' ? id : undefined}),

@@ -5,12 +5,12 @@ import {linkTarget} from '../../../src/components/link-target.js';
 interface LinkSettings {
   /** Value of `aria-current`. */
   readonly current?: 'page' | 'true' | undefined;
-  /** The accessible name, if the content has no text. */
+  /** Accessible name, for a link with only an icon. */
   readonly name?: string | undefined;
   readonly id?: string | undefined;
 }
 
-/** Renders a link of the page chrome, without `href` if it has no target. */
+/** Renders a link of the page chrome. Omits `href` if the link has no target. */
 export function link(
   kind: string,
   address: Address | undefined,
@@ -21,7 +21,7 @@ export function link(
   return html`<a class=${kind || nothing} id=${id ?? nothing} href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-label=${name ?? nothing} aria-current=${current ?? nothing}>${content}</a>`;
 }
 
-/** Returns a short label after the text, such as NEW. */
+/** Renders a short label after a link's text, such as NEW. */
 export function tagOf(tag: string | undefined): unknown {
   return tag ? html`<span class="nav-tag">${tag}</span>` : nothing;
 }

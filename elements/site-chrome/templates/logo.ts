@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import type {LogoPicture, LogoPictures} from '../../../src/site/chrome/logo.js';
 
-/** Returns both images of a logo. The style sheet shows the image of the color mode. */
+/** Renders the light and the dark image of a logo. The style sheet hides one of them. */
 export function logoTemplate({light, dark}: LogoPictures, alt: string, kind: string): TemplateResult {
   return html`${picture(`${kind} for-light`, light, alt)}${picture(`${kind} for-dark`, dark, alt)}`;
 }

@@ -5,10 +5,7 @@ import type {MenuLink, MenuView} from '../../../src/site/chrome/menu.js';
 import {markup} from '../../base/markup.js';
 import {tagOf} from './link.js';
 
-/**
- * Renders a menu as `<details>`, which `site-menu` closes on Escape and on outside clicks. `label` replaces the view's
- * label.
- */
+/** Renders a menu as `<details>`, so that it works without a script. `label` replaces the label of `menu`. */
 export function menuTemplate(menu: MenuView, label: unknown = menu.label): TemplateResult {
   return html`<site-menu><details class="menu"><summary class="menu-summary" aria-label=${menu.name ?? nothing}>${markup(menu.icon)}${label}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.links.map(linkTemplate)}</ul></details></site-menu>`;
 }
@@ -18,7 +15,7 @@ function linkTemplate({label, icon, tag, description, address, isCurrent, varian
   return html`<li><a class="menu-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing} data-variant=${variant ?? nothing}>${markup(icon)}<span class="menu-words"><span>${label}${tagOf(tag)}</span>${description ? html`<span class="menu-description">${description}</span>` : nothing}</span>${address?.external ? markup(glyph('outward')) : nothing}</a></li>`;
 }
 
-/** Renders the selectors of version, language and product. */
+/** Renders the menus that select version, language and product. */
 export function selectorsTemplate(menus: readonly MenuView[]): readonly TemplateResult[] {
   return menus.map(
     menu =>

@@ -3,7 +3,7 @@ import {glyph} from '../../../src/components/glyphs.js';
 import type {ActionButton, ActionLink, ActionsView, PageAction} from '../../../src/site/chrome/action-views.js';
 import {markup} from '../../base/markup.js';
 
-/** Renders the actions of a page: copy, view as Markdown, assistants, and the author's links. */
+/** Renders the page tools: copy, view as Markdown, assistants, and the author's links. */
 export function actionsTemplate({messages, feed, hasCopy, menu}: ActionsView): TemplateResult | typeof nothing {
   if (!feed && !hasCopy && !menu) return nothing;
   const copy = html`<button class="button button-quiet" type="button" data-action="copy-page" data-done=${messages.copied} data-failed=${messages.copyFailed}>${markup(glyph('copy'))}<span class="button-words">${messages.copyPage}</span></button>`;

@@ -9,7 +9,7 @@ import type {RelatedView} from '../../../src/site/chrome/related.js';
 import {markup} from '../../base/markup.js';
 
 /**
- * Returns the end of a page: related pages, feedback, date of the last change, edit link, and links to the previous and
+ * Renders the end of a page: related pages, feedback, date of the last change, edit link, and links to the previous and
  * next page.
  */
 export function pageFooterTemplate(view: PageFooterView): TemplateResult {
@@ -60,8 +60,8 @@ function pagerTemplate({messages, previous, next}: PageFooterView): TemplateResu
 }
 
 function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {
-  // The text is aligned at its end, so a title that loads later starts elsewhere. Render it as a new element, which
-  // does not move.
+  // The title is right-aligned, so a longer title starts further left. Create a new element: it doesn't count as a
+  // layout shift.
   const title = keyed(label, html`<span class="pager-title">${markup(titleHtml(label))}</span>`);
   return html`<a class=${`pager-link pager-${side}`} href=${href} rel=${side === 'next' ? 'next' : 'prev'}><span class="pager-side">${name}</span>${title}</a>`;
 }

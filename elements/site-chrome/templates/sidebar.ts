@@ -8,7 +8,7 @@ import {brandTemplate, navbarTemplate} from './header.js';
 import {link, tagOf} from './link.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
-/** Returns the pages of the open section, below the links to other sections. */
+/** Renders the pages of the current section, below the links to other sections. */
 export function sidebarTemplate(view: SidebarView, render?: RenderEntries): TemplateResult {
   const {messages, home, selectors, tabs, navbar, switches, entries} = view;
   return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${messages.sidebar}><div class="drawer-only"><div class="drawer-head">${link('site-logo', home, brandTemplate(view))}<button class="icon-button" type="button" data-action="close-drawer" aria-label=${messages.close}>${markup(glyph('close'))}</button></div><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? switchTemplate(tabs) : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;

@@ -4,7 +4,7 @@ import {markup} from '../../base/markup.js';
 import {link} from './link.js';
 import {logoTemplate} from './logo.js';
 
-/** Returns columns of links and the social links, for the end of every page. */
+/** Renders the site footer: columns of links, and social links. */
 export function siteFooterTemplate(view: SiteFooterView | undefined): TemplateResult | typeof nothing {
   if (!view) return nothing;
   const {siteName, logo, columns, socials} = view;

@@ -10,7 +10,7 @@ import consentCss from './consent.css';
 
 type Choice = 'accepted' | 'refused';
 
-/** Display names of the providers. */
+/** Display name of each provider, for the consent dialog. */
 const titles: Readonly<Record<string, string>> = {
   posthog: 'PostHog',
   ga4: 'Google Analytics',
@@ -19,15 +19,16 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Resolves when the reader consents: at once after an earlier consent, never after a refusal. The dialog is at the
- * bottom of the window, and takes no focus. The browser stores the choice, and a button in the footer changes it.
+ * Asks the reader for consent. Resolves if the reader consents now or did earlier, and never after a refusal. The
+ * dialog is at the bottom of the window, and takes no focus. The browser stores the choice. A button in the footer
+ * reopens the dialog.
  */
 export function askConsent(base: string, providers: readonly string[]): Promise<void> {
   const key = `lectern:consent:${base}`;
   adopt(consentCss);
   const offerChange = () => addChange(showBar);
   offerChange();
-  // The footer renders again with each page.
+  // Add the button again: the footer renders anew with each page.
   document.addEventListener('docs-page', offerChange);
   let agree = () => {};
   const agreed = new Promise<void>(done => {
@@ -37,7 +38,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
     const before = readStored(key);
     store(key, choice);
     if (choice === 'accepted') agree();
-    // A page cannot remove scripts that have run. Only a new page is without them.
+    // Scripts that have run can't be removed. Reload, so that the page starts without them.
     else if (before === 'accepted') location.reload();
   }
   const known = readStored(key);

@@ -11,7 +11,7 @@ type Call = (...args: readonly unknown[]) => unknown;
 const method = (name: string, key: string) => (globals[name] as Record<string, Call> | undefined)?.[key];
 const event = 'docs_feedback';
 
-/** Functions that send an event, by provider. Others only support page views. */
+/** Functions that send a feedback event, by provider. Providers without one support only page views. */
 const senders: Readonly<Partial<Record<AnalyticsProvider, (properties: object) => unknown>>> = {
   posthog: properties => method('posthog', 'capture')?.call(globals.posthog, event, properties),
   plausible: props => (globals.plausible as Call | undefined)?.(event, {props}),
@@ -28,17 +28,17 @@ const senders: Readonly<Partial<Record<AnalyticsProvider, (properties: object) =
   fathom: () => method('fathom', 'trackEvent')?.call(globals.fathom, event),
 };
 
-/** Sends a reader's feedback to the active providers. */
+/** Sends a reader's feedback on a page to the providers in use. */
 export function sendFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Feedback): void {
   for (const name of providers)
     try {
       senders[name]?.({helpful, page: slug});
     } catch {
-      // A failure does not affect the other providers.
+      // Ignore the failure of one provider, so that the others get the feedback.
     }
 }
 
-/** Pushes `arguments`, like `gtag`: its queue accepts only this object. */
+/** Pushes its own `arguments` object. Google's `dataLayer` ignores arrays. */
 function push(..._: readonly unknown[]): void {
   // biome-ignore lint/complexity/noArguments: what reads the list knows calls by this.
   (globals.dataLayer as unknown[] | undefined)?.push(arguments);

@@ -6,8 +6,8 @@ const factory = (globalThis as {trustedTypes?: {createPolicy(name: string, rules
 let policy: Policy | undefined;
 
 /**
- * Adds a provider's script to the page. Rejects if a policy or an extension blocks it, or it is missing. A host with
- * Trusted Types must allow the policy `lectern-analytics`.
+ * Adds a script of a provider to the page. Rejects if a policy or an extension blocks it, or its file is missing. A
+ * host page with Trusted Types must allow the policy `lectern-analytics`.
  */
 export function loadScript(src: string, attributes: Readonly<Record<string, string>> = {}): Promise<void> {
   return new Promise((done, fail) => {

@@ -1,28 +1,31 @@
 export interface PageView {
-  /** URL in the address bar without private parts (`visibleAddress`). */
+  /** URL of the page without private parts (`readVisiblePage`). */
   readonly url: string;
-  /** Path of `url`, with the path after `#` for the hash router. */
+  /** Path of `url`. With the hash router, the path after `#`. */
   readonly path: string;
   readonly title: string;
 }
 
 export interface Loading {
-  /** Settings of docs.json for the provider. */
+  /** Options of the provider in docs.json. */
   readonly settings: Readonly<Record<string, string>>;
   /** Adds a script of the provider to the page. Rejects if it fails to load. */
   load(src: string, attributes?: Readonly<Record<string, string>>): Promise<void>;
 }
 
-/** Reports a page view. */
+/** Sends a page view to the provider. */
 export type Report = (view: PageView) => void | Promise<void>;
 
-/** Initializes a provider as documented, without its inline script. Returns undefined if a setting is missing. */
+/**
+ * Sets up a provider as its documentation says, but without an inline script, which policies block. Returns undefined
+ * if docs.json lacks a required option.
+ */
 export type Provider = (loading: Loading) => Report | undefined;
 
-/** Variables of provider scripts on `window`. */
+/** `window`, typed for the global variables of provider scripts. */
 export const globals = globalThis as unknown as Record<string, unknown>;
 
-/** Returns the global queue that a provider's script reads, existing or new. */
+/** Returns the global array in which a provider's script looks for earlier calls. Creates it if it is missing. */
 export function queue(name: string): unknown[] {
   globals[name] ??= [];
   return globals[name] as unknown[];
@@ -31,8 +34,8 @@ export function queue(name: string): unknown[] {
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
 
 /**
- * Calls a method of a library. Before the library is ready, adds the call to the queue under its name. The library
- * reads the queue later, sometimes long after its script has run.
+ * Calls a method of a provider's library. Until the library is ready, adds the call to the queue that the library reads
+ * later, sometimes long after its script has run.
  */
 export function callOrQueue(name: string, method: string, ...args: readonly unknown[]): void {
   const library = globals[name] as Methods & {push?(call: readonly unknown[]): void};
@@ -43,7 +46,7 @@ export function callOrQueue(name: string, method: string, ...args: readonly unkn
 const POLL_MS = 100;
 const TIMEOUT_MS = 30_000;
 
-/** Resolves to a library without a queue, once it has a method. Rejects if it does not become ready. */
+/** Resolves to a library without a queue, as soon as it has `method`. Rejects after a timeout. */
 export async function waitForMethod<Library>(name: string, method: keyof Library & string): Promise<Library> {
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
     const library = globals[name] as Methods | undefined;
@@ -53,7 +56,7 @@ export async function waitForMethod<Library>(name: string, method: keyof Library
   throw new Error(`${name}.${method} is not there.`);
 }
 
-/** Returns a function on `window` that stores its calls as `.q` until the provider's script replaces it. */
+/** Creates a global function that records its calls in `.q`, until the provider's script replaces it. */
 export function callQueue(name: string): (...args: readonly unknown[]) => void {
   if (!globals[name]) {
     const calls: unknown[] = [];
@@ -62,9 +65,7 @@ export function callQueue(name: string): (...args: readonly unknown[]) => void {
   return (...args) => (globals[name] as (...args: readonly unknown[]) => void)(...args);
 }
 
-/**
- * Returns the origin and path of a setting that is a URL, without a slash at its end. Undefined for any other value.
- */
+/** Parses a URL option. Returns origin and path without a slash at the end, or undefined if it is no URL. */
 export function readOriginUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   const text = setting.includes('://') ? setting : `https://${setting}`;

@@ -7,13 +7,13 @@ import type {Report} from './provider.js';
 import {providers} from './providers/index.js';
 import {readVisiblePage} from './visible-address.js';
 
-/** Returns whether the browser asks not to be tracked. */
+/** Returns whether the browser sends Do Not Track or Global Privacy Control. */
 function refusesTracking(): boolean {
   const {doNotTrack, globalPrivacyControl} = navigator as Navigator & {globalPrivacyControl?: boolean};
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Counts the open page, and every later page, with each provider of docs.json. */
+/** Sets up the providers in docs.json, and sends them a page view for the open page and each later one. */
 export async function runAnalytics(settings: AnalyticsSettings, base: string): Promise<void> {
   if (settings.respectsDnt && refusesTracking()) return;
   if (settings.needsConsent)
@@ -35,7 +35,10 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   });
 }
 
-/** Waits until the project's own consent tool records consent. Repeated on every page. */
+/**
+ * Resolves when the project's own consent tool has stored consent, in `localStorage` or a cookie. Checks after each
+ * page.
+ */
 async function agreed(key: string, value: string | undefined): Promise<void> {
   while (!isNoted(key, value)) await new Promise(done => document.addEventListener('docs-page', done, {once: true}));
 }
@@ -58,7 +61,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
       settings,
       load(src, attributes) {
         const loaded = loadScript(src, attributes);
-        // The browser reports the error once. Callers get it too.
+        // Mark the rejection as handled: the browser has reported the failed script already.
         loaded.catch(() => {});
         return loaded;
       },
@@ -69,11 +72,11 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
   return found;
 }
 
-/** Runs a provider. A failure affects neither the page nor other providers. */
+/** Calls a provider, and ignores its failure, so that the page and the other providers continue. */
 function guard(run: () => void | Promise<void>): void {
   try {
     void Promise.resolve(run()).catch(() => {});
   } catch {
-    // The page works without the provider.
+    // Continue without this provider.
   }
 }

@@ -1,15 +1,15 @@
 import type {PageView} from './provider.js';
 
-/** Parameters of campaigns. Page views omit all others. */
+/** Campaign parameters, the only ones in page views. */
 const campaign = /^(?:utm_[a-z_]+|ref|source|via|gclid)$/;
 
 /**
- * Returns the page for analytics, without the fragment and without parameters that could contain inputs or credentials
- * (security rule D3).
+ * Describes the page for analytics. Omits the fragment, and parameters that could contain a reader's input or
+ * credentials (security rule D3).
  */
 export function readVisiblePage({origin, pathname, search, hash}: Location, title: string): PageView {
   const kept = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaign.test(name))).toString();
-  // With the hash router, the fragment can contain a section after the path.
+  // With the hash router, remove a section after the path.
   const route = hash.startsWith('#/') ? hash.replace(/(?<=.)[?#].*$/, '') : '';
   return {url: `${origin}${pathname}${kept && `?${kept}`}${route}`, path: `${pathname}${route}`, title};
 }

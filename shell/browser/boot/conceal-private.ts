@@ -6,8 +6,8 @@ import {listPlaces, publishesPrivate} from '../../../src/site/navigation/private
 import {loadYaml} from '../../../src/site/page/open-page.js';
 
 /**
- * Returns the public version of a page (CONTRACT 4, "Private pages"). A private page becomes a hidden page without
- * text. Its file stays readable on the host.
+ * Hides the text of a private page (CONTRACT 4, "Private pages"): returns a hidden page without text. The file itself
+ * stays readable on the host.
  */
 export async function concealPrivate(files: Files, config: string, file: FileText): Promise<FileText> {
   const result = await files.read(config);

@@ -9,7 +9,7 @@ import type {PageMessages} from './page-messages.js';
 import type {Preloads} from './preload.js';
 import type {SiteRegions} from './skeleton.js';
 
-/** State that the page chrome uses after the first paint. */
+/** State of a site with the script tag: created before the first paint, and used by the page chrome afterwards. */
 export interface Core {
   readonly early: Preloads;
   readonly files: ReturnType<typeof fetchFiles>;
@@ -17,20 +17,23 @@ export interface Core {
   readonly first: PageStart;
   readonly extensions: Extensions;
   readonly messages: PageMessages;
-  /** Snippets that pages have loaded. */
+  /** Cache of parsed snippets. */
   readonly snippets: TreeCache;
-  /** The page that is already visible. */
+  /** Page that rendered before the page chrome loaded. Undefined if the chrome renders the first page. */
   readonly shown?: PageDocument;
-  /** Returns candidate documents after the navigation has loaded. */
+  /** `of` returns the API documents that can contain a page's operation. Set after the navigation has loaded. */
   readonly documents: {of?: PageOptions['documents']};
   authored(): Promise<Authored>;
   open(slug: string, unlisted: boolean, signal?: AbortSignal): Promise<PageResult>;
-  /** Returns the page of a text that is not in a file. */
+  /** Renders Markdown that is in no file, such as the 404 page. */
   build(slug: string, text: string): Promise<PageResult>;
-  /** Examples of the visible page. */
+  /** The author's `<RequestExample>` and `<ResponseExample>` on the page that is visible now. */
   readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
-  /** Renders markup. `key` identifies the content. The preview patches equal content in place. */
+  /**
+   * Replaces the content of an element. With the same `key` as before, `lectern dev` changes only the nodes that
+   * differ.
+   */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 

@@ -2,14 +2,14 @@ import {store} from '../../../elements/base/storage.js';
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
- * Extensions of page files by folder. Tries the last successful one first, of the folder or the site. Stored for the
- * next visit, so that a project of `.md` pages has a single failed request.
+ * File extensions of pages (`.mdx`, `.md`) by folder. Tries the last successful one first, and stores it for the next
+ * visit: a project of `.md` pages then causes one failed request instead of one per page.
  */
 export class Extensions {
   readonly #key: string;
   readonly #folders = new Map<string, PageExtension>();
   #last: PageExtension;
-  /** Extensions from the manifest, by page. */
+  /** Extensions by page, if the manifest lists them. */
   exact: ReadonlyMap<string, {readonly extension: PageExtension}> = new Map();
 
   constructor(base: string, first: PageExtension) {

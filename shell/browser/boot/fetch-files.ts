@@ -9,10 +9,10 @@ function unanswered(path: string): ReadResult {
   return {path, missing: 'failed', reason: `${path} could not be fetched: ${cause}.`};
 }
 
-/** Number of cached texts. Pages that the reader returns to need no request. */
+/** Maximum number of cached files. Pages that the reader opened before need no request. */
 const cacheSize = 200;
 
-/** Fetches project files from the folder of docs.json, and never from another location (security rule C6). */
+/** Fetches files of the project. Reads only below the folder of docs.json (security rule C6). */
 export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly string[]): void} {
   const texts = new Map<string, Promise<ReadResult>>();
   const {root, config, reference} = preloads.options;
@@ -22,7 +22,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
   async function request(path: string, signal?: AbortSignal): Promise<ReadResult> {
     const started = first.get(path);
     first.delete(path);
-    // The site consists of API documents only, so no other file exists.
+    // A site of API documents has no other files. Do not request them.
     if (reference && !started) return {path, missing: 'absent'};
     try {
       const response = started
@@ -35,16 +35,14 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
     }
   }
 
-  /** Fills in variables and applies formula settings. Only files that need it wait for docs.json. */
+  /** Replaces variables and formula settings in a file. Waits for docs.json only if the file contains any. */
   async function filled(written: ReadResult): Promise<ReadResult> {
     const result = await concealed(written);
     if (!isFile(result) || !/\{\{[\w -]+\}\}|\$.+\$/.test(result.text) || result.path.endsWith('.json')) return result;
     return (await import('./fill-variables.js')).fillFrom({read}, config.slice(root.length), result);
   }
 
-  /**
-   * Replaces the text of private pages. docs.json can make pages private, and loads at the same time as the first page.
-   */
+  /** Hides the text of private pages. Waits for docs.json if it can make pages private. */
   async function concealed(result: ReadResult): Promise<ReadResult> {
     if (!isFile(result) || !/\.mdx?$/.test(result.path)) return result;
     const file = config.slice(root.length);
@@ -59,12 +57,12 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
     if (known) {
       texts.delete(path);
       texts.set(path, known);
-      // The first caller may have aborted: retry for this one.
+      // The request belongs to another caller, who may have aborted it. Start a new one then.
       return known.catch(error => (signal?.aborted ? Promise.reject(error) : read(path, signal)));
     }
     const reading = request(path, signal);
     texts.set(path, reading);
-    // Cache only existing files.
+    // Do not cache a missing file: it may exist at the next request.
     const drop = () => texts.get(path) === reading && texts.delete(path);
     reading.then(result => 'missing' in result && drop(), drop);
     if (texts.size > cacheSize) texts.delete(texts.keys().next().value as string);
@@ -74,7 +72,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
   return {
     read,
     forget(paths) {
-      // If the values of variables changed, all files that use variables changed.
+      // A change of docs.json can change variables in any file.
       if (paths.includes(config.slice(root.length))) texts.clear();
       for (const path of paths) texts.delete(path);
     },
@@ -92,7 +90,7 @@ async function readResponse(path: string, response: Response): Promise<ReadResul
       reason: `${path} is larger than ${limits.config / 1e6} MB, the limit for a file.`,
     };
   const text = await response.text();
-  // Hosts of single-page sites return their index page for every URL.
+  // A host of single-page apps responds with its HTML page to every URL. Treat that as a missing file.
   if (
     /\.(?:mdx?|json)$/.test(path) &&
     /html/.test(response.headers.get('content-type') ?? '') &&

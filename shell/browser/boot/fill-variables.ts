@@ -3,8 +3,8 @@ import {readLatex, settleFormulas} from '../../../src/markdown/frontmatter/formu
 import {fillVariables, namesVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
 /**
- * Fills in the variables of docs.json in a page or snippet, and applies its formula settings. Variables can be in a
- * separate file.
+ * Replaces the variables of docs.json in a page or snippet, and applies its formula settings. docs.json can reference a
+ * file of variables.
  */
 export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
   const docs = (await jsonOf(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
@@ -22,12 +22,12 @@ async function jsonOf(files: Files, path: string): Promise<unknown> {
   try {
     return isFile(result) ? JSON.parse(result.text.replace(/^\ufeff/, '')) : undefined;
   } catch {
-    // The reader of docs.json reports the error.
+    // The code that parses docs.json reports the error.
     return undefined;
   }
 }
 
-/** Resolves a reference. Rejects paths above the root (security rule C6). */
+/** Resolves a `$ref` in docs.json. Throws if the path leaves the root (security rule C6). */
 function placeOf(reference: string, config: string): string {
   return new URL(reference, `file:///${config}`).pathname.slice(1);
 }

@@ -5,12 +5,13 @@ import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
 import type {Preloads} from './preload.js';
 
-// The script tag's entry. It is small, so that docs.json and the page load before other files.
+// Entry of the script tag. Keep it small: it requests docs.json and the page before any other code loads.
 const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
-  // Load the largest file first. On a fast connection, latency dominates. On a slow one, all three share the bandwidth.
+  // Request the largest file first: on a fast connection, latency counts, and on a slow one, all three share the
+  // bandwidth.
   const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));
@@ -35,7 +36,7 @@ else {
   root.classList.toggle('dark', isDark);
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
-  // Only docs.json knows which page `/` is.
+  // `/` has no page yet: only docs.json says which page is first.
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const requested = performance.now();
@@ -43,7 +44,7 @@ else {
   const written =
     reference && import('./reference.js').then(({readReference}) => readReference(reference, options.root));
   const config = written ? written.then(({config}) => config) : get(options.config);
-  // On a connection slower than the font timeout, no font loads in time.
+  // If docs.json takes 100 ms or more, a font can't load in time either.
   const inTime = () => performance.now() - requested < 100;
   const isQuick = config.then(inTime);
   const link = (href: string, more: Partial<HTMLLinkElement>) =>
@@ -56,7 +57,7 @@ else {
           (this as unknown as Element).remove();
         },
       });
-  // Generated pages have no file. Use the data that the last visit stored about them.
+  // Generated pages have no file. The last visit stored which pages are generated.
   const hasFile =
     slug !== undefined && !reference && !isGenerated(slug, parse(stored(`lectern:generated:${options.base}`)));
   const path = hasFile ? slug + extension : undefined;
@@ -77,8 +78,8 @@ else {
     assets: new URL('.', import.meta.url).href,
     isFirst: stored(`lectern:default:${options.base}`) === null,
   };
-  // Preload the next files during the first requests. The page chrome follows after core is compiled, so that they do
-  // not compete for bandwidth. Components load only for a page with components.
+  // Preload the next modules. The page chrome waits until core has loaded, so that they do not compete for bandwidth.
+  // Components load only for a page that contains some.
   const preload = (file: string, more: Partial<HTMLLinkElement> = {rel: 'modulepreload'}) =>
     link(new URL(file, import.meta.url).href, more);
   const coreUrl = new URL('chunk:core', import.meta.url).href;
@@ -87,7 +88,7 @@ else {
     observer.disconnect();
     preload('chunk:frame');
   }).observe({type: 'resource', buffered: true});
-  // Lectern's own font, for a site without fonts. Copy the response before other code reads it.
+  // Preload Lectern's own font, unless docs.json sets fonts. Clone the response: its body can be read only once.
   void config.then(async response => {
     if (!response?.ok || !inTime()) return;
     const text = await response.clone().text();

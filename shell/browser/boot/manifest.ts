@@ -8,8 +8,8 @@ export {loadOwnFiles} from '../page/own-files.js';
 const reads = new Map<string, Promise<Manifest | undefined>>();
 
 /**
- * Reads the manifest of the attribute, once for all callers. `isFresh` reads it again. Returns undefined and logs the
- * problem if it cannot be read.
+ * Loads and parses the manifest once for all callers. `isFresh` loads it again. If that fails, logs the problem and
+ * returns undefined.
  */
 export function readManifest(url: string, isFresh = false): Promise<Manifest | undefined> {
   const reading = (isFresh ? undefined : reads.get(url)) ?? fetchManifest(url);
@@ -23,7 +23,7 @@ async function fetchManifest(url: string): Promise<Manifest | undefined> {
     const manifest = response.ok ? parseManifest(await response.json()) : undefined;
     if (manifest) return manifest;
   } catch {
-    // The code below reports this.
+    // Reported below.
   }
   console.warn(
     formatMessage({
@@ -42,12 +42,12 @@ export function withManifest(site: Site, {repository, documents: found, pages}: 
   return {...addMetadata(site, pageMetadata), found, ...(repository && {repository})};
 }
 
-/** Returns the element whose operation was not found. */
+/** Returns the element that failed because its document lacks the operation. Null if none did. */
 export function failedIn(article: HTMLElement): Element | null {
   return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
 }
 
-/** Adds more documents to a failed element, which then searches them. */
+/** Adds documents to a failed element, which then searches them for its operation. Omits the first, which it has. */
 export function nameOtherDocuments(article: HTMLElement, [, ...others]: readonly string[]): void {
   const list = JSON.stringify(others);
   const element = failedIn(article);

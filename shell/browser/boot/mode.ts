@@ -1,5 +1,5 @@
-// Runs before the first paint of a prerendered page. Sets the color mode, and preloads cached fonts. It is small, and
-// not a module.
+// Classic script that runs before the first paint of a prerendered page. Sets the color mode, and preloads fonts that
+// the browser has cached. Keep it small: it blocks parsing.
 const {mode, strict, alone, textFace, codeFace} = (document.currentScript as HTMLScriptElement).dataset;
 let kept: string | null | undefined;
 let faces: string | null | undefined;
@@ -7,16 +7,16 @@ try {
   kept = strict === undefined ? localStorage.getItem('lectern:mode') : null;
   faces = localStorage.getItem('lectern:faces');
 } catch {
-  // Storage is unavailable: use docs.json.
+  // Storage is blocked: use the color mode of docs.json.
 }
 const wanted = kept ?? mode;
 const isDark = wanted === 'system' ? matchMedia('(prefers-color-scheme:dark)').matches : wanted === 'dark';
-// Styles hide elements that scripts would hide later. A portable copy has no scripts.
+// `data-js` lets the style sheet hide elements that scripts hide later. A portable copy has no scripts.
 const root = document.documentElement;
 if (alone === undefined) root.dataset.js = '';
 root.dataset.mode = root.style.colorScheme = isDark ? 'dark' : 'light';
 root.classList.toggle('dark', isDark);
-// `page-faces.ts` loads the other fonts after the text.
+// Load only cached fonts. `page-faces.ts` loads the others after the text is visible.
 for (const [use, hrefs] of Object.entries({textFace, codeFace}))
   for (const href of hrefs?.split(' ') ?? [])
     if (faces?.includes(href.replace(/.*\//, ''))) {

@@ -1,27 +1,30 @@
-/** Location of a site and its form of URLs, from attributes of the script tag or `<docs-shell>`. */
+/** Where a site is and which form its URLs have, from attributes of the script tag or `<docs-shell>`. */
 export interface Options {
   /** Absolute URL of docs.json. */
   readonly config: string;
   /** Absolute URL of the folder that contains docs.json, with a slash at its end. */
   readonly root: string;
-  /** Base path of page URLs, at least `/`. */
+  /** Path before each page URL, at least `/`. */
   readonly base: string;
-  /** Location of the project's files if not `base`, because docs.json is in another folder or on another host. */
+  /** URL of the project's files, if docs.json is in another folder than `base` or on another host. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** URL of the change events of `lectern dev`. Absent on other sites. */
+  /** URL of the event stream of `lectern dev`. Absent on published sites. */
   readonly dev?: string;
-  /** Absolute URL of the manifest, if the tag has one. */
+  /** Absolute URL of the manifest. Absent if the script tag does not set one. */
   readonly manifest?: string;
-  /** Style sheets of the project from the tag: paths relative to `root`. */
+  /** Paths of the project's style sheets, relative to `root`. */
   readonly styles: readonly string[];
-  /** Whether to request the style sheets that hosted platforms load, because no list of style sheets exists. */
+  /**
+   * Whether to request the style sheets that hosted platforms load by convention, because neither tag nor manifest
+   * lists any.
+   */
   readonly guessesStyles: boolean;
-  /** Kinds of project code that may run: `scripts`. */
+  /** Kinds of project code that may run (attribute `scripts`). */
   readonly run: readonly string[];
-  /** Language of the HTML document. */
+  /** `lang` of the HTML document. */
   readonly language?: string;
-  /** Reads an attribute. Set if `spec` lists the API documents of the site. */
+  /** Reads an attribute of the tag. Set only if `spec` lists API documents instead of a docs.json. */
   readonly reference?: (attribute: string) => string | undefined;
 }
 
@@ -35,11 +38,11 @@ export function readOptions(script: Element | null, host: Element | null): Optio
       ?.split(/[\s,]+/)
       .filter(Boolean) ?? [];
   const manifest = given('manifest');
-  // A base is always a path of this origin.
+  // Keep only the path: `base` is always on the page's origin.
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
-  // The `src` of a script tag is the script itself, so its docs.json is in `config`.
+  // The `src` of a script tag is the script, so the URL of docs.json is in `config` there.
   const named = host?.getAttribute('src') ?? script?.getAttribute('config');
-  // With the history router, the page is in no folder of the project, so docs.json is at the base.
+  // With the history router, the page's URL says nothing about folders. Look for docs.json at the base.
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;

@@ -2,11 +2,11 @@ import {isEnglish, setSiteMessages} from '../../../elements/base/messages.js';
 import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import type {Voice} from './read-voice.js';
 
-/** Messages of the interface for a site's pages, by language. */
+/** Messages of the interface, for each language of a site's pages. */
 export class PageMessages {
   readonly #voices = new Map<string, Voice>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
-  /** Returns the language of a page, first from unparsed docs.json, later from the navigation. */
+  /** Returns the language of a page. Asynchronous until the navigation has loaded. */
   languageOf: (slug: string) => string | Promise<string>;
   shown = '';
 
@@ -14,7 +14,7 @@ export class PageMessages {
     this.languageOf = languageOf;
   }
 
-  /** Loads the messages for a page. Resolves to `undefined` for English. */
+  /** Loads the messages for the language of a page. Resolves to `undefined` for English, which is built in. */
   async of(slug: string): Promise<LanguageMessages | undefined> {
     const tag = await this.languageOf(slug);
     if (!isEnglish(tag) && !this.#voices.has(tag))
@@ -22,17 +22,17 @@ export class PageMessages {
     return this.in(tag);
   }
 
-  /** Returns the loaded messages of a language. */
+  /** Returns the messages of a language, if they have loaded. */
   in(tag: string): LanguageMessages | undefined {
     return this.#voices.get(tag)?.messages;
   }
 
-  /** Messages of the current page. */
+  /** Messages in the language of the open page. */
   get now(): LanguageMessages | undefined {
     return this.in(this.shown);
   }
 
-  /** Switches the document to a language. */
+  /** Sets `lang` and `dir` of the document to those of a language. */
   show(tag: string): void {
     if (tag === this.shown) return;
     this.shown = tag;
@@ -40,7 +40,7 @@ export class PageMessages {
     const {documentElement} = document;
     const {lang, dir} = this.#written;
     documentElement.lang = tag;
-    // The author's `dir` applies to the author's language only.
+    // The author's `dir` applies only to the author's own `lang`. Other languages have their own direction.
     const direction = this.#voices.get(tag)?.direction === 'rtl' ? 'rtl' : tag === lang ? dir : '';
     if (direction) documentElement.dir = direction;
     else documentElement.removeAttribute('dir');

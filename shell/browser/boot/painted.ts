@@ -1,7 +1,4 @@
-/**
- * Resolves before the browser lays out the next frame. A hidden window has no frames, so resolves after a tenth of a
- * second.
- */
+/** Resolves before the next frame. In a hidden window, which has no frames, resolves after 100 ms. */
 export function nextFrame(): Promise<void> {
   return new Promise(done => {
     requestAnimationFrame(() => done());
@@ -9,15 +6,15 @@ export function nextFrame(): Promise<void> {
   });
 }
 
-/** Resolves when the current document has been painted. */
+/** Resolves after the browser has painted the current DOM. */
 export async function painted(): Promise<void> {
   await nextFrame();
   await new Promise(done => setTimeout(done));
 }
 
 /**
- * Resolves when the browser is idle, or after a timeout in milliseconds. In Safari, which does not support it, resolves
- * soon.
+ * Resolves when the browser is idle, or after `timeout` milliseconds. In Safari, which lacks `requestIdleCallback`,
+ * resolves after a short delay.
  */
 export function idle(timeout?: number): Promise<void> {
   return new Promise(done => {
@@ -26,12 +23,12 @@ export function idle(timeout?: number): Promise<void> {
   });
 }
 
-/** Resolves when no element is pressed: removing it between press and release would lose the click. */
+/** Resolves when no element of `part` is pressed: replacing it between press and release would lose the click. */
 export async function released(part: Element): Promise<void> {
   while (part.matches(':active')) await nextFrame();
 }
 
-/** Resolves to false after this time. */
+/** Resolves to false after a time. Race it against a promise to limit waiting. */
 export function after(milliseconds: number): Promise<false> {
   return new Promise(done => setTimeout(done, milliseconds, false));
 }

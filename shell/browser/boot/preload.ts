@@ -1,19 +1,19 @@
 import type {PageExtension} from '../../../src/site/routes/page-files.js';
 import type {Options} from './options.js';
 
-/** Requests that the script tag starts before the rest of Lectern has loaded. */
+/** Requests that the script tag started before other code loaded. */
 export interface Preloads {
   readonly options: Options;
   readonly extension: PageExtension;
   readonly config: Promise<Response | undefined>;
-  /** docs.json without the titles of unread documents. */
+  /** Parsed docs.json of a site of API documents. Lacks the titles in documents that have not loaded. */
   readonly draft?: Promise<unknown>;
-  /** Whether docs.json loaded within a tenth of a second, so a font may also load in time. */
+  /** Whether docs.json loaded within 100 ms. If so, a font may load before the first paint too. */
   readonly isQuick: Promise<boolean>;
-  /** The page of the URL, if it has a file. */
+  /** Request for the page of the URL. Absent if the page has no file. */
   readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
-  /** Whether the browser stores no data of an earlier visit. */
+  /** Whether this is the first visit: the browser has stored nothing about the site. */
   readonly isFirst: boolean;
-  /** Folder of the script, with icons and other files next to it. */
+  /** URL of the folder with the script, which also contains icons and chunks. */
   readonly assets: string;
 }

@@ -3,15 +3,15 @@ import type {LanguageMessages} from '../../../src/messages/language-messages.js'
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
 
-/** Language settings of a page that is not in English. */
+/** Messages and direction of a language other than English. */
 export interface Voice {
-  /** Absent for a language without messages. The interface is then in English. */
+  /** Absent if Lectern has no translation. The interface is in English then. */
   readonly messages?: LanguageMessages | undefined;
   readonly direction: 'ltr' | 'rtl';
 }
 
 /**
- * Reads the messages and direction of a language. If a file fails to load, the interface stays in English, and the text
+ * Loads messages and direction of a language. If a file fails to load, returns those of English, so that the page
  * appears anyway.
  */
 export async function readVoice(tag: string): Promise<Voice> {
@@ -24,7 +24,7 @@ export async function readVoice(tag: string): Promise<Voice> {
   }
 }
 
-/** Returns the language of a page before the navigation has loaded. */
+/** Returns the language of a page from unparsed docs.json, before the navigation has loaded. */
 export function findFirstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
   return siteLanguage(findStartLanguage(docs, slug), ofDocument);
 }

@@ -1,16 +1,19 @@
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import type {Options} from './options.js';
 
-/** docs.json of a site that consists of API documents, in the form of a file. */
+/** Generated docs.json of a site that consists of API documents. */
 interface ReferenceDocs {
   readonly config: Promise<Response>;
-  /** Parsed docs.json without the titles that only documents contain. */
+  /** Parsed docs.json. Lacks the titles that only the documents contain. */
   readonly draft: unknown;
 }
 
-/** Reads titles that docs.json lacks. Keeps the readers, so that no document loads twice. */
+/**
+ * Generates docs.json from the script tag, with titles from the documents. Keeps the readers, so that no document loads
+ * twice.
+ */
 export function readReference(attribute: NonNullable<Options['reference']>, root: string): ReferenceDocs {
-  // Use the paths of files in this folder as names, like docs.json.
+  // Name documents by their path below the root, as docs.json does.
   const fileOf = (written: string) => {
     const {href} = new URL(written, root);
     return href.startsWith(root) && !/[?#%]/.test(href) ? href.slice(root.length) : href;
@@ -28,14 +31,11 @@ export function readReference(attribute: NonNullable<Options['reference']>, root
   return {config, draft};
 }
 
-/**
- * Reads the title of a document. Returns undefined if the document is unreadable. The document's page reports the
- * error.
- */
+/** Returns the title of an API document. Undefined if it is unreadable: its page reports the error. */
 async function readTitle(file: string, root: string): Promise<string | undefined> {
   try {
     const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
-    // Leave out private parts, because no docs.json could publish them.
+    // Omit private parts: without a docs.json, the author has no way to publish them.
     const {index} = await readerOf(file, root, {omitsPrivate: true}).index();
     return index?.title;
   } catch {

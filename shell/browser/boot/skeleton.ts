@@ -1,6 +1,6 @@
 import {findPartId, partIds} from '../../../src/site/chrome/part-ids.js';
 
-/** The parts of the skeleton, found once. */
+/** Finds the elements of the skeleton. */
 export function partsOf(host: Element) {
   const find = (name: string) => host.querySelector(name) as HTMLElement;
   return {
@@ -24,7 +24,7 @@ export function partsOf(host: Element) {
 
 export type SiteRegions = ReturnType<typeof partsOf>;
 
-/** Sets the ids that style sheets use on the parts, unless the page already uses them. */
+/** Sets the ids that style sheets of hosted platforms select. Skips ids that the page uses for a heading. */
 export function nameParts(parts: SiteRegions, used: {has(id: string): boolean}): void {
   for (const part of Object.keys(partIds) as (keyof typeof partIds)[]) {
     const id = findPartId(part, used);

@@ -38,7 +38,7 @@ import {painted} from './painted.js';
 import type {Preloads} from './preload.js';
 import {nameParts, partsOf} from './skeleton.js';
 
-/** Requests that run at the same time: docs.json, the page chrome and the site that it shows. */
+/** Work that runs in parallel: docs.json, the code of the page chrome, and the parsed site. */
 interface Loading {
   readonly files: Core['files'];
   readonly docs: Promise<ConfigJson>;
@@ -47,7 +47,7 @@ interface Loading {
   readonly site: Promise<Site | undefined>;
 }
 
-/** Shows the skeleton, then the page's text, and then starts the page chrome. */
+/** Renders the skeleton, then the text of the page, and then starts the page chrome. */
 export async function start(preloads: Preloads): Promise<void> {
   requestKnownFonts(preloads.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);
@@ -56,7 +56,7 @@ export async function start(preloads: Preloads): Promise<void> {
   const {files, docs, ...loading} = load(preloads);
   const messages = new PageMessages(slug => findLanguage(docs, slug, preloads.options.language));
   const pages = opener({early: preloads, files, messages}, async slug => !mayBeGenerated(slug, await loading.first));
-  // Read and render a page in the URL while docs.json loads.
+  // Render the page in the URL now, without waiting for docs.json.
   const named = preloads.page && open(pages, preloads.page.slug);
   const first = await loading.first;
   const look = await applyLook(first, preloads);
@@ -65,7 +65,7 @@ export async function start(preloads: Preloads): Promise<void> {
   void opening.then(page =>
     page ? undefined : preloadDocument(listFolderDocuments(address.slice(1), first), preloads),
   );
-  // Include the text in the first render if it arrives within 50 ms.
+  // Wait up to 50 ms for the text, so that the first paint includes it.
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   const parts = showSkeleton(first, {isApiPage: !soon && mayBeGenerated(address.slice(1), first)});
   // An API page, which has no file, gets its placeholder with the navigation.
@@ -86,7 +86,7 @@ export async function start(preloads: Preloads): Promise<void> {
   const slug = shown?.slug ?? (address === '/' ? (first.home ?? 'index') : address.slice(1));
   await messages.of(slug);
   messages.show(await messages.languageOf(slug));
-  // All text, including the page chrome, gets its final fonts.
+  // Wait for fonts before anything is visible: a later font would move the text.
   await look.fonts;
   if (shown) {
     core.paint(shown);
@@ -99,7 +99,7 @@ export async function start(preloads: Preloads): Promise<void> {
 function load(preloads: Preloads): Loading {
   const files = fetchFiles(preloads);
   const docs = readConfigJson(files, preloads);
-  // Load the page chrome after the first response, so that it does not compete with the text for bandwidth.
+  // Load the page chrome after the first response: otherwise it competes with the text for bandwidth.
   const chrome = Promise.race([preloads.draft ?? preloads.config, preloads.page?.response ?? preloads.config]).then(
     () => import('../chrome/render-chrome.js'),
   );
@@ -108,7 +108,7 @@ function load(preloads: Preloads): Loading {
     docs,
     first: (preloads.draft ?? docs.then(({json}) => json)).then(readPageStart),
     chrome,
-    // Read it while the browser paints the text, so that only the page chrome remains to be rendered.
+    // Parse docs.json while the browser paints the text. Afterwards, only the page chrome has to render.
     site: Promise.all([chrome, docs]).then(([{readSite}, {isLarge}]) =>
       isLarge ? undefined : readSite(files, preloads),
     ),
@@ -121,10 +121,13 @@ async function findLanguage(docs: Loading['docs'], slug: string, language = ''):
   return (await import('./read-voice.js')).findFirstLanguage(json, slug, language);
 }
 
-/** Applies theme, color mode and fonts. The fonts may arrive after it returns. */
+/**
+ * Applies theme and color mode, and starts to load fonts. `fonts` in the result resolves when they have loaded or are
+ * too late.
+ */
 async function applyLook({theme, fonts, appearance}: PageStart, {options, assets, isQuick}: Preloads) {
   if (theme) await (await import('../chrome/themes.js')).putOnTheme(theme);
-  // Add it after the theme, because it overrides theme values.
+  // Load them after the theme, whose values they override.
   const loading = applyThemeAssets(
     options.base,
     () =>
@@ -138,7 +141,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
   return {fonts: loading};
 }
 
-/** Shows the places of a page. It needs docs.json, which determines the height of the header. */
+/** Renders the page skeleton. Call it after docs.json has loaded: tabs and banner set the header height. */
 function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApiPage: boolean}): Core['parts'] {
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, renderSkeleton());
@@ -149,7 +152,7 @@ function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApi
   return parts;
 }
 
-/** Opens a page if its file is known before the navigation. */
+/** Opens a page whose file is known before the navigation has loaded. */
 async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
   if (!slug) return undefined;
   const result = await pages.open(slug, false);
@@ -157,8 +160,8 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
 }
 
 /**
- * Reads the document of a page without a file while the page chrome loads. Some documents may belong to other versions,
- * which only the navigation knows.
+ * Starts to load the API document of a generated page while the page chrome loads. Skips this with several documents:
+ * only the navigation knows which one belongs to the version.
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
@@ -169,11 +172,11 @@ async function preloadDocument([file, ...others]: readonly string[], {options}: 
 interface ConfigJson {
   readonly json?: unknown;
   readonly isLarge: boolean;
-  /** Whether docs.json contains a language. Most sites have one language, and load nothing for it. */
+  /** Whether docs.json mentions a language. Most sites do not, and load no code for languages. */
   readonly namesLanguage: boolean;
 }
 
-/** Size of docs.json, in characters, above which reading its navigation would delay the first paint. */
+/** Size of docs.json in characters above which parsing its navigation would delay the first paint. */
 const largeConfig = 60_000;
 
 async function readConfigJson(files: Core['files'], preloads: Preloads): Promise<ConfigJson> {
@@ -188,7 +191,10 @@ async function readConfigJson(files: Core['files'], preloads: Preloads): Promise
   }
 }
 
-/** Returns a function that opens pages. `another` decides whether to try a second file. Generated pages have none. */
+/**
+ * Creates the functions that open pages. `another` returns whether to try a second file extension: not for a generated
+ * page, which has no file.
+ */
 function opener(
   {early, files, messages}: Pick<Core, 'early' | 'files' | 'messages'>,
   another: (slug: string) => Promise<boolean>,
@@ -211,11 +217,11 @@ function opener(
       types ??= await import('../page/typed-blocks.js');
       return types.load(blocks.splice(0), early.options.dev);
     },
-    // After the navigation has loaded, it knows which pages have no file.
+    // With the navigation, this is certain. Until then, ask `another`.
     ...(documents.of ? {documents: documents.of} : {another: () => another(slug)}),
   });
   const ready = async (result: PageResult): Promise<PageResult> => {
-    // Do this before the page appears, because classes affect the layout.
+    // Generate the rules before the page appears: classes affect the layout.
     if (result.state === 'ready' && result.page.classes.size > 0)
       await (await import('../page/utilities.js')).showClasses(result.page.classes, early.options.dev);
     return result;
@@ -237,7 +243,7 @@ function opener(
 function paint(page: Painted, core: Core): void {
   const {parts, early, painted, put, messages} = core;
   const spoken = {...early.options, messages: messages.now};
-  // Set this before the text's elements exist, because they read it.
+  // API elements read the examples when they connect. Set them before their elements exist.
   painted.written = page.written;
   const {root, site} = pageAttributes(page);
   setAttributes(document.documentElement, root);

@@ -13,25 +13,25 @@ import {copyForButton} from './copy-action.js';
 import {Drawer} from './drawer.js';
 import {SearchOpener} from './search-opener.js';
 
-/** Handler of reader actions in a site with the script tag or a prerendered site. */
+/** Actions of the page chrome's buttons and links, in a site with the script tag or in a prerendered one. */
 export interface ActionHost {
   readonly place: SiteLocation;
   readonly parts: SiteRegions;
   /** Opens a URL of this site, like a click. */
   go(href: string): void;
-  /** Stores the chosen version, language or product, and opens its page. This can be the current page. */
+  /** Stores the version, language or product that the reader chose, and opens its page. It can be the open page. */
   choose(variant: string): void;
-  /** Requests a page again after a failure. */
+  /** Loads the open page again, after a failure. */
   retry(): void;
-  /** Loads the search. Returns the function that opens its dialog. */
+  /** Loads the code of the search. Resolves to the function that opens the dialog. */
   loadSearch(): Promise<() => SiteSearch>;
-  /** Returns the open page as standalone Markdown. Undefined without a page. */
+  /** Returns the open page as standalone Markdown. Undefined if no page is open. */
   markdown(): Promise<string> | undefined;
-  /** Returns the URL of the page's text, and its subject. */
+  /** Returns the URL of the page's Markdown, and how the prompt for an assistant calls it. */
   source(): {readonly address: string; readonly about: string} | undefined;
 }
 
-/** Handles all actions of the page chrome: links, drawer, banner, search, page actions. One listener each. */
+/** Adds one listener for each event of the page chrome: links, drawer, banner, search, page tools. */
 export function wireActions(host: ActionHost): void {
   const drawer = new Drawer(host.parts);
   const opener = new SearchOpener(() => host.loadSearch());
@@ -65,13 +65,13 @@ export function wireActions(host: ActionHost): void {
     if (host.parts.article.querySelector('[data-action="retry"]')) host.retry();
   });
   hideDismissedBanner(host.parts);
-  // A link may start a search: `?q=words`.
+  // A link can start a search: `?q=words`.
   if (/[?&]q=./.test(location.search)) search();
 }
 
 type ActionHandler = (element: HTMLElement, event: Event) => void;
 
-/** Returns the handlers of `data-action`, by name. */
+/** Returns the handlers of buttons, by their `data-action`. */
 function actionsOf(host: ActionHost, drawer: Drawer, search: () => void): Readonly<Record<string, ActionHandler>> {
   const {parts} = host;
   const copy = (button: HTMLElement, text: Promise<string> | undefined) => {
@@ -87,7 +87,7 @@ function actionsOf(host: ActionHost, drawer: Drawer, search: () => void): Readon
     search,
     dismiss: () => dismissBanner(parts),
     'copy-page'(button) {
-      // Copy a URL instead of the page.
+      // A button with `data-copy-value` copies that URL, not the page.
       const value = button.dataset.copyValue;
       copy(button, value === undefined ? host.markdown() : Promise.resolve(value));
     },
@@ -108,7 +108,7 @@ function actionsOf(host: ActionHost, drawer: Drawer, search: () => void): Readon
   };
 }
 
-/** Returns whether a click opens a page of this site. The browser handles all other links. */
+/** Returns whether a click opens a page of this site without a page load. All other links are for the browser. */
 function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent, place: SiteLocation): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier) return false;
@@ -128,7 +128,7 @@ function follow(link: HTMLAnchorElement, host: ActionHost): void {
   } else host.go(link.getAttribute('href') ?? '');
 }
 
-/** Opens the Markdown of the page in a tab. */
+/** Opens the page as Markdown in a new tab. */
 async function viewMarkdown(text: Promise<string> | undefined): Promise<void> {
   if (!text) return;
   const url = URL.createObjectURL(new Blob([await text], {type: 'text/plain;charset=utf-8'}));
@@ -136,7 +136,7 @@ async function viewMarkdown(text: Promise<string> | undefined): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Adds the prompt to the link of an assistant, which can read the URL of the page's text. */
+/** Adds a prompt with the URL of the page's Markdown to the link of an assistant. */
 function addPrompt(link: HTMLAnchorElement, source: ReturnType<ActionHost['source']>): void {
   if (!source) return;
   const prompt = askAbout(source.address, source.about);

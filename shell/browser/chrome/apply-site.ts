@@ -19,8 +19,8 @@ import {createProgressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
 /**
- * Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` contains all documents read
- * so far.
+ * Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` returns the site with all
+ * documents that have loaded.
  */
 export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): void {
   applyAppearance(site.config.appearance);
@@ -41,7 +41,7 @@ export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): 
   setApiContext(apiContextOf(site, core, siteNow));
 }
 
-/** Renders the parts that do not depend on the page. */
+/** Renders the parts of the page chrome that are the same on every page. */
 export async function drawSite(site: Site, core: Core): Promise<void> {
   const {parts} = core;
   const {appearance} = site.config;
@@ -53,7 +53,9 @@ export async function drawSite(site: Site, core: Core): Promise<void> {
   else if (!progress) parts.site.prepend(createProgressBar());
 }
 
-/** Starts the optional features of docs.json. */
+/**
+ * Starts features of docs.json that few sites use: those in `site-features.ts`, code languages, and banners by variant.
+ */
 export function startFeatures(shell: Shell, core: Core): void {
   const {config} = shell.site;
   const {parts} = core;
@@ -74,7 +76,7 @@ function linkWebFonts({config}: Site): void {
   document.head.append(link);
 }
 
-/** Returns the request settings of docs.json and the location of documents, for API elements. */
+/** Builds the settings for API elements: request settings of docs.json, and where the documents are. */
 function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
   const {config, place} = site;
   return {

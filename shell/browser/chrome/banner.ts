@@ -5,13 +5,13 @@ import type {SiteRegions} from '../boot/skeleton.js';
 
 type BannerRegion = Pick<SiteRegions, 'banner'>;
 
-/** Removes a banner that the visitor closed earlier (SPEC.md, section 3). */
+/** Removes a banner that the reader closed on an earlier visit (SPEC.md, section 3). */
 export function hideDismissedBanner({banner}: BannerRegion): void {
   if (banner.querySelector('.banner[data-id] [data-action="dismiss"]') && readStored(keyOf(banner)))
     setHtml(banner, nothing);
 }
 
-/** Removes the banner, and stores its id. */
+/** Removes the banner, and stores its id, so that it does not return. */
 export function dismissBanner({banner}: BannerRegion): void {
   store(keyOf(banner), '1');
   setHtml(banner, nothing);

@@ -1,6 +1,6 @@
 /**
- * Closes the contents menu of API pages on a choice, on Escape, and on outside clicks. Returns a function that stops
- * it.
+ * Closes the table of contents of an API page, which is a menu there: on a choice, on Escape, and on clicks outside.
+ * Returns a function that removes the listeners.
  */
 export function closeContents(contents: HTMLElement): () => void {
   const details = contents.querySelector('details');

@@ -5,7 +5,7 @@ import {isWithin, showWithin} from './show-within.js';
 
 let stop: (() => void) | undefined;
 
-/** Relative height of the line in the window where readers read. */
+/** Line at which readers read, as a share of the window's height. */
 const READING_LINE = 0.4;
 
 /** Marks the entry of the table of contents whose section crosses the reading line. */
@@ -22,17 +22,18 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
     let active = 0;
     let isAtTarget = false;
     headings.forEach((heading, index) => {
-      // Headings in a hidden view have no position.
+      // A heading in a hidden `<View>` has no position.
       if (!heading || isAtTarget || !isShown(heading)) return;
       const {top} = heading.getBoundingClientRect();
       if (top > innerHeight * READING_LINE) return;
       active = index;
-      // A link led the reader to this heading, so ignore shorter sections above the line.
+      // The reader followed a link to this heading: mark it, even if later short sections are above the reading line
+      // too.
       isAtTarget =
         location.hash.endsWith(`#${encodeURIComponent(heading.id)}`) &&
         Math.abs(top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop)) < 4;
     });
-    // At the end of the page, the reader reads the last section, even a short one.
+    // At the end of the page, mark the last section, even if it never reaches the reading line.
     if (innerHeight + scrollY >= document.documentElement.scrollHeight - 4 && scrollY > 0)
       active = links.findLastIndex(isShown);
     links.forEach((link, index) => {
@@ -42,7 +43,8 @@ export function drawContentsSpy({site, contents, article}: SiteRegions): void {
     });
     const link = links[active];
     const list = link?.closest('.contents');
-    // Do not scroll the list if the reader has scrolled it, points at it, or has the focus in it.
+    // Scroll the table of contents only if its marked entry is visible. Otherwise the reader has scrolled it, and uses
+    // it now.
     const isWith = list && (shown ? isWithin(list, shown) : list.scrollTop === 0);
     if (isWith && link && link !== shown && !list.matches(':hover, :focus-within')) showWithin(list, link);
     shown = link;

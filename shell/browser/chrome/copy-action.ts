@@ -1,11 +1,11 @@
 import {copyText} from '../../../elements/content/copy-text/copy.js';
 
-/** Milliseconds for which a button shows the result. */
+/** Time in milliseconds for which a button shows success or failure. */
 const FEEDBACK_MS = 1600;
 
 /**
- * Copies text for a button. The button and the live region `status` show the result. Call it in the task of the click:
- * Safari rejects later calls.
+ * Copies text for a button. The button and the live region `status` show success or failure. Call it in the task of the
+ * click: Safari rejects later calls.
  */
 export async function copyForButton(button: HTMLElement, text: Promise<string>, status: HTMLElement): Promise<void> {
   const {done = '', failed = ''} = button.dataset;
@@ -23,7 +23,7 @@ export async function copyForButton(button: HTMLElement, text: Promise<string>, 
   }, FEEDBACK_MS);
 }
 
-/** Closes the menu around an entry, and moves the focus to its button. */
+/** Closes the menu that contains an entry, and moves the focus to the menu's button. */
 function closeMenu(entry: HTMLElement): void {
   const details = entry.closest<HTMLDetailsElement>('details.menu');
   if (!details?.open) return;

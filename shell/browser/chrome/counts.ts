@@ -6,11 +6,11 @@ import {enSite} from '../../../src/messages/en-site.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';
 
-/** Lifetime of a cached count, in milliseconds. */
+/** Time in milliseconds for which a count is cached: one day. */
 const day = 86_400_000;
 
 interface Service {
-  /** Matches the name in a link's URL. */
+  /** Finds the owner, repository or invite in a link's URL. */
   readonly name: RegExp;
   address(name: string): string;
   readonly field: string;
@@ -33,15 +33,15 @@ const services: readonly Service[] = [
 ];
 
 /**
- * Shows the number of stars or members beside navbar links. Sends one request a day for each URL, and shows no number
- * after a failure.
+ * Shows the number of stars or members next to navbar links. Requests each number once a day, and shows none if that
+ * fails.
  */
 export function showCounts(site: HTMLElement): void {
   const draw = () => {
     for (const link of site.querySelectorAll<HTMLAnchorElement>('.navbar a, .drawer-links a')) void show(link);
   };
   draw();
-  // The header renders again with pages of another section.
+  // The header renders anew with pages of another section. Add the numbers again.
   document.addEventListener('docs-page', draw);
 }
 

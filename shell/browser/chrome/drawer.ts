@@ -1,6 +1,6 @@
 import type {SiteRegions} from '../boot/skeleton.js';
 
-/** The navigation as a drawer, in narrow windows. While it is open, the page behind it is inert. */
+/** Sidebar as a drawer, in narrow windows. While it is open, the page is inert. */
 export class Drawer {
   readonly #parts: SiteRegions;
 
@@ -20,7 +20,7 @@ export class Drawer {
     scrim.className = 'site-scrim';
     scrim.addEventListener('click', () => this.close());
     site.append(scrim);
-    // Wait until it is visible: a hidden element cannot take the focus.
+    // Wait a frame: an element that is still hidden can't receive the focus.
     requestAnimationFrame(() => {
       sidebar.scrollTop = 0;
       const controls = [...sidebar.querySelectorAll<HTMLElement>('a, summary')];
@@ -34,7 +34,7 @@ export class Drawer {
     this.#parts.site.querySelector('.site-scrim')?.remove();
   }
 
-  /** Updates attributes of the parts. Returns the drawer's button. */
+  /** Sets the attributes for an open or closed drawer. Returns the button that opens it. */
   #show(isOpen: boolean): HTMLElement | null {
     const {site, header, main, footer} = this.#parts;
     site.toggleAttribute('data-drawer', isOpen);

@@ -1,17 +1,17 @@
 import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 
-/** Milliseconds that text may wait for a font. */
+/** Maximum time in milliseconds that text waits for a font. */
 export const WAIT_MS = 100;
 /**
- * Milliseconds within which a project font of an earlier visit replaces a system font. Some hosts require a
- * revalidation for each file.
+ * Maximum time in milliseconds in which a font from an earlier visit may replace a system font. Long, because some
+ * hosts revalidate each file.
  */
 export const SWAP_MS = 3000;
 const requested = new Map<string, Promise<void>>();
 
 /**
- * Loads font files, and applies those that load within a limit. For Lectern's own fonts, the limit is a tenth of a
- * second. Text waits for this time. Later files apply on the next page, to avoid layout shift.
+ * Loads font files and applies those that load within `limit` milliseconds. Text waits for Lectern's own fonts up to
+ * `WAIT_MS`. Fonts that load later apply on the next page: otherwise the text would shift.
  */
 export async function loadFonts(files: readonly FontFile[], limit: number): Promise<void> {
   const loading = files.map(file => {
@@ -34,7 +34,7 @@ function load(file: FontFile, limit: number): Promise<void> {
     ...(range && {unicodeRange: range, display: 'swap'}),
   });
   if (range) {
-    // The browser loads the file when such a letter appears.
+    // The browser loads a font with a `unicode-range` only when such a character appears.
     document.fonts.add(face);
     return Promise.resolve();
   }

@@ -2,20 +2,20 @@ import {html, nothing} from 'lit/html.js';
 import {entryTemplate, type RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
 import {keep} from '../router/draw.js';
 
-/** Distance from the viewport at which groups get their entries, in pixels. */
+/** Distance in pixels from the viewport at which groups render their entries. */
 const NEAR_PX = 600;
 
-/** The sidebar that holds the list, and how to render it. */
+/** Sidebar to watch, and the function that renders its list. */
 interface Watched {
   readonly sidebar: HTMLElement;
   draw(): void;
-  /** Called after entries were added. */
+  /** Called after the list has rendered more entries. */
   filled?(): void;
 }
 
 /**
- * Renders the groups of a long section lazily, since it can have thousands of entries. A closed group renders when it
- * opens, others when they come near the viewport. Placeholders reserve their space.
+ * Renders the groups of a long section lazily, because it can have thousands of entries. A closed group renders when it
+ * opens, an open one when it comes near the viewport. Placeholders reserve its height.
  */
 export class LazyGroups {
   readonly #paths = new Set<string>();
@@ -30,7 +30,10 @@ export class LazyGroups {
     return html`<li aria-hidden="true" data-pending=${group.path} data-rows=${entries.length}></li>`;
   };
 
-  /** Watches a sidebar's list, and renders it again when groups need their entries. Call it after each rendering. */
+  /**
+   * Watches the groups of a sidebar. When one needs its entries, renders the list again. Call `watch` after each
+   * rendering.
+   */
   watch(watched: Watched): void {
     this.#watched = watched;
     const {sidebar} = watched;
@@ -69,7 +72,10 @@ export class LazyGroups {
   }
 }
 
-/** Reserves space for later entries, by the average height of the others, because long labels wrap. */
+/**
+ * Reserves height for entries that render later, by the average height of the rendered ones: long labels wrap, so no
+ * constant fits.
+ */
 export function reserveSpace(list: HTMLElement): void {
   const rows = list.querySelectorAll<HTMLElement>('.sidebar-group > li:not([data-pending])');
   let total = 0;

@@ -1,9 +1,9 @@
-/** Space between two notes, in pixels. */
+/** Minimum gap between two notes, in pixels. */
 const gap = 16;
 
 /**
- * Places each footnote beside its line if the screen is wide enough. Applies to themes that move footnotes out of the
- * text (`[data-beside]`). Otherwise, footnotes stay a list at the end of the text.
+ * Positions each footnote next to its line, if the window is wide enough. Only for themes with margin notes
+ * (`[data-beside]`). Otherwise, footnotes stay at the end of the text.
  */
 export function placeNotes(): void {
   let isRequested = false;
@@ -16,7 +16,7 @@ export function placeNotes(): void {
     isRequested = true;
     requestAnimationFrame(place);
   };
-  // Sections, tabs, images and fonts move lines, and the next page has its own notes.
+  // Position the notes again when lines move: a section or tab opens, an image or font loads, or another page opens.
   const sizes = new ResizeObserver(soon);
   sizes.observe(document.body);
   new MutationObserver(soon).observe(document.body, {childList: true, subtree: true});
@@ -36,7 +36,7 @@ function placeIn(section: HTMLElement): void {
   let free = contents?.height ? contents.bottom - top + gap : 0;
   for (const note of notes) {
     const line = article.querySelector(`[role="doc-noteref"][href$="#${CSS.escape(note.id)}"]`);
-    // Collapsed content has no position. Its note follows the previous one.
+    // A line in collapsed content has no position. Put its note below the previous one.
     const wanted = line?.checkVisibility() ? line.getBoundingClientRect().top - top : 0;
     const at = Math.max(free, wanted);
     note.style.top = `${Math.round(at)}px`;

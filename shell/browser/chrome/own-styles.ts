@@ -5,18 +5,21 @@ import type {Options} from '../boot/options.js';
 
 const keyOf = (base: string) => `lectern:styles:${base}`;
 
-/** Links the style sheets of the script tag, and those of the last visit: the manifest loads after the page chrome. */
+/**
+ * Adds `<link>`s for the style sheets that the script tag lists, and for those of the last visit. The manifest, which
+ * lists the others, loads too late for the first paint.
+ */
 export function linkOwnStyles({root, base, styles}: Options): void {
   linkStyles(styles.filter(isOwnPath), root);
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(base)) ?? '[]');
     if (Array.isArray(kept)) linkStyles(kept.filter(isOwnPath), root);
   } catch {
-    // Another script wrote this key.
+    // The stored text is no JSON. Another script may use the same key.
   }
 }
 
-/** Links style sheets of the project, and stores them for the next visit. */
+/** Adds `<link>`s for style sheets of the project, and stores their paths for the next visit. */
 export function keepOwnStyles(styles: readonly string[], {root, base}: Options): void {
   store(keyOf(base), JSON.stringify(styles));
   for (const old of document.head.querySelectorAll<HTMLLinkElement>('link[data-own]'))

@@ -25,26 +25,26 @@ import {putNotice} from '../router/draw.js';
 import {readVariant, rememberVariant} from '../router/variant.js';
 import {renderPart, renderSidebar} from './render-part.js';
 
-/** Page chrome of one page. */
+/** Page chrome of one page, ready to render. */
 export interface ShownChrome {
   readonly located: PageLocation;
   readonly frame: ChromeViews;
 }
 
-/** Renders the page chrome, updating only what changed. */
+/** Renders the page chrome. Updates only what differs from the previous page. */
 export class PageChrome {
   readonly heads: MetadataStore;
-  /** Notice above the next page, after a redirect from a wrong URL. */
+  /** Notice to show above the next page, after a redirect from a wrong URL. */
   notice: string | undefined;
   readonly #core: Core;
   readonly #site: () => Site;
-  /** The manifest: loading, unavailable, or loaded. */
+  /** The manifest. `awaited` while it loads, undefined if there is none. */
   #manifest: Manifest | 'awaited' | undefined;
   #readSeen: (() => void) | undefined;
-  /** Whether the reader has used the sidebar on this page. */
+  /** Whether the reader scrolled the sidebar or opened a group on this page. */
   #hasTurned = false;
 
-  /** `site` returns the current site. Documents add their pages after they have loaded. */
+  /** `site` returns the current site. It changes when API documents have loaded. */
   constructor(core: Core, site: () => Site) {
     this.#core = core;
     this.#site = site;
@@ -60,7 +60,7 @@ export class PageChrome {
       sidebar.addEventListener(
         name,
         () => {
-          // Ignore the sidebar's own scrolling to the entry.
+          // Ignore `scroll` events of the sidebar that no reader caused: it scrolls to the current entry itself.
           if (this.#hasTurned) this.heads.allow();
           clearTimeout(clock);
           clock = setTimeout(() => this.#readSeen?.(), 100);
@@ -72,24 +72,24 @@ export class PageChrome {
     this.heads.wait();
   }
 
-  /** Returns whether the manifest is loading. */
+  /** Whether the manifest is still loading. */
   get isAwaiting(): boolean {
     return this.#manifest === 'awaited';
   }
 
-  /** Sets the manifest, or that it is unavailable. */
+  /** Sets the manifest. Undefined if the site has none or it failed to load. */
   take(manifest: Manifest | undefined): void {
     this.#manifest = manifest;
     this.heads.take(manifest);
   }
 
-  /** Pauses while another page loads. */
+  /** Stops reading metadata for the sidebar. Call it when another page starts to load, which needs the bandwidth. */
   pause(isFirstPage: boolean): void {
     this.#hasTurned = false;
     this.heads.pause(isFirstPage);
   }
 
-  /** Reads metadata of visible entries, also after a reader scrolls the sidebar or opens a group. */
+  /** Reads metadata for the visible entries of the sidebar: now, and after the reader scrolls it or opens a group. */
   readHeads(located: PageLocation, page: PageDocument, draw: () => void): void {
     const {sidebar} = this.#core.parts;
     this.#readSeen = () => this.heads.read(located, page, () => seenIn(sidebar), draw);
@@ -105,7 +105,8 @@ export class PageChrome {
   }
 
   /**
-   * Adds the date of the last change. If Git data exists, ignores the host's date, which is the date of the deployment.
+   * Adds the date of the last change. If the manifest has Git data, ignores the HTTP date of the file, which is only
+   * that of the deployment.
    */
   #dated(page: PageDocument, {entry}: PageLocation): PageDocument {
     if (this.#manifest === 'awaited') return addDate(page, undefined);
@@ -115,7 +116,7 @@ export class PageChrome {
     return addDate(page, date);
   }
 
-  /** Renders the parts above the text first. Later, they would shift the text. */
+  /** Renders the parts above the text. Call it before the text renders, or they shift the text. */
   drawAbove({frame}: ShownChrome, {slug}: PageDocument, isNew: boolean): void {
     const {parts} = this.#core;
     renderPart(parts.eyebrow, eyebrowTemplate(frame.eyebrow()));
@@ -133,7 +134,7 @@ export class PageChrome {
     const site = this.#site();
     parts.site.toggleAttribute('data-tabs', frame.hasTabs);
     renderPart(parts.header, headerTemplate(frame.header()));
-    // The drawer's selectors link to this page in other variants.
+    // Links of the drawer's selectors lead to this page in other variants, so they change with each page.
     const version = [this.heads.version, site.indexes.size, site.navigation.variants.length > 1 ? page.slug : ''];
     const template = (render?: RenderEntries) => sidebarTemplate(frame.sidebar(), render);
     renderSidebar(parts.sidebar, located, version.join(' '), page.slug, template, () => this.#readSeen?.());
@@ -149,8 +150,8 @@ export class PageChrome {
   }
 
   /**
-   * Renders again after titles or entries have loaded. Labels can wrap, but the entry under the pointer or in focus
-   * keeps its position.
+   * Renders the page chrome again after titles or entries have loaded. New labels can wrap, but the entry under the
+   * pointer or with the focus keeps its position.
    */
   drawAgain(page: PageDocument): PageLocation {
     const shownChrome = this.of(page);
@@ -167,7 +168,7 @@ export class PageChrome {
   }
 }
 
-/** Returns slugs of visible entries and their neighbors. */
+/** Returns the slugs of entries in or near the visible part of the sidebar. */
 function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
   const box = sidebar.getBoundingClientRect();
   const [top, bottom] = [Math.max(0, box.top) - beyond, Math.min(innerHeight, box.bottom) + beyond];
@@ -179,5 +180,5 @@ function seenIn(sidebar: HTMLElement): ReadonlySet<string> {
   return seen;
 }
 
-/** Height of about ten entries, in pixels. */
+/** Distance in pixels that counts as near: about ten entries. */
 const beyond = 320;

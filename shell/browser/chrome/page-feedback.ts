@@ -12,7 +12,7 @@ class FeedbackEvent extends Event {
   }
 }
 
-/** Handles the rating buttons of a page. */
+/** Adds listeners to the buttons below a page that rate it. */
 export function startPageFeedback(): void {
   document.addEventListener('click', event => {
     const button = (event.target as Element).closest<HTMLElement>('[data-feedback]');
@@ -25,7 +25,7 @@ function rate(button: HTMLElement): void {
   if (!group) return;
   const helpful = button.dataset.feedback === 'yes';
   const {slug = '', endpoint} = group.dataset;
-  // Ignore the same answer twice. Another answer replaces it.
+  // The reader gave this answer already. Another answer replaces it.
   if (button.ariaPressed === 'true') return;
   for (const each of group.querySelectorAll<HTMLElement>('[data-feedback]')) each.ariaPressed = String(each === button);
   const thanks = group.querySelector<HTMLElement>('.feedback-thanks');

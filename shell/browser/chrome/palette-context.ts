@@ -6,8 +6,8 @@ import {findHelpLink} from '../../../src/site/search/help-link.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 
 /**
- * Passes the actions of the page and its chrome to the search. Commands press the same buttons and links, so they exist
- * only if docs.json allows them (`appearance.strict`, `contextual`), in both kinds of site.
+ * Gives the search its commands. A command clicks a button or link of the page, so it exists only if docs.json allows
+ * that button (`appearance.strict`, `contextual`).
  */
 export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messages: FrameMessages): void {
   search.commands = [
@@ -24,7 +24,10 @@ export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messa
   );
 }
 
-/** Returns commands that copy an operation's request as curl. With `playground.mode: hide`, the base URL is missing. */
+/**
+ * Returns commands that copy the curl request of each operation on the page. With `playground.mode: hide`, the requests
+ * contain no base URL.
+ */
 function curlCommands({article}: SiteRegions, messages: FrameMessages): readonly SearchCommand[] {
   const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
   const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));
@@ -47,7 +50,7 @@ function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: Fr
   return [{label, icon: isDark ? 'sun' : 'moon', keywords: 'theme mode light dark', run: press(button)}];
 }
 
-/** Returns versions, languages and products other than the open one. */
+/** Returns commands that switch to each other version, language and product. */
 function choiceCommands({header}: SiteRegions): readonly SearchCommand[] {
   return [...header.querySelectorAll('.header-selectors .selector')].flatMap(selector => {
     const [kind = ''] = selector.querySelector('summary')?.getAttribute('aria-label')?.split(':', 1) ?? [];

@@ -1,7 +1,7 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import printCss from '../../../elements/theme/print.css';
 
-/** Loads the print style sheet. The text does not need it. */
+/** Loads the style sheet for printing. Call it after the text is visible. */
 export function loadPrintSheet(): void {
   adopt(printCss);
 }

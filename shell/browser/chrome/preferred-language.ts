@@ -1,8 +1,8 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 
 /**
- * On a first visit to the home page, switches to the browser's language if the site has it. A reader who chose a
- * language, or returns, sees the page of the URL.
+ * On a first visit to the home page, opens it in the browser's language if the site has it. Does nothing if the reader
+ * has chosen a language or visited the site before.
  */
 export function offerPreferredLanguage(site: HTMLElement, header: HTMLElement): void {
   const key = `lectern:language:${new URL('.', document.baseURI).pathname}`;
@@ -19,7 +19,10 @@ function isHome(site: HTMLElement): boolean {
   return site.dataset.home !== undefined || /^#?\/?$/.test(location.hash);
 }
 
-/** Returns the link of the first preferred language that exists: with the same tag, or the same language. */
+/**
+ * Returns the link for the first of the browser's languages that the site has. Prefers an equal tag to one of the same
+ * language.
+ */
 function wishedOf<Link extends {readonly dataset: DOMStringMap}>(
   links: readonly Link[],
   wishes: readonly string[],

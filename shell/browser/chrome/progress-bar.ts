@@ -1,4 +1,4 @@
-/** Returns a line at the top that shows the scroll position. */
+/** Creates the bar at the top of the window that shows how far the reader has scrolled. */
 export function createProgressBar(): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'site-progress';

@@ -12,12 +12,12 @@ import {idle} from '../boot/painted.js';
 import {RenderedHere} from '../router/rendered-here.js';
 import {applySiteSettings, startFeatures} from './apply-site.js';
 
-/** Reads the complete docs.json. */
+/** Loads and parses the whole docs.json. */
 export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
   return openSite(files, options, options.config.slice(options.root.length));
 }
 
-/** Renders the page chrome, then handles every change of the URL. */
+/** Renders the page chrome, and starts the router. */
 export async function startChrome(core: Core, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];

@@ -9,8 +9,8 @@ import {LazyGroups} from './lazy-groups.js';
 const keys = new WeakMap<Element, string>();
 
 /**
- * Renders a part of the page chrome with Lit. Another `key` renders the part from scratch. The reader's state, such as
- * an open menu, then does not move to the new part.
+ * Renders a part of the page chrome with Lit. Another `key` creates all its nodes anew, so that an open menu of the
+ * previous part does not stay open.
  */
 export function renderPart(part: HTMLElement, template: unknown, key = ''): void {
   if ((keys.get(part) ?? key) !== key) render(nothing, part);
@@ -18,20 +18,20 @@ export function renderPart(part: HTMLElement, template: unknown, key = ''): void
   render(template, part);
 }
 
-/** The current sidebar. */
+/** State of the rendered sidebar. */
 interface ShownSidebar {
   readonly section: string;
   readonly version: string;
-  /** Lazy groups of a long section. */
+  /** Lazy groups, if the section is long. */
   readonly groups: LazyGroups | undefined;
 }
 
 let shown: ShownSidebar | undefined;
 
 /**
- * Renders the sidebar, the largest part. A click inside changes only two attributes. Renders again only for another
- * section or `version` (new metadata, other selector targets), and keeps scroll position, focus and open groups. Groups
- * of a long section get their entries later, and then call `filled`.
+ * Renders the sidebar, the largest part of the page chrome. For another page of the same section, changes only two
+ * attributes. Renders anew for another section or `version` (new metadata or selector links), and then keeps scroll
+ * position, focus and open groups. Calls `filled` when a long section has rendered more entries.
  */
 export function renderSidebar(
   part: HTMLElement,

@@ -11,7 +11,7 @@ import {showIn} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
 
-/** Opens the search of the current variant and returns it. Loads its index on demand. */
+/** Opens the search of the current variant and returns it. Loads the index when the reader types. */
 export function openSearch(
   parts: SiteRegions,
   root: URL,
@@ -42,7 +42,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
     if (!(event instanceof SearchQueryEvent)) return;
     const {kind} = element;
     const result = await search.search(event.query, {trails, kind});
-    // Ignore the results if the reader has typed more.
+    // Discard the results if the query or the kind changed meanwhile.
     if (element.query === event.query && element.kind === kind) element.answer = result;
   });
   element.addEventListener('site-search-choose', event => {

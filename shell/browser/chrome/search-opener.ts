@@ -4,22 +4,22 @@ import {collectKeys, isTyped} from './typed-ahead.js';
 const approaches = ['pointerover', 'touchstart', 'focusin'];
 
 /**
- * Preloads the search when a pointer comes near. Opens its dialog by button, by ⌘K, Ctrl K and `/`, and by a link with
- * `?q=`.
+ * Opens the search by its button, by ⌘K, Ctrl K and `/`, and by a link with `?q=`. Loads the code when the pointer
+ * comes near the button.
  */
 export class SearchOpener {
   readonly #load: () => Promise<() => SiteSearch>;
   #isOpening = false;
 
-  /** `load` returns the function that opens the dialog. */
+  /** `load` loads the code of the search. It resolves to a function that opens the dialog. */
   constructor(load: () => Promise<() => SiteSearch>) {
     this.#load = load;
     for (const name of approaches) document.addEventListener(name, this.#preload);
-    // The style sheet shows the search keys of the reader's keyboard.
+    // The style sheet shows ⌘K or Ctrl K by this attribute.
     document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
   }
 
-  /** Returns whether a key opens the search. */
+  /** Returns whether a key press opens the search. */
   isOpenedBy(event: KeyboardEvent): boolean {
     const hasModifier = event.metaKey || event.ctrlKey;
     return hasModifier ? event.key === 'k' : event.key === '/' && !isTyped(event);
@@ -28,19 +28,20 @@ export class SearchOpener {
   async open(): Promise<void> {
     if (this.#isOpening) return;
     this.#isOpening = true;
-    // On a slow connection, the dialog opens seconds later.
+    // Collect typed keys: on a slow connection, the dialog opens seconds later.
     const keys = collectKeys();
     let typed: string | undefined;
     const open = await this.#load().finally(() => {
       this.#isOpening = false;
       typed = keys.stop();
     });
-    // Undefined after the reader pressed Escape.
+    // Do not open if the reader pressed Escape while the code loaded.
     if (typed !== undefined) open().type(typed);
   }
 
   /**
-   * Preloads the search when a pointer, finger or the focus reaches its button. Errors appear when the search opens.
+   * Loads the code of the search when pointer, finger or focus reaches its button. Ignores errors, which opening the
+   * search reports.
    */
   readonly #preload = ({target}: Event): void => {
     if (!(target as Element).closest?.('[data-action="search"]')) return;

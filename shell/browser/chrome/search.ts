@@ -27,13 +27,13 @@ import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
 import {askFromAddress} from './search-address.js';
 import {showIn} from './show-search.js';
-// The file that renders components contains their code. The import of the whole file keeps it a single file for pages
-// that only render.
+// Import the whole module for its side effects: otherwise the bundler splits it, and pages without a search load two
+// files.
 import '../page/authored.js';
 
 /**
- * Maximum number of texts that the search reads in a site without an index, nearest to the reader first. It knows the
- * titles of all pages anyway.
+ * Maximum number of pages whose text the search reads if the site has no index. Starts near the open page. The titles
+ * of all pages are searchable anyway.
  */
 const limit = 400;
 
@@ -42,13 +42,13 @@ let search:
   | undefined;
 
 /**
- * Opens the search dialog, and returns it. Builds the index on the first call: titles at once, texts and operations of
- * API documents while the reader types.
+ * Opens the search dialog and returns it. The first call builds the index: titles at once, texts and operations while
+ * the reader types.
  */
 export function openSearch(shell: Shell, core: Core): SiteSearch {
   const {hidesTab} = shell.site;
   if (search && search.hidesTab !== hidesTab) {
-    // Some pages may have left the navigation.
+    // Build the index anew: hidden pages may have left the navigation.
     search.element.remove();
     search = undefined;
   }
@@ -80,7 +80,7 @@ function build(shell: Shell, core: Core) {
   element.trailOf = wayTo;
   const rowOf = (entry: PageEntry) => ({
     slug: entry.slug,
-    // Use the label of the sidebar.
+    // Use the same label as the sidebar.
     page:
       nameInLists(shell.pageMetadata.get(entry.slug)) ??
       (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
@@ -114,7 +114,7 @@ function build(shell: Shell, core: Core) {
     fillTexts();
     for (const file of listNamedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
       void shell.readDocuments([file]).then(() => {
-        // Its overview already exists under another name.
+        // Generated pages, without operations that the index has as pages of the author.
         const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
         const made = pagesOfVariant().filter(isMade);
         addTitles(made);
@@ -125,18 +125,18 @@ function build(shell: Shell, core: Core) {
   return {element, fill};
 }
 
-/** Returns whether an entry has its final URL and label. An operation has both after its document has loaded. */
+/** Returns whether an entry has its final URL and label. An operation has both only after its document has loaded. */
 function isCertain({generated}: PageEntry): boolean {
   return !generated?.operation || generated.state === 'ready';
 }
 
-/** Returns the known name of a page. */
+/** Returns the title of a page that has not loaded: from metadata, or else the sidebar's label. */
 function knownTitle(entry: PageEntry, {pageMetadata}: Shell, messages: FrameMessages): string {
   const metadata = pageMetadata.get(entry.slug);
   return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? ownEntryLabel(entry, messages);
 }
 
-/** Builds a section from the name of a page without its text. Readers can also find operations by method and path. */
+/** Builds the search section of a page that has not loaded, from its title. For an operation, adds method and path. */
 function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
@@ -152,13 +152,16 @@ interface Filling {
   readonly shell: Shell;
   readonly core: Core;
   readonly index: SearchIndex;
-  /** Repeats the current query. */
+  /** Searches again for the current query. */
   showResults(): void;
-  /** Called with a page's title after the page has loaded. */
+  /** Called with the title of a page, after its text has loaded. */
   named(slug: string, title: string): void;
 }
 
-/** Reads pages four at a time, and adds them to the index. A second call continues after an interruption. */
+/**
+ * Returns a function that reads pages, four at a time, and adds them to the index. Calling it again continues where a
+ * click interrupted it.
+ */
 function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   const {index, showResults, named} = filling;
   let next = 0;
@@ -172,7 +175,7 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
       if (sections?.length === 0) index.remove(entry.slug);
       else index.add(sections ?? []);
       showResults();
-      // Typing has priority.
+      // Let key presses run first: adding a page to the index blocks the thread.
       await new Promise(done => setTimeout(done));
     }
   };
@@ -185,7 +188,10 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
   };
 }
 
-/** Returns the sections of a page. Empty if the search excludes it, `undefined` if it does not exist. */
+/**
+ * Returns the search sections of a page. Empty if its frontmatter excludes it from the search. Undefined if it does not
+ * exist.
+ */
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
   const source = await sourceOf(entry, {shell, core});
@@ -203,7 +209,7 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   );
 }
 
-/** Returns the text of a page, the same as in a prerendered site. */
+/** Returns the searchable text of a page. The build computes the same. */
 async function sourceOf(
   {slug, generated}: PageEntry,
   {shell, core}: Pick<Filling, 'shell' | 'core'>,
@@ -218,7 +224,7 @@ async function sourceOf(
   return found && {file: found.path, text: found.text};
 }
 
-/** Returns the title of a bound operation. Reads its document if necessary. */
+/** Returns the title of the operation that a page shows. Loads its API document if necessary. */
 async function documentTitle(slug: string, binding: Binding, shell: Shell): Promise<string | undefined> {
   for (;;) {
     const {title, unread} = findTitle(shell.site, slug, binding);

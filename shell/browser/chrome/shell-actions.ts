@@ -3,7 +3,7 @@ import type {Shell} from '../router/shell.js';
 import {rememberVariant} from '../router/variant.js';
 import type {ActionHost} from './actions.js';
 
-/** Returns the actions of buttons and links for a site rendered in the browser. */
+/** Returns the actions of the page chrome's buttons and links, in a site that the browser renders. */
 export function actionsOf(shell: Shell, core: Core): ActionHost {
   return {
     place: shell.site.place,

@@ -5,7 +5,7 @@ import {showCounts} from './counts.js';
 import {startPageFeedback} from './page-feedback.js';
 import {offerPreferredLanguage} from './preferred-language.js';
 
-/** Starts the optional features in `data-features` of the site element. */
+/** Starts the features that `data-features` of the site element lists, in a prerendered site. */
 export function startSiteFeatures({site, sidebar, header, article}: SiteRegions, pageGroups: PageGroups): void {
   const named = (site.dataset.features ?? '').split(' ');
   if (named.includes('answers')) startPageFeedback();
@@ -14,7 +14,7 @@ export function startSiteFeatures({site, sidebar, header, article}: SiteRegions,
   if (named.includes('language')) offerPreferredLanguage(site, header);
   const {userInfo, groups} = site.dataset;
   if (!userInfo) return;
-  // Only some prerendered sites have this file.
+  // The build writes the file of groups only if pages have some.
   const hides = groups !== undefined || !(pageGroups instanceof URL);
   void import('../page/user-info.js').then(({startUserSession}) =>
     startUserSession(userInfo, hides ? {sidebar, pageGroups} : undefined),

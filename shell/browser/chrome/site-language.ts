@@ -3,12 +3,12 @@ import {locateChrome, type Site} from '../../../src/site/site.js';
 import type {PageMessages} from '../boot/page-messages.js';
 import {readVariant} from '../router/variant.js';
 
-/** Returns the language tag of a page's interface. */
+/** Returns the language tag in which the interface of a page appears. */
 export function languageIn(site: Site, slug: string): string {
   return pageLanguage(site, locateChrome(site, slug, readVariant(site)));
 }
 
-/** Returns the site with the loaded messages of a language. */
+/** Returns a copy of the site with the messages of a language. */
 export function spoken(site: Site, known: PageMessages, tag: string): Site {
   const messages = known.in(tag);
   return messages === site.place.messages ? site : {...site, place: {...site.place, messages}};

@@ -3,7 +3,7 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import type {FontFile} from '../../../src/site/chrome/font-faces.js';
 import {loadFonts, SWAP_MS, WAIT_MS} from './fonts.js';
 
-/** Look of a site from the last visit, because docs.json loads too late for the first paint. */
+/** Styles and font files that the last visit stored. docs.json loads too late for the first paint. */
 interface ThemeAssets {
   readonly css: string;
   readonly fonts: readonly FontFile[];
@@ -20,8 +20,8 @@ function readLook(base: string): ThemeAssets | undefined {
 }
 
 /**
- * Requests the project's fonts of the last visit at the same time as docs.json, because many hosts require
- * revalidation.
+ * Requests the project's fonts that the last visit stored, in parallel with docs.json: many hosts require revalidation
+ * of cached files.
  */
 export function requestKnownFonts(base: string): void {
   const fonts = readLook(base)?.fonts ?? [];
@@ -32,8 +32,9 @@ export function requestKnownFonts(base: string): void {
 }
 
 /**
- * Applies the look of the last visit. A first visit uses the fonts of docs.json, or Lectern's own (`first`). Resolves
- * when the fonts have loaded: at most 0.1 s after the request, and at once for a first visit on a slow connection.
+ * Applies the styles and fonts that the last visit stored. On a first visit, applies the fonts that `first` returns.
+ * Resolves when the fonts have loaded, after 100 ms at the latest. On a first visit over a slow connection, resolves at
+ * once.
  */
 export async function applyThemeAssets(
   base: string,
@@ -50,7 +51,7 @@ export async function applyThemeAssets(
   if (isQuick) await loading;
 }
 
-/** Applies the current look of docs.json, and stores it for the next visit. */
+/** Applies the styles and fonts of docs.json, and stores them for the next visit. */
 export function keepLook(base: string, look: ThemeAssets): void {
   adoptNamed('site', look.css);
   store(keyOf(base), JSON.stringify(look));

@@ -1,10 +1,10 @@
-/** Keys that a reader types before the search shows its first frame. */
+/** Records keys that a reader types before the search dialog is visible. */
 interface TypedAhead {
-  /** Stops listening. Returns the text, or undefined if the reader pressed Escape. */
+  /** Stops recording. Returns the typed text, or undefined if the reader pressed Escape. */
   stop(): string | undefined;
 }
 
-/** Collects keys for a field that does not exist yet. Ignores keys in other fields. */
+/** Starts to record typed keys. Ignores keys that go to a field. */
 export function collectKeys(): TypedAhead {
   const before = document.activeElement;
   let letters: readonly string[] = [];
@@ -12,7 +12,7 @@ export function collectKeys(): TypedAhead {
   const collect = (event: KeyboardEvent) => {
     if (isCancelled || (document.activeElement !== before && isTyped(event))) return;
     const {key} = event;
-    // AltGr types characters, but counts as Ctrl and Alt.
+    // AltGr types a character, although the event reports Ctrl and Alt.
     const isCommand = (event.ctrlKey || event.metaKey) && !event.getModifierState('AltGraph');
     const isLetter = [...key].length === 1;
     if (isCommand ? key !== 'k' : !isLetter && !/^(?:Backspace|Enter|Escape)$/.test(key)) return;
@@ -31,7 +31,10 @@ export function collectKeys(): TypedAhead {
   };
 }
 
-/** Returns whether a key goes to a field. A field in a shadow root appears as its host. */
+/**
+ * Returns whether a key press goes to a field. Retargeting shows a field in a shadow root as its host, so checks the
+ * composed path.
+ */
 export function isTyped(event: KeyboardEvent): boolean {
   return (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]') != null;
 }

@@ -12,10 +12,12 @@ import {linkOf} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
 import {LazyGroups, reserveSpace} from './lazy-groups.js';
 
-/** Adds entries that a brief sidebar omits, group by group. */
+/** Adds the entries that a brief prerendered sidebar omits, one group after the other. */
 export type Complete = (parts: Pick<SiteRegions, 'site' | 'sidebar'>) => void;
 
-/** Loads the navigation of the site. Undefined if that fails: the groups still link to their pages. */
+/**
+ * Loads the navigation of a prerendered site. Resolves to undefined if that fails: groups still link to their pages.
+ */
 export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   const file = await loadFile<NavigationFile>('navigation', root);
   if (!file) return undefined;
@@ -45,7 +47,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const whole = box.firstElementChild as HTMLElement;
     list.replaceWith(whole);
     reserveSpace(whole);
-    // The router moves the list of a fetched page into the sidebar first.
+    // Wait a frame: the router first moves the list of the fetched page into the sidebar.
     requestAnimationFrame(() => {
       const shown = whole.isConnected && whole.closest<HTMLElement>('.site-sidebar');
       if (shown) groups.watch({sidebar: shown, draw});
@@ -53,7 +55,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
   };
 }
 
-/** Returns the path to a page's entry: its groups from the outermost one, and the entry. */
+/** Returns the groups around a page's entry from the outermost one, and the entry. */
 function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
   for (const entry of entries) {
     if (entry.kind === 'page') {
@@ -66,7 +68,7 @@ function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
   return [];
 }
 
-/** Completes the sidebar in place. Keeps position and focus of the current entry. */
+/** Completes a brief sidebar without moving the current entry. Keeps the focus. */
 export function completeInPlace(complete: Complete, parts: Pick<SiteRegions, 'site' | 'sidebar'>): void {
   const {site, sidebar} = parts;
   const find = () => linkOf(sidebar, site.dataset.slug ?? '');

@@ -1,11 +1,14 @@
-/** Maximum number of comparisons. Beyond it, only the position of nodes counts. */
+/**
+ * Maximum number of comparisons: above it, pairs nodes by position only. The time grows with the product of both
+ * lengths.
+ */
 const limit = 40_000;
 
 type Pair = readonly [from: Node | undefined, to: Node | undefined];
 
 /**
- * Matches the nodes of two lists, in the order of the second list. Matches equal nodes first, then nodes of the same
- * kind between them. Removes or inserts unmatched nodes.
+ * Pairs the nodes of two lists, in the order of `to`. First pairs equal nodes, then nodes of the same kind between
+ * them. A node without a partner has to be removed or inserted.
  */
 export function align(from: readonly Node[], to: readonly Node[]): Pair[] {
   let start = 0;

@@ -1,7 +1,7 @@
 import {classesPath} from '../../../src/site/live/compile-order.js';
 import {askServer} from './ask-server.js';
 
-/** Requests the style sheet of classes from the preview server. */
+/** Asks `lectern dev` for the rules of CSS classes. */
 export async function fetchClassSheet(names: Iterable<string>): Promise<string> {
   return (await askServer(classesPath, {names: [...names]})).text();
 }

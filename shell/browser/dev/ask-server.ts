@@ -1,4 +1,4 @@
-/** Sends a command to the preview server, which accepts only its own pages. Rejects if the server refuses. */
+/** Sends a command to `lectern dev`, which accepts commands only from its own pages. Rejects if the server refuses. */
 export async function askServer(path: string, order: unknown): Promise<Response> {
   const response = await fetch(`/${path}`, {
     method: 'POST',

@@ -8,7 +8,10 @@ import {type CheckedCode, typesPath} from '../../../src/markdown/code/checked-co
 import {createTypedBlock} from '../../../src/markdown/render/html/typed-code.js';
 import {askServer} from './ask-server.js';
 
-/** Requests types from the preview server, like prerendering. Shows errors below the code. */
+/**
+ * Asks `lectern dev` for the types in a code block, which the build computes otherwise. Shows compiler errors below the
+ * code.
+ */
 export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
   adopt(typedCss);
   const response = await askServer(typesPath, {code: value, language: language.toLowerCase()});

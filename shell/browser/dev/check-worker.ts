@@ -9,11 +9,11 @@ import {asWritten} from '../../../src/site/as-written.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {type ProjectOrder, workOnProject} from '../open/project-work.js';
 
-/** Request from the page: location of the project, open page, and files changed since the last request. */
+/** Request to check: the project, the open page, and the files that changed since the last request. */
 export interface CheckRequest {
   readonly id: number;
   readonly root: string;
-  /** URL of the list of all files. */
+  /** URL that lists all files of the project. */
   readonly list: string;
   readonly file: string | undefined;
   readonly changed: readonly string[];
@@ -22,13 +22,13 @@ export interface CheckRequest {
 export interface CheckResult {
   readonly id: number;
   readonly file: string | undefined;
-  /** Error of the check itself, instead of a report. */
+  /** Set instead of a report if the check itself failed. */
   readonly failure?: string;
   readonly report?: Report;
 }
 
-// The rules of `lectern check` in a worker. Checks the open page with files from the dev server, and whole projects
-// that a visitor has opened.
+// Worker that runs the rules of `lectern check`: on the open page in `lectern dev`, and on a whole project that a
+// visitor opened.
 const texts = new Map<string, Promise<ReadResult>>();
 let list: Promise<readonly string[]> | undefined;
 let project: Promise<Project> | undefined;
@@ -40,13 +40,13 @@ addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectOrder>) 
 });
 
 function checkInTurn(data: CheckRequest): void {
-  // Run checks one after the other, so that each one sees one state of the project.
+  // Run one check after another. Otherwise a check could read some files before a change and others after it.
   work = work.then(async () => {
     const {id, file} = data;
     try {
       postMessage({id, file, report: await check(data)} satisfies CheckResult);
     } catch (error) {
-      // The next check starts with an empty cache.
+      // Forget the texts, so that the next check reads changed files.
       texts.clear();
       list = undefined;
       project = undefined;
@@ -59,7 +59,7 @@ function checkInTurn(data: CheckRequest): void {
 async function check(request: CheckRequest): Promise<Report> {
   const {changed, file} = request;
   for (const path of changed) texts.delete(path);
-  // If only page text changed, the rest of the project stays the same.
+  // Keep the parsed project if only the text of pages changed.
   if (changed.some(path => !isPageFile(path)) || (await hasChangedFiles(request))) project = undefined;
   project ??= openCheckedProject(filesOf(request));
   return checkOpenPage(await project, file, '');
@@ -91,7 +91,7 @@ function filesOf({root, list: address}: CheckRequest): ProjectFiles {
   };
 }
 
-/** Loads the official schemas from the folder of this worker. */
+/** Loads an official JSON Schema from the folder next to this worker. */
 const loadSchema: LoadSchema = async name =>
   (await import(new URL(`spec-schemas/${name}.js`, import.meta.url).href)) as CompiledSchema;
 

@@ -5,10 +5,10 @@ import {idle} from '../boot/painted.js';
 import type {Preloads} from '../boot/preload.js';
 import type {CheckRequest, CheckResult} from './check-worker.js';
 
-/** Timeout of a check in milliseconds. */
+/** Timeout of a check, in milliseconds. */
 const answerLimit = 60_000;
 
-/** Checks the open page after it or a file changed, and shows the problems. */
+/** Checks the open page when it opens and when a file changes. Shows the problems in `<dev-findings>`. */
 export class Findings {
   readonly #preloads: Preloads;
   readonly #panel: DevFindings;
@@ -25,7 +25,7 @@ export class Findings {
     this.#panel = document.createElement('dev-findings') as DevFindings;
   }
 
-  /** Sets the file of the open page. Empty for a page without one. */
+  /** Sets the source file of the open page. Pass an empty path for a page without a file. */
   show(file: string): void {
     this.#file = file || undefined;
     this.#plan();
@@ -36,7 +36,7 @@ export class Findings {
     this.#plan();
   }
 
-  /** Schedules a check for when the browser is idle and the page has rendered. */
+  /** Starts a check when the page has rendered and the browser is idle. */
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
@@ -68,7 +68,7 @@ export class Findings {
     return worker;
   }
 
-  /** Terminates the worker. The next change starts another one. */
+  /** Reports the failure and terminates the worker. The next change starts another worker. */
   #fail(reason: string): void {
     clearTimeout(this.#limit);
     this.#worker?.terminate();

@@ -1,6 +1,9 @@
 import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 
-/** Records the state that a reader changed in an element. The result restores it in the successor. */
+/**
+ * Records what a reader changed below an element: open sections, chosen tabs, expanded code. The returned function
+ * applies it to the element that replaces it.
+ */
 export function keepState(element: Element): (successor: Element) => void {
   const folds = new Map(byName(element, 'details', nameOfFold).map(([name, fold]) => [name, fold.open]));
   const tabs = new Map(
@@ -23,8 +26,8 @@ export function keepState(element: Element): (successor: Element) => void {
 }
 
 /**
- * Returns the elements that match a selector, including the element itself. The key is the name, with its number of
- * earlier occurrences.
+ * Maps elements that match a selector by name, including `element` itself. The number of earlier equal names makes keys
+ * unique.
  */
 function byName<T extends Element = HTMLDetailsElement>(
   root: Element,

@@ -15,7 +15,7 @@ interface LivePreview {
   readSite(files: Core['files'], preloads: Core['early']): Promise<Site>;
 }
 
-/** Keeps the open page in sync with its files: applies the changes that `lectern dev` reports. */
+/** Updates the open page when `lectern dev` reports changed files. */
 export function followChanges(url: string, live: LivePreview): void {
   const {shell, core} = live;
   const findings = new Findings(core.early);
@@ -25,17 +25,17 @@ export function followChanges(url: string, live: LivePreview): void {
   };
   shell.onShow = show;
   if (shell.page) show(shell.page);
-  // Metadata of the last visit may be outdated.
+  // The last visit stored metadata that may have changed since. Read it again.
   shell.doubtHeads();
   let work = Promise.resolve();
   const apply = (paths: readonly string[]) => {
-    // In sequence: a later change must not be rendered before an earlier one.
+    // Apply changes in order: a later one must not render before an earlier one.
     work = work.then(() => follow(paths, live)).catch(error => console.error(error));
     findings.renew(paths);
   };
   new EventSource(url).onmessage = ({data}: MessageEvent<string>) => {
     const {paths, isOld} = JSON.parse(data) as {paths?: string[]; isOld?: true};
-    // The events are from another run of the server, so changes may be missing.
+    // The server restarted, so the page may have missed changes.
     if (isOld) location.reload();
     else if (paths) apply(paths);
   };
@@ -55,13 +55,13 @@ async function follow(paths: readonly string[], {shell, core, readSite}: LivePre
   if (hasData && paths.some(path => path !== 'docs.json')) await renewOperations(shell, core);
 }
 
-/** Returns the site of docs.json. If it is invalid, returns the previous site. The list of problems shows the error. */
+/** Parses docs.json into a site. If it is invalid, returns the current site: the list of problems shows the error. */
 async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
   const site = await readSite(core.files, core.early);
   return site.missing.length > 0 && shell.site.missing.length === 0 ? shell.site : site;
 }
 
-/** Renders the page's API views again after a document changed. Keeps open sections. */
+/** Renders the API views of the page again after an API document changed. Keeps open sections. */
 async function renewOperations(shell: Shell, core: Core): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
   const {forgetFrom} = await import('../../../elements/api-reference/documents/reader-of.js');
@@ -77,7 +77,7 @@ async function renewOperations(shell: Shell, core: Core): Promise<void> {
   ]);
 }
 
-/** Reloads images, videos and style sheets with these names. */
+/** Reloads the images, videos and style sheets at these paths. */
 function renewFiles(paths: readonly string[], root: string): void {
   const addresses = new Set(paths.map(path => root + encodePath(path)));
   const version = Date.now();

@@ -6,10 +6,10 @@ import {nearest} from '../../../src/config/nearest.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Core} from '../boot/core.js';
 
-/** Path of the request that creates a page. */
+/** Path of the command that creates a page (`lectern dev`). */
 const newPagePath = 'new-page';
 
-/** Shows files with similar names below a page without a file, and a button that creates it. */
+/** On a 404 page in `lectern dev`, lists files with similar names, and adds a button that creates the missing page. */
 export async function offerFile(page: PageDocument, core: Core): Promise<void> {
   const {options} = core.early;
   const slug = slugOfAddress(options.router, options.base);
@@ -43,7 +43,7 @@ function slugOfAddress(router: string, base: string): string | undefined {
   return normalizeSlug(path);
 }
 
-/** Returns the nearest whole path, and pages of other folders with the same last name. */
+/** Returns the slug most similar to the missing one, and slugs with the same last segment. */
 function nearNames(slug: string, names: readonly string[]): readonly string[] {
   const slugs = names.map(name => normalizeSlug(name) ?? '');
   const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -57,7 +57,7 @@ async function make(button: HTMLButtonElement, slug: string, url: URL): Promise<
   button.disabled = true;
   const headers = {'content-type': 'application/json'};
   const {status} = await fetch(url, {method: 'POST', headers, body: JSON.stringify({slug})});
-  // The created page replaces this one, like any change.
+  // Done: the change event of the new file opens its page.
   if (status === 201) return;
   button.disabled = false;
   button.textContent = status === 409 ? 'It is there already' : 'It cannot be written there';

@@ -5,7 +5,10 @@ import type {Html} from '../../../src/base/html.js';
 import {align} from './align.js';
 import {keepState} from './keep-state.js';
 
-/** Rendered markup of an element, before behavior changed it, and the resulting nodes. */
+/**
+ * Last rendering of an element: its HTML, and for each node of that HTML the node in the page. Scripts may have
+ * changed the latter.
+ */
 interface RenderedMarkup {
   readonly key: string;
   readonly plain: Node;
@@ -15,8 +18,8 @@ interface RenderedMarkup {
 const rendered = new WeakMap<Element, RenderedMarkup>();
 
 /**
- * Renders markup like `setHtml`. Another call with the same key applies only the differences to the previous markup.
- * All other nodes stay, with the reader's state and input, and with changes by behavior.
+ * Sets HTML like `setHtml`. If the previous call had the same key, changes only the nodes that differ, so that open
+ * sections, inputs and changes by scripts stay.
  */
 export function patchHtml(element: Element, html: Html, key: string): void {
   const box = document.createElement('template');
@@ -33,7 +36,7 @@ export function patchHtml(element: Element, html: Html, key: string): void {
   element.replaceChildren(box.content);
 }
 
-/** Stores the copy of each node below a node. Both trees have the same shape. */
+/** Maps each node below `plain` to its copy. Both trees must have the same shape. */
 function pair(plain: Node, copy: Node, live: Map<Node, Node>): void {
   for (const [at, node] of [...plain.childNodes].entries()) {
     const twin = copy.childNodes[at] as Node;
@@ -42,7 +45,7 @@ function pair(plain: Node, copy: Node, live: Map<Node, Node>): void {
   }
 }
 
-/** Changes one tree of markup into another, and applies the same changes to the document's nodes. */
+/** Changes one rendered tree into another, and repeats each change on the page's nodes. */
 class Patch {
   readonly #live: Map<Node, Node>;
 
@@ -70,7 +73,7 @@ class Patch {
     }
   }
 
-  /** Turns a node into another of its kind. False if it must be replaced. */
+  /** Changes a node into another of the same kind. Returns false if it has to be replaced. */
   #change(old: Node, fresh: Node): boolean {
     if (old.isEqualNode(fresh)) return true;
     if (!(old instanceof Element) || !(fresh instanceof Element)) {
@@ -92,7 +95,7 @@ class Patch {
     return true;
   }
 
-  /** Ignores attributes that the page has meanwhile set to the new value. */
+  /** Copies changed attributes, except those that a script has set to the new value already. */
   #adopt(old: Element, fresh: Element): void {
     const live = this.#live.get(old) as Element;
     for (const {name, value} of fresh.attributes)
@@ -113,7 +116,7 @@ class Patch {
     pair(node, copy, this.#live);
     const anchor = before && (this.#live.get(before) as ChildNode);
     const home = this.#live.get(parent) as ParentNode;
-    // Behavior may have removed the neighbor.
+    // A script may have removed the previous sibling. Insert at the start then.
     if (anchor?.parentNode) anchor.after(copy);
     else home.prepend(copy);
   }
@@ -125,8 +128,8 @@ class Patch {
 }
 
 /**
- * Returns the parts of an element with the author's text, which its behavior does not change. Undefined for an element
- * without behavior, which is one part as a whole.
+ * Returns the descendants that contain the author's text: scripts do not change them, so they can be patched. Undefined
+ * for an element without a script, which can be patched as a whole.
  */
 function holesOf(element: Element): Element[] | undefined {
   const tag = element.localName;
@@ -136,7 +139,7 @@ function holesOf(element: Element): Element[] | undefined {
   return loaders.has(tag) ? [] : undefined;
 }
 
-/** Returns whether two elements differ only in these parts. */
+/** Returns whether two elements are equal outside the descendants in `holesOf`. */
 function sameShell(a: Element, b: Element): boolean {
   const [one, other] = [a, b].map(element => {
     const shell = element.cloneNode(true) as Element;

@@ -1,5 +1,5 @@
-// Runs in `oauth.html` at the end of a sign-in. Sends code and state to the opener, on this origin only, and removes
-// them from the URL.
+// Script of `oauth.html`, the redirect page of OAuth sign-in. Sends `code` and `state` to the window that opened it, on
+// this origin only, and removes them from the URL.
 const result = new URLSearchParams(location.search);
 history.replaceState(null, '', location.pathname);
 const channel = new BroadcastChannel('lectern-oauth');

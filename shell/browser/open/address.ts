@@ -2,7 +2,7 @@ import {findProjectContent, isPublishedPath} from './folder.js';
 import {createOpenedProject, type OpenedProject} from './opened-project.js';
 import {type HostedRepository, listRepository, parseRepository} from './repository.js';
 
-/** Opens the project of a URL that the visitor entered, or returns why it cannot. */
+/** Opens the project at a URL that the visitor entered. Resolves to the reason if that fails. */
 export async function openAddress(written: string): Promise<OpenedProject | string> {
   const url = parseAddressUrl(written);
   if (!url) return 'This is not a URL. Fix: Enter a URL such as https://github.com/owner/repository.';
@@ -12,14 +12,14 @@ export async function openAddress(written: string): Promise<OpenedProject | stri
   return {name: new URL(config).host, config, allowsHosts: true};
 }
 
-/** Parses a URL that a visitor entered. The scheme is optional. */
+/** Parses the URL that a visitor entered. Adds `https://` if the scheme is missing. */
 export function parseAddressUrl(written: string): URL | undefined {
   const text = written.trim();
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return text !== '' && URL.canParse(full) ? new URL(full) : undefined;
 }
 
-/** Returns the URL of docs.json. Appends the file name to a folder. */
+/** Returns the URL of docs.json. `url` is that of the file or of its folder. */
 export function findConfigUrl(url: URL): string {
   const config = new URL(url);
   if (!config.pathname.endsWith('.json')) config.pathname += `${config.pathname.endsWith('/') ? '' : '/'}docs.json`;

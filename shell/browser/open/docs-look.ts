@@ -2,7 +2,7 @@ import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 import {toTheme} from '../../../src/config/theme-name.js';
 import type {OpenedProject} from './opened-project.js';
 
-/** Returns the project's own look, if its files are known. */
+/** Returns the theme, color and mode in the project's docs.json. Empty if the page can't read its files. */
 export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> {
   const file = await read?.('docs.json');
   try {
@@ -14,7 +14,7 @@ export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> 
   }
 }
 
-/** Returns the values of a look that differ from the project's own. */
+/** Returns the values that the visitor changed. */
 export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
   return {
     ...(look.theme !== undefined && look.theme !== own.theme && {theme: look.theme}),
@@ -22,7 +22,7 @@ export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
   };
 }
 
-/** Returns whether a color field can show a value. */
+/** Returns whether `<input type="color">` can show a value, which must be six hex digits. */
 function isColour(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }

@@ -5,19 +5,19 @@ import type {WorkerTasks} from './worker-tasks.js';
 
 interface DownloadTools {
   readonly tasks: WorkerTasks;
-  /** URL of the folder with the scripts of Lectern. */
+  /** URL of the folder with Lectern's scripts. */
   readonly assets: string;
 }
 
-/** Matches files that are already compressed. */
+/** Returns whether a file format is already compressed. The ZIP stores such files as they are. */
 const isPacked = (path: string) => /\.(?:png|jpe?g|gif|webp|avif|mp[34]|webm|woff2?|zip|gz)$/i.test(path);
 
-/** Number of files to read at once. */
+/** Maximum number of files to read in parallel. */
 const AT_ONCE = 16;
 
 /**
- * Downloads a project as a site: its public files, index.html unless it has one, the manifest, and Lectern's browser
- * files in `_lectern/`. Returns the size in bytes.
+ * Downloads a project as a site in a ZIP file: public files, index.html unless the project has one, the manifest, and
+ * Lectern's scripts in `_lectern/`. Returns the size in bytes.
  */
 export async function downloadSite(
   name: string,

@@ -1,6 +1,6 @@
 import type {FrameFile, FrameReport} from './frame-messages.js';
 
-/** Reads project files through the page around the frame. */
+/** Reads files of the project through the page that contains this frame. */
 export class FileAsker {
   readonly #root: string;
   readonly #port: MessagePort;
@@ -8,7 +8,7 @@ export class FileAsker {
   readonly #files = new Map<string, Promise<Blob | undefined>>();
   #count = 0;
 
-  /** `root` is the URL of the folder with docs.json. */
+  /** `root` is the URL of the folder that contains docs.json. `port` leads to the page. */
   constructor(root: string, port: MessagePort) {
     this.#root = root;
     this.#port = port;
@@ -18,7 +18,7 @@ export class FileAsker {
     };
   }
 
-  /** Returns the path of a file of the project, or undefined for other URLs. */
+  /** Returns the path in the project for a URL. Undefined if the URL is outside of `root`. */
   pathOf(url: string): string | undefined {
     if (!url.startsWith(this.#root)) return undefined;
     try {
@@ -28,7 +28,7 @@ export class FileAsker {
     }
   }
 
-  /** Reads a file once, because the project does not change while it is open. */
+  /** Reads a file. Caches it, because a project does not change while it is open. */
   read(path: string): Promise<Blob | undefined> {
     const known = this.#files.get(path) ?? this.#requestFile(path);
     this.#files.set(path, known);

@@ -2,20 +2,20 @@ import {findProjectRoot} from '../../../src/site/project/find-root.js';
 import {ignoreFiles} from '../../../src/site/project/ignore-rules.js';
 import type {ProjectContent} from './opened-project.js';
 
-/** Limits of a folder. While the browser packs the site, it holds all files in memory. */
+/** Limits for a folder: the browser holds all files in memory while it packs the site. */
 const MAX_FILES = 20_000;
 const MAX_MEGABYTES = 500;
 
-/** Files of a project from a chosen folder. */
+/** Files of the project in a folder that the visitor chose. */
 interface ReadFolder {
   readonly name: string;
   readonly content: ProjectContent;
 }
 
-/** Paths of dropped files. Unlike files of a file input, they do not contain their folder. */
+/** Path of each dropped file. Only files of an `<input>` contain theirs (`webkitRelativePath`). */
 const droppedPaths = new WeakMap<File, string>();
 
-/** Returns the project in a folder that the visitor chose or dropped, or the reason why it cannot open. */
+/** Finds the project in a folder that the visitor chose or dropped. Returns the reason if there is none. */
 export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   const paths = new Map(files.map(file => [droppedPaths.get(file) ?? (file.webkitRelativePath || file.name), file]));
   const remaining = [...paths].filter(([path]) => isPublishedPath(path));
@@ -23,7 +23,7 @@ export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   const megabytes = remaining.reduce((sum, [, {size}]) => sum + size, 0) / 1e6;
   if (megabytes > MAX_MEGABYTES)
     return `The folder contains ${Math.ceil(megabytes)} MB, more than the limit of ${MAX_MEGABYTES} MB. Fix: Choose the folder that contains docs.json.`;
-  // The chosen folder is the first part of every path.
+  // All paths start with the name of the chosen folder.
   const [folder = ''] = remaining[0]?.[0].split('/') ?? [];
   const isOneFolder = remaining.length > 0 && remaining.every(([path]) => path.startsWith(`${folder}/`));
   const below = remaining.map(([path, file]) => [isOneFolder ? path.slice(folder.length + 1) : path, file] as const);
@@ -33,7 +33,7 @@ export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   return {name: root.split('/').at(-2) ?? (isOneFolder ? folder : 'docs'), content};
 }
 
-/** Returns the project's files in a folder, by paths from its docs.json, or the reason why there is no project. */
+/** Finds docs.json, and returns the files by path relative to it. Returns the reason if there is no docs.json. */
 export function findProjectContent<T>(
   files: readonly (readonly [path: string, content: T])[],
 ): {readonly root: string; readonly content: ReadonlyMap<string, T>} | {readonly why: string} {
@@ -44,9 +44,9 @@ export function findProjectContent<T>(
   return {root, content: new Map(own.map(([path, content]) => [path.slice(root.length), content]))};
 }
 
-/** Lists all dropped files. Returns an error for too many files. */
+/** Lists all files in a drop. Resolves to an error message above the maximum number of files. */
 export async function listDroppedFiles(items: DataTransferItemList): Promise<readonly File[] | string> {
-  // The browser clears the items after the event, so read all entries first.
+  // Read all entries now: the browser clears `items` after the event.
   const waiting = [...items].flatMap(item => item.webkitGetAsEntry() ?? []);
   const files: File[] = [];
   for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
@@ -62,7 +62,7 @@ export async function listDroppedFiles(items: DataTransferItemList): Promise<rea
   return files;
 }
 
-/** Lists a folder. A browser returns at most a hundred entries at a time. */
+/** Lists a folder completely. `readEntries` returns at most 100 entries per call in Chromium. */
 async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
   const reader = folder.createReader();
   const entries: FileSystemEntry[] = [];
@@ -75,17 +75,17 @@ async function listEntries(folder: FileSystemDirectoryEntry): Promise<readonly F
 
 const tooManyFiles = `The folder contains more than ${MAX_FILES.toLocaleString('en')} files. Fix: Choose the folder that contains docs.json.`;
 
-/** Returns whether a file of a folder can be part of a project. */
+/** Returns whether a path can be part of a project: none of its folders is excluded, and the file is public. */
 export function isPublishedPath(path: string): boolean {
   return !path.split('/').slice(0, -1).some(isLeftOut) && isPublished(path);
 }
 
-/** Returns whether no project publishes this folder. */
+/** Returns whether a folder is never published, such as `node_modules`. */
 function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
 
-/** Returns whether a file is public. Hidden files are not, except the lists of ignored files. */
+/** Returns whether a file is published. Hidden files are not, except files that list what to ignore. */
 function isPublished(path: string): boolean {
   const name = path.split('/').at(-1) ?? '';
   return !name.startsWith('.') || ignoreFiles.includes(name);

@@ -1,21 +1,21 @@
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 
-/** Message to the frame with the project to show. */
+/** Message from the page to the frame: the project to show. */
 export interface FrameOrder {
   /** URL of docs.json. */
   readonly config: string;
-  /** Whether the page around the frame reads the project's files, so that the frame sends no requests for them. */
+  /** Whether the page reads the project's files for the frame. Otherwise the frame fetches them. */
   readonly isRead: boolean;
-  /** Whether requests to other hosts are allowed, because the visitor entered a URL. */
+  /** Whether the project may send requests to other hosts. True if the visitor entered a URL. */
   readonly allowsHosts: boolean;
-  /** Style sheets of the project: paths from the folder of docs.json. Absent if they are unknown. */
+  /** Paths of the project's style sheets, relative to the folder of docs.json. Absent if they are unknown. */
   readonly styles?: readonly string[];
   readonly look: ProjectLook;
-  /** Scroll position of the previous frame. */
+  /** Scroll position to restore, from the frame that this one replaces. */
   readonly scroll: number;
 }
 
-/** Message from the frame to the page around it. */
+/** Message from the frame to the page. */
 export type FrameReport =
   | {readonly kind: 'read'; readonly id: number; readonly path: string}
   | {readonly kind: 'failed'; readonly reason: string}
@@ -24,7 +24,7 @@ export type FrameReport =
   | {readonly kind: 'blocked'; readonly host: string}
   | {readonly kind: 'moved'; readonly hash: string; readonly scroll: number};
 
-/** File that the page read for the frame. Undefined if there is none. */
+/** Reply to the frame with a file of the project. `file` is undefined if the file does not exist. */
 export interface FrameFile {
   readonly id: number;
   readonly file: Blob | undefined;

@@ -3,12 +3,12 @@ import {FileAsker} from './file-asker.js';
 import type {FrameOrder, FrameReport} from './frame-messages.js';
 import {replaceFiles} from './replace-files.js';
 
-// Shows a project in a frame without an origin. The page around it requests files that the frame cannot request. This
-// is a classic script, which the frame can load from any host.
+// Shows a project in a sandboxed frame with an opaque origin. The page reads the files that this origin can't fetch. A
+// classic script, because such a frame can't load modules from a host without CORS.
 const ours = new URL(location.href).origin;
 
 addEventListener('message', function start({data, origin, source, ports: [port]}: MessageEvent<FrameOrder>) {
-  // Accept messages only from the surrounding page on the same host.
+  // Accept messages only from the page that contains this frame, on the origin of this script.
   if (source !== parent || origin !== ours || !port) return;
   removeEventListener('message', start);
   void show(data, port);
@@ -34,17 +34,17 @@ async function show(order: FrameOrder, port: MessagePort): Promise<void> {
     if (isConfig && !response.ok) report({kind: 'failed', reason: notFound(config, response.status)});
     return isConfig && response.ok ? new Response(applyLook(await response.text(), look)) : response;
   };
-  // A worker has its own `fetch`, which cannot read the project.
+  // Disable workers: their `fetch` is not replaced, so they can't read the project.
   if (isRead) Object.assign(window, {Worker: undefined});
   if (isRead && !config.startsWith(`${ours}/`)) replaceFiles(files);
   followVisitor(report);
-  // Lectern waits for its font only if docs.json loads fast.
+  // Read docs.json first: it is cached then, and Lectern waits for its font only if docs.json loads within 100 ms.
   if (isRead) await files.read(files.pathOf(config) ?? '');
   const script = document.createElement('script');
   script.type = 'module';
   script.src = new URL('../lectern.js', location.href).href;
   script.setAttribute('config', config);
-  // The attribute separates paths by whitespace and commas.
+  // The attribute `styles` separates paths by whitespace and commas, so it can't contain paths with those.
   if (styles) script.setAttribute('styles', styles.filter(path => !/[\s,]/.test(path)).join(' '));
   script.onerror = () => report({kind: 'failed', reason: notLoaded});
   document.head.append(script);
@@ -55,7 +55,7 @@ async function show(order: FrameOrder, port: MessagePort): Promise<void> {
   }).observe(document, {childList: true, subtree: true});
 }
 
-/** Reports the page after its header has rendered. Some pages have no header. */
+/** Reports to the page when the site's header has rendered, or after a timeout: some pages have no header. */
 async function reportShown(report: (message: FrameReport) => void, scroll: number): Promise<void> {
   for (let turn = 0; turn < 20 && !document.querySelector('.site-header > *'); turn++) await pause();
   if (scroll > 0) scrollTo(0, scroll);
@@ -66,8 +66,8 @@ async function reportShown(report: (message: FrameReport) => void, scroll: numbe
 const pause = () => new Promise(done => setTimeout(done, 50));
 
 /**
- * Blocks requests to other hosts until the visitor allows them. Always blocks scripts of other hosts, because analytics
- * would count the visitor. Reports the blocked hosts.
+ * Blocks requests to other hosts, unless the visitor allowed them. Always blocks scripts of other hosts: analytics
+ * would count the visitor. Reports blocked hosts.
  */
 function refuseHosts(allowsHosts: boolean, blocked: (host: string) => void): void {
   const policy = document.createElement('meta');
@@ -81,11 +81,14 @@ function refuseHosts(allowsHosts: boolean, blocked: (host: string) => void): voi
   });
 }
 
-/** Reports the visitor's page, so that another look opens there, and dragged folders. */
+/**
+ * Reports which page the visitor opens, so that a frame with another theme starts there. Reports folders that the
+ * visitor drags over the frame.
+ */
 function followVisitor(report: (message: FrameReport) => void): void {
   const moved = () => report({kind: 'moved', hash: location.hash, scroll: scrollY});
   addEventListener('hashchange', moved);
-  // Not all browsers fire an event after these calls.
+  // `pushState` and `replaceState` fire no event in all browsers, so wrap them.
   for (const name of ['pushState', 'replaceState'] as const) {
     const change = history[name].bind(history);
     history[name] = (...given) => {
@@ -94,7 +97,7 @@ function followVisitor(report: (message: FrameReport) => void): void {
     };
   }
   addEventListener('scroll', moved, {passive: true});
-  // The surrounding page handles the folder. In the frame, the browser would open it.
+  // Cancel the drop: otherwise the browser opens the folder inside the frame. The page handles it.
   for (const kind of ['dragover', 'drop'])
     addEventListener(kind, event => {
       event.preventDefault();

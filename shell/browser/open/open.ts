@@ -6,8 +6,8 @@ import {ProjectOpener} from './project-opener.js';
 const assets = new URL('..', import.meta.url).href;
 
 /**
- * The complete element `<open-project>`. `site` is the URL of docs.json of a site to show in the box, `page` its first
- * page.
+ * Element `<open-project>` with its actions. `site` is the URL of docs.json of the sample site, `page` the first page
+ * to show.
  */
 class OpenProjectElement extends OpenProjectView {
   readonly #opener = new ProjectOpener(this, assets);

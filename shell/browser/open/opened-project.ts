@@ -1,23 +1,25 @@
-/** Files by path from the folder of docs.json: their content, or a URL to read it from. */
+/** Files of a project by path from docs.json. A value is the content, or a URL to fetch it from. */
 export type ProjectContent = ReadonlyMap<string, Blob | string>;
 
-/** A project for a frame. */
+/** Project that a frame can show. */
 export interface OpenedProject {
-  /** Name of the folder, repository or host. */
+  /** Display name: folder, repository or host. */
   readonly name: string;
-  /** URL of docs.json. */
+  /** URL of docs.json. For files in memory, it has a host that does not exist. */
   readonly config: string;
-  /** All files, for the check and the download. Absent if only their host knows them. */
+  /** All files, for the check and the download. Absent if they can't be listed. */
   readonly content?: ProjectContent;
-  /** Reads a file. Undefined if it is missing. Absent if the frame itself requests files. */
+  /** Reads a file. Resolves to undefined if it does not exist. Absent if the frame fetches files itself. */
   readonly read?: (path: string) => Promise<Blob | undefined>;
-  /** Whether requests to other hosts are allowed, because the visitor entered a URL. */
+  /** Whether the project may send requests to other hosts. True if the visitor entered a URL. */
   readonly allowsHosts: boolean;
-  /** Page to open first, as the fragment of a URL. */
+  /** First page to open, as the fragment of a URL. */
   readonly hash?: string;
 }
 
-/** Creates a project from its files. Its URL has a host that does not exist, so files come only from the content. */
+/**
+ * Creates a project from files. Uses a URL whose host does not exist, so that nothing but `content` can provide a file.
+ */
 export function createOpenedProject(name: string, content: ProjectContent, allowsHosts: boolean): OpenedProject {
   return {
     name,
@@ -31,7 +33,9 @@ export function createOpenedProject(name: string, content: ProjectContent, allow
   };
 }
 
-/** Reads a project file. Hosts of repositories send SVG as text, which no browser shows as an image. */
+/**
+ * Reads a file of a project. Corrects the media type of SVG: repository hosts send it as text, which no `<img>` shows.
+ */
 export async function readProjectFile(path: string, content: Blob | string): Promise<Blob | undefined> {
   if (typeof content !== 'string') return content;
   const response = await fetch(content, {credentials: 'omit', referrerPolicy: 'no-referrer'}).catch(() => undefined);
@@ -40,7 +44,7 @@ export async function readProjectFile(path: string, content: Blob | string): Pro
   return path.endsWith('.svg') ? file.slice(0, file.size, 'image/svg+xml') : file;
 }
 
-/** Opens the site of this page. A frame without an origin cannot request its files. */
+/** Opens the site of this page as a project. The page reads the files, because the frame has an opaque origin. */
 export function openOwnSite(config: string, hash: string): OpenedProject {
   return {
     name: 'this site',

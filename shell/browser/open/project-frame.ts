@@ -3,19 +3,19 @@ import {ownFiles} from '../../../src/base/own-files.js';
 import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
 import type {OpenedProject} from './opened-project.js';
 
-/** Position and callbacks of a project's frames. */
+/** Where frames go, and what to call when they report. */
 interface FramePlace {
-  /** Element that contains the frames, and the slot that shows them. */
+  /** Element that contains the frames. `slot` is the name of its slot that shows them. */
   readonly host: HTMLElement;
   readonly slot: string;
-  /** URL of the frame's page. */
+  /** URL of the HTML page to load in the frame. */
   readonly page: string;
   report(message: FrameReport): void;
 }
 
 /**
- * Shows a project in a frame without an origin. Each look gets a new frame. It replaces the previous one when it is
- * complete. If the visitor chooses several looks meanwhile, only the last one appears.
+ * Shows a project in a sandboxed frame. Each change of theme, color or mode creates a frame, which replaces the
+ * previous one when it has rendered. If the visitor changes them faster, only the last frame appears.
  */
 export class ProjectFrame {
   readonly #project: OpenedProject;
@@ -66,7 +66,7 @@ export class ProjectFrame {
       scroll: this.#scroll,
       ...(content && {styles: ownFiles([...content.keys()]).styles}),
     };
-    // A frame without an origin has no target origin. It checks the sender instead.
+    // `*`, because an opaque origin can't be a target. The frame checks the sender instead.
     frame.contentWindow?.postMessage(order, '*', [port2]);
   }
 
@@ -83,7 +83,7 @@ export class ProjectFrame {
     }
   }
 
-  /** Replaces the visible frame by the complete one. */
+  /** Replaces the visible frame by the one that has rendered. */
   #take(frame: HTMLIFrameElement): void {
     if (frame !== this.#coming) return;
     this.#coming = undefined;

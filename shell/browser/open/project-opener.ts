@@ -9,22 +9,22 @@ import {createOpenedProject, type OpenedProject, openOwnSite, type ProjectConten
 import {ProjectFrame} from './project-frame.js';
 import {WorkerTasks} from './worker-tasks.js';
 
-/** A project in a frame, with its own look. */
+/** Project that is visible, with its theme, color and mode. */
 interface Shown {
   readonly project: OpenedProject;
   readonly frame: ProjectFrame;
   readonly own: ProjectLook;
 }
 
-/** Opens projects in the view: reads them, shows them in a frame, checks them, and packs them. */
+/** Actions of `<open-project>`: opens a project, shows it in a frame, checks it, and downloads it as a site. */
 export class ProjectOpener implements ProjectActions {
   readonly #view: OpenProjectView;
-  /** URL of the folder with the scripts of Lectern. */
+  /** URL of the folder with Lectern's scripts. */
   readonly #assets: string;
   readonly #tasks: WorkerTasks;
   #live: Shown | undefined;
   #opened: Shown | undefined;
-  /** Number of the last action. Late results of earlier ones are ignored. */
+  /** Number of the last action. An asynchronous result compares it, and is discarded after a newer action. */
   #count = 0;
 
   constructor(view: OpenProjectView, assets: string) {
@@ -34,11 +34,11 @@ export class ProjectOpener implements ProjectActions {
     view.actions = this;
   }
 
-  /** Shows the site with this docs.json in the box. */
+  /** Shows a live sample site in the box. */
   async showLive(config: string, hash: string): Promise<void> {
     const project = openOwnSite(config, hash);
     const own = await readDocsLook(project);
-    // If the site cannot load, the picture below stays visible.
+    // Remove the frame if the site fails to load, so that the picture below it is visible.
     const frame = this.#createFrame(project, 'live', ({kind}) => kind === 'failed' && frame.remove());
     this.#live = {project, frame, own};
     this.#view.look = own;
@@ -68,7 +68,7 @@ export class ProjectOpener implements ProjectActions {
     this.renewLook();
   }
 
-  /** Applies the chosen look, and the color mode of the surrounding page. */
+  /** Shows the site with the theme and color that the visitor chose, and with the color mode of the page. */
   renewLook(): void {
     const {project, look} = this.#view;
     const [shown, chosen] = project ? [this.#opened, project.look] : [this.#live, look];

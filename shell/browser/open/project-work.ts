@@ -11,18 +11,20 @@ import {buildPublicDocs, createPublicProject, type PublicProject} from '../../..
 import {findRuntimeUse, type RuntimeUse} from '../../../src/site/project/runtime-files.js';
 import {type ProjectContent, readProjectFile} from './opened-project.js';
 
-/** Message to the worker: a check of a whole project, or the files that its download adds. */
+/** Message to the worker: check a whole project, or find out what its download contains. */
 export interface ProjectOrder {
   readonly id: number;
   readonly task: 'check' | 'pack';
   readonly content: ProjectContent;
 }
 
-/** Files of a download: from the project, added ones, and Lectern's files that the project uses. */
+/**
+ * Content of a download: files of the project, changed or added texts, and the files of Lectern that the project uses.
+ */
 export interface SitePack {
-  /** Files of the project, without private pages, private keys and ignored files. */
+  /** Paths of the project's files. Excludes private pages, private keys and ignored files. */
   readonly paths: readonly string[];
-  /** Texts of docs.json and documents without their private parts. */
+  /** Texts that replace files: docs.json and API documents without their private parts. */
   readonly replaced: ReadonlyMap<string, string>;
   readonly manifest: string;
   readonly indexHtml: string;
@@ -33,11 +35,11 @@ export interface ProjectResult {
   readonly id: number;
   readonly report?: Report;
   readonly pack?: SitePack;
-  /** Error, instead of a result. */
+  /** Set instead of a result if the worker failed. */
   readonly failure?: string;
 }
 
-/** Processes an order. Never rejects. */
+/** Runs a task of the worker. Never rejects: reports errors in the result. */
 export async function workOnProject({id, task, content}: ProjectOrder, loadSchema: LoadSchema): Promise<ProjectResult> {
   try {
     const files = await openContent(content, loadSchema);
@@ -62,7 +64,7 @@ async function packSite(files: ProjectFiles): Promise<SitePack> {
   };
 }
 
-/** Returns docs.json without private entries, and documents without private parts. Omits unchanged files. */
+/** Removes private entries from docs.json, and private parts from API documents. Returns only texts that changed. */
 async function findReplaced(
   written: ProjectFiles,
   site: PublicProject,
@@ -78,7 +80,7 @@ async function findReplaced(
   return replaced;
 }
 
-/** Opens a project's files in memory, like the command line opens a folder. */
+/** Parses a project in memory, as the command line does with a folder. */
 async function openContent(content: ProjectContent, loadSchema: LoadSchema): Promise<ProjectFiles> {
   const texts = new Map<string, Promise<ReadResult>>();
   const read = (path: string): Promise<ReadResult> => {

@@ -1,19 +1,21 @@
 import type {FileAsker} from './file-asker.js';
 
-/** Elements that load files, with the attribute for the URL. */
+/** Elements that load a file, and the attribute with its URL. */
 const loading: readonly (readonly [selector: string, attribute: string])[] = [
   ['img[src], video[src], audio[src], source[src]', 'src'],
   ['video[poster]', 'poster'],
   ['link[data-own]', 'href'],
 ];
 
-/** Sets URLs of this frame on elements that load project files, now and after each change of the page. */
+/**
+ * Replaces URLs of project files in the page by `blob:` URLs, now and in each element that is added or changed later.
+ */
 export function replaceFiles(files: FileAsker): void {
   const requested = new WeakMap<Element, {readonly url: string; readonly done: Promise<boolean>}>();
   const urlOf = (element: Element, attribute: string) =>
     new URL(element.getAttribute(attribute) ?? '', document.baseURI).href;
 
-  /** Resolves to whether the file exists. Undefined for elements without project files. */
+  /** Replaces a URL. Resolves to whether the file exists. Undefined if the URL is not of a project file. */
   const replace = (element: Element, attribute: string): Promise<boolean> | undefined => {
     const url = urlOf(element, attribute);
     const known = requested.get(element);
@@ -39,8 +41,8 @@ export function replaceFiles(files: FileAsker): void {
 }
 
 /**
- * Delays `error` events of elements until their file has loaded. The first URL of a file has no host, so it always
- * fails.
+ * Holds back `error` events of elements until `replaced` has set a URL that works. The original URL has a host that
+ * does not exist, so it always fails first.
  */
 function waitForFiles(replaced: (element: Element) => Promise<boolean> | undefined): void {
   const isFinal = new WeakSet<Event>();

@@ -1,17 +1,17 @@
-/** A Git repository on a host with an API that browsers can read. */
+/** Git repository on a host whose API allows requests from browsers. */
 export interface HostedRepository {
   readonly host: 'github' | 'gitlab';
   /** Origin of the host. */
   readonly origin: string;
-  /** Owner and name. GitLab has nested groups. */
+  /** Owner and name. GitLab allows nested groups between them. */
   readonly path: string;
   /** Branch, tag or commit. */
   readonly ref: string;
-  /** Folder in the repository, without a slash at its end. */
+  /** Folder in the repository. No slash at the end. */
   readonly folder: string;
 }
 
-/** Parses the URL of a repository, or of a folder or file in it. Undefined for other URLs. */
+/** Parses the URL of a repository, or of a folder or file in it. Undefined for any other URL. */
 export function parseRepository({hostname, origin, pathname}: URL): HostedRepository | undefined {
   const path = pathname.replace(/\/+$/, '').replace(/^\//, '');
   if (hostname === 'github.com' || hostname === 'www.github.com') {
@@ -36,7 +36,7 @@ function toRepository(host: HostedRepository['host'], origin: string, found: Reg
   };
 }
 
-/** Lists the files of a repository by path, with the URL of each, or returns an error. */
+/** Lists all files of a repository with their URLs. Resolves to an error message on failure. */
 export async function listRepository(repository: HostedRepository): Promise<ReadonlyMap<string, string> | string> {
   return repository.host === 'github' ? listGithub(repository) : listGitlab(repository);
 }
@@ -59,7 +59,7 @@ async function listGithub({path, ref}: HostedRepository): Promise<ReadonlyMap<st
   return new Map(blobs(tree).map(each => [each, raw + each.split('/').map(encodeURIComponent).join('/')]));
 }
 
-/** Maximum number of pages of a list, with a hundred files each. */
+/** Maximum number of requests for one list. Each returns up to 100 files. */
 const MAX_PAGES = 50;
 
 async function listGitlab({
@@ -88,7 +88,7 @@ function blobs(entries: readonly Entry[]): readonly string[] {
   return entries.filter(({type}) => type === 'blob').map(({path}) => path);
 }
 
-/** Requests a list. The host gets neither cookies nor this page's URL. */
+/** Requests data from a repository host. Sends no cookies and no referrer. */
 async function request(url: string, shown: string): Promise<Response | string> {
   const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'}).catch(() => undefined);
   if (!response)

@@ -2,7 +2,7 @@ import type {Report} from '../../../src/check/report.js';
 import type {ProjectContent} from './opened-project.js';
 import type {ProjectOrder, ProjectResult, SitePack} from './project-work.js';
 
-/** Sends tasks to the worker of the check, which starts with the first task. */
+/** Sends tasks to the worker that checks projects. The first task starts it. */
 export class WorkerTasks {
   readonly #script: string;
   #worker: Worker | undefined;

@@ -6,7 +6,7 @@ import {locateChrome, type Site} from '../../../src/site/site.js';
 import {after} from '../boot/painted.js';
 import {readVariant} from '../router/variant.js';
 
-/** Number of pages to read before `api.openapi` generates pages. */
+/** Maximum number of pages to read before generating pages for `api.openapi`. */
 const MAX_PAGES = 24;
 const TIMEOUT_MS = 3000;
 
@@ -17,8 +17,8 @@ interface KnownMetadata {
 }
 
 /**
- * Reads the metadata of pages in the open section, then of other pages. If one of them is bound to an operation, omits
- * the pages of `api` (docs/contract.md, section 2).
+ * Reads the metadata of pages, starting with the open section. If one is bound to an operation, returns the site
+ * without the pages that `api.openapi` generates (docs/contract.md, section 2).
  */
 export async function readBindings(site: Site, page: PageDocument | undefined, heads: KnownMetadata): Promise<Site> {
   if (page) heads.learn(page);
@@ -35,7 +35,7 @@ export async function readBindings(site: Site, page: PageDocument | undefined, h
   return addMetadata(site, heads.known);
 }
 
-/** Returns the pages of a section and of the sections inside, in order. */
+/** Returns the slugs of all pages in a section, in order. Includes its subsections. */
 function slugsOf({entries, sections}: Section): readonly string[] {
   const ofEntry = (entry: Entry): readonly string[] =>
     entry.kind === 'page'

@@ -2,23 +2,22 @@ import {renderProblemText} from '../../../src/base/problem.js';
 import type {ApiIndex} from '../../../src/openapi/operation/api-index.js';
 
 /**
- * API documents of a site, cached for the session. Reads a document when a reader opens its section, or a URL is in its
- * folder.
+ * API documents of a site, each read once. Loads a document when a reader opens its section, or a URL is in its folder.
  */
 export class ApiDocuments {
-  /** Indexes by document. `undefined` for a document that cannot be read. */
+  /** Index of each document that has loaded. `undefined` if the document is unreadable. */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly #root: string;
   readonly #changed: () => void;
   readonly #reading = new Map<string, Promise<void>>();
 
-  /** Calls `changed` after each document, before pending callers continue. */
+  /** `changed` runs after each document has loaded, and before `read` resolves. */
   constructor(root: string, changed: () => void) {
     this.#root = root;
     this.#changed = changed;
   }
 
-  /** Reads a document. Failures are retried. */
+  /** Loads a document, unless it has loaded. Tries again after a failure. */
   read(file: string): Promise<void> {
     if (this.indexes.get(file)) return Promise.resolve();
     const known = this.#reading.get(file);
@@ -28,7 +27,7 @@ export class ApiDocuments {
     return reading;
   }
 
-  /** Reads changed documents again. */
+  /** Loads all documents again, after a file changed. */
   async readAgain(): Promise<void> {
     const files = [...this.indexes.keys()];
     const indexes = await Promise.all(files.map(file => this.#readIndex(file)));
@@ -49,7 +48,7 @@ export class ApiDocuments {
       if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
       return index;
     } catch {
-      // The script that reads documents failed to load. The document's page reports it.
+      // The code that reads documents failed to load. The page of the document reports it.
       return undefined;
     }
   }

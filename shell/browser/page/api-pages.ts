@@ -8,32 +8,38 @@ import type {Site} from '../../../src/site/site.js';
 import {createPlainPage} from '../../../src/site/special-pages.js';
 
 /**
- * Returns the documents that are needed to resolve a URL: documents of its folder, and of an entry with an operation.
+ * Returns the API documents that must load before a URL can be resolved: those with the URL's folder, and that of the
+ * entry's operation.
  */
 export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | UnlistedRoute): readonly string[] {
   const generated = route.kind === 'page' ? route.entry.generated : undefined;
-  // A page with a file does not need documents. An overview does not either, because its URL is static.
+  // No document is needed for a page with a file, nor for an overview, whose URL does not depend on the document.
   if (route.kind === 'page' && !generated?.operation) return [];
   const here = mountsAt(navigation, route.slug).map(({document}) => document);
   const wanted = generated?.state === 'unread' ? [...here, ...generated.documents.slice(0, 1)] : here;
   return [...new Set(wanted)].filter(document => !indexes.has(document));
 }
 
-/** Returns a page that reports an unreadable document, instead of a generated page. */
+/**
+ * Returns a page that reports an unreadable document, in place of a page that the document should generate. Undefined
+ * if all documents are readable.
+ */
 export function findUnreadablePage({navigation, indexes}: Site, slug: string): PageEntry | undefined {
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
   const page = broken && pageOfDocument(navigation, broken.document);
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
-/** Returns a skeleton page with both columns while its documents load. It appears after a short delay. */
+/**
+ * Creates a skeleton for a page whose API document loads, with both columns. The style sheet shows it after a delay.
+ */
 export function createWaitingPage({config}: Site, slug: string): PageDocument {
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
   const page = createPlainPage(slug, config.name, waitingLines, panels);
   return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};
 }
 
-/** Shows the download progress of slow documents on the waiting page. */
+/** Shows the download progress of slow documents in the skeleton. */
 export async function showProgress(files: readonly string[], root: string): Promise<void> {
   const skeleton = document.querySelector('.page-waiting');
   if (!skeleton) return;

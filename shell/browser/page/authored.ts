@@ -8,7 +8,10 @@ import {componentSheets} from '../../../elements/theme/component-sheets.js';
 import {type Authored, authored as plain} from '../../../src/site/page/authored.js';
 import type {Preloads} from '../boot/preload.js';
 
-/** Renders pages, and runs their components if the site allows it. */
+/**
+ * Returns the functions that render a page with components. Code of the project runs only if the script tag or
+ * docs.json allows it.
+ */
 export const authored = ({options}: Preloads): Authored => ({
   ...plain,
   resolvePage: page =>
@@ -22,8 +25,8 @@ export const authored = ({options}: Preloads): Authored => ({
     }),
 });
 
-// Tabs and views change the height of a page, and callouts its colors, so load them before it appears. Other elements
-// can follow.
+// Load these before the page appears: tabs and views change its height, and callouts change colors. Other elements can
+// load later.
 adopt(...componentSheets);
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-view', DocsView);

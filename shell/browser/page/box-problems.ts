@@ -1,4 +1,4 @@
-/** Adds the style sheet of problem messages. Pages without components do not have it, and would show plain text. */
+/** Adds the style sheet of callouts, which show problems. A page without components has not loaded it. */
 export function boxProblems(): void {
   import('./problem-sheet.js').catch(() => {});
 }

@@ -9,12 +9,15 @@ import {
   type SourceFile,
 } from '../../../src/openapi/slices/slice-source.js';
 
-/** Maximum number of files to check for each document, with one request each. */
+/** Maximum number of files to check per document. Each needs a request. */
 const maxFiles = 8;
 
 const known = new Map<string, Promise<boolean>>();
 
-/** Returns whether a slice folder's document has changed since the build. Checks once per visit. */
+/**
+ * Returns whether an API document changed after the build split it into `folder`. Checks each folder once per page
+ * load.
+ */
 export function hasChanged(folder: URL, root: URL): Promise<boolean> {
   const requested = known.get(folder.href) ?? compare(folder, root).catch(() => false);
   known.set(folder.href, requested);
@@ -33,8 +36,8 @@ async function compare(folder: URL, root: URL): Promise<boolean> {
 async function differs(file: SourceFile, root: URL, site: FileFacts): Promise<boolean> {
   const url = new URL(encodePath(file.path), root);
   const options = {credentials: 'same-origin', cache: 'no-store'} as const;
-  // For a range request, the server returns the unencoded file (Fetch, "HTTP-network-or-cache fetch"), and therefore
-  // its size.
+  // A range request makes the server send the file unencoded (Fetch, "HTTP-network-or-cache fetch"), so that its size
+  // is the real one.
   const response = await fetch(url, {...options, method: 'HEAD', headers: {range: 'bytes=0-0'}});
   if (!response.ok) return false;
   const verdict = judgeSource(file, factsOf(response), site);

@@ -7,16 +7,19 @@ import {mountsAt} from '../../../src/site/navigation/open-documents.js';
 import {listRemovedPages, writeRemovedPageText} from '../../../src/site/removed-page.js';
 import type {Shell} from '../router/shell.js';
 
-/** A site with readable documents, so that it knows the pages of their operations. */
+/** Site whose API documents can be loaded, to find the pages of their operations. */
 export type ReadableSite = Pick<Shell, 'readDocuments' | 'site'>;
 
-/** Returns the text of a document's changelog, from the versions in docs.json. */
+/** Generates the Markdown of an API changelog, by comparing the versions in docs.json. */
 export async function readChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {
   const history = await openHistory(document, shell, root);
   return writeSiteChangelog(shell.site, document, history);
 }
 
-/** Returns the page text of an operation in an older version. Undefined if no version has one at this slug. */
+/**
+ * Generates the Markdown of an operation that a newer version removed. Resolves to undefined if no version has an
+ * operation with this slug.
+ */
 export async function readRemovedPage(slug: string, shell: ReadableSite, root: string): Promise<string | undefined> {
   for (const {document} of mountsAt(shell.site.navigation, slug)) {
     if (listVersions(shell.site.config, document).length === 0) continue;

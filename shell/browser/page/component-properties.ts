@@ -2,11 +2,11 @@ import type {SiteLocation} from '../../../src/base/link.js';
 import type {Spoken} from '../../../src/messages/language-messages.js';
 import {idle} from '../boot/painted.js';
 
-/** Selects components that authors write, without code and without parts of operation views. */
+/** Selector of components that authors write. Excludes code blocks and components inside views of operations. */
 const written =
   '[data-rendered]:not(code-block, openapi-endpoint, asyncapi-channel, :is(openapi-endpoint, asyncapi-channel) *)';
 
-/** The page of components, and the base of its links. */
+/** Where the components are: slug and file of the page, and the site that resolves their links. */
 export interface PropertiesPlace {
   readonly slug: string;
   readonly file: string;
@@ -14,8 +14,8 @@ export interface PropertiesPlace {
 }
 
 /**
- * Adds properties to a page's components, as in host pages, such as `required` of `<param-field>`. Waits until the page
- * has loaded and the browser is idle. Does nothing if readers save data.
+ * Gives the components of a page the same properties as in host pages, such as `required` of `<param-field>`. Waits
+ * until the page has loaded and the browser is idle. Does nothing in data-saver mode.
  */
 export async function offerComponentProperties(
   main: HTMLElement,

@@ -2,7 +2,7 @@ import {addressOf} from '../../../elements/api-reference/documents/fetch-documen
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 
-/** Returns the host's date of the document that generated a page. */
+/** Returns the HTTP `Last-Modified` date of the API document that generated a page. */
 export async function findDocumentDate(entry: PageEntry | undefined, root: string): Promise<string | undefined> {
   const document = documentOf(entry);
   if (document === undefined) return undefined;

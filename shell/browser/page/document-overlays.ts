@@ -2,7 +2,7 @@ import type {Config} from '../../../src/config/config.js';
 import {listNamedOverlays} from '../../../src/site/navigation/api-documents.js';
 import type {Options} from '../boot/options.js';
 
-/** Creates a function that finds an API document's overlay documents: from docs.json, or else from the manifest. */
+/** Creates a function that returns the overlays for an API document: those in docs.json, or else in the manifest. */
 export function overlayFinder(
   config: Config,
   {manifest, dev}: Pick<Options, 'manifest' | 'dev'>,
@@ -12,7 +12,7 @@ export function overlayFinder(
     const listed = named.get(file);
     if (listed || !manifest) return listed ?? [];
     const {readManifest} = await import('../boot/manifest.js');
-    // In the preview, the manifest changes.
+    // Load the manifest again in the preview, where files change.
     return (await readManifest(manifest, dev !== undefined))?.overlays.get(file) ?? [];
   };
 }

@@ -1,16 +1,16 @@
 import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {attributes} from '../../../src/base/html.js';
 
-/** Attributes that identify the operation. */
+/** Attributes of `<openapi-endpoint>` that identify an operation. */
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
 
 /**
- * Returns HTML that shows a page's operation in another page: a script of this site, and the element. `base` is the
- * path of the site.
+ * Returns HTML for another page that shows the operation of this one: a script tag and the element. `base` is the path
+ * of this site.
  */
 export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
-  // All program files are in the folder of this file.
+  // The script is in the parent of this module's folder.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
   const root = apiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);

@@ -7,7 +7,7 @@ import {requestView, type ViewRequest} from '../../../src/api-reference/views/vi
 import {enFreshness} from '../../../src/messages/en-freshness.js';
 import {hasChanged} from './changed-documents.js';
 
-/** Renders API content again if its document has changed since the build, and shows a note. */
+/** Renders the API views of a prerendered page again if their document changed after the build, and adds a note. */
 export async function correctPage(site: HTMLElement, root: URL): Promise<void> {
   for (const element of site.querySelectorAll<OpenapiEndpoint>('openapi-endpoint[slices]')) {
     const folder = new URL(element.getAttribute('slices') ?? '', root);
@@ -19,9 +19,9 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   const wanted = readWanted(element);
   const {slices: _, ...ofDocument} = wanted;
   const now = await viewOf(ofDocument);
-  // Ignore an invalid document, one without the operation, and changes in other parts.
+  // Keep the prerendered view if the document is invalid, lacks the operation, or changed elsewhere.
   if (now === undefined || now === (await viewOf(wanted))) return;
-  // The page may have changed, or the element may already be current.
+  // Meanwhile, another page may have opened, or another call may have updated the element.
   if (!element.isConnected || !element.hasAttribute('slices')) return;
   const status = document.createElement('p');
   status.className = 'api-problems';
@@ -30,7 +30,7 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   element.removeAttribute('slices');
   await shown;
   await renewForm(element, element, ofDocument);
-  // Insert it empty: screen readers announce changes of a status element.
+  // Insert the element empty: screen readers announce changes of a live region, not its initial text.
   element.before(status);
   requestAnimationFrame(() => {
     status.textContent = describeView(wanted);
@@ -43,7 +43,7 @@ function describeView({name, schema}: ViewRequest): string {
   return name ? messages.operation : messages.overview;
 }
 
-/** Returns the complete text of a view. Undefined if it cannot be read. */
+/** Returns the HTML of a view with both parts, to compare. Undefined if it can't be loaded. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
   for (const reader of readersOf(wanted)) {
     const result = await requestView(reader, wanted);

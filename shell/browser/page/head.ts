@@ -1,6 +1,6 @@
 import {addPictureUrls, type HeadTag} from '../../../src/site/head.js';
 
-/** Writes the `<head>` tags of a page. Removes tags of the previous page, and keeps tags of the host document. */
+/** Writes the page's tags into `<head>`. Removes those of the previous page, and keeps those of the HTML file. */
 export function writeHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll('[data-lectern]')) old.remove();
   for (const {tag, attributes, text} of addPictureUrls(tags, document.baseURI)) {

@@ -3,14 +3,14 @@ import {userSession} from '../../../elements/base/user-session.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {loadFile} from '../router/load-file.js';
 
-/** Source of pages' groups: the folder of a prerendered site, or the metadata known so far. */
+/** Source of the `groups` of each page: the folder of a prerendered site, or the metadata that has loaded. */
 export type PageGroups = URL | (() => ReadonlyMap<string, Pick<PageMetadata, 'groups'>>);
 
 type Listed = readonly (readonly [slug: string, groups: readonly string[]])[];
 
 /**
- * Hides sidebar entries of pages whose groups the reader's session lacks, and sections without other entries. This does
- * not protect pages: URLs, search and files stay public.
+ * Hides sidebar entries whose `groups` the reader's session lacks, and sections that are then empty. Protects nothing:
+ * URLs, search and files stay public.
  */
 export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
   const list = pageGroups instanceof URL ? listWritten(pageGroups) : listKnown(pageGroups);
@@ -21,7 +21,7 @@ export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
     adoptNamed('user-groups', slugs?.length ? rulesFor(slugs) : '');
   };
   userSession.addEventListener('change', () => void update());
-  // Metadata of pages loads while the reader uses the sidebar.
+  // Update after each change of the sidebar: more metadata loads while the reader uses it.
   new MutationObserver(() => void update()).observe(sidebar, {childList: true, subtree: true});
   void update();
 }
@@ -31,7 +31,7 @@ function listWritten(root: URL): () => Promise<Listed> {
   return async () => Object.entries((await read) ?? {});
 }
 
-/** Stores known groups, because metadata of an opened page contains none. */
+/** Collects groups over time: opening a page replaces its metadata by one without groups. */
 function listKnown(pageMetadata: Exclude<PageGroups, URL>): () => Promise<Listed> {
   const known = new Map<string, readonly string[]>();
   return async () => {

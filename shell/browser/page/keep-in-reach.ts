@@ -1,4 +1,7 @@
-/** Keeps the page's "Try it" button visible while its line is scrolled away. Operations within a page have no bar. */
+/**
+ * Keeps "Try it" of an API page visible while its method line is outside the viewport. Ignores operations inside an
+ * author's page.
+ */
 export function keepInReach(line: Element, button: HTMLElement): void {
   const main = line.closest('.page-head')?.parentElement;
   if (main)

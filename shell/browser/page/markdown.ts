@@ -7,12 +7,12 @@ import {readWrittenServers} from '../../../src/site/page/page-form.js';
 import {writeWholeMarkdown} from '../../../src/site/page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
-// The file that renders components contains their code. The import of the whole file keeps it a single file for pages
-// that only render.
+// Import the whole module for its side effects: otherwise the bundler splits it, and pages without this feature load
+// two files.
 import './authored.js';
 
 /**
- * Returns the Markdown of a page with absolute URLs, because paths have no meaning outside of the site. `documents`
+ * Returns a page as Markdown with absolute URLs: a copy outside of the site has no base for relative ones. `documents`
  * contains the page's API document.
  */
 export async function markdownOf(

@@ -1,16 +1,19 @@
-/** Maximum number of parallel metadata requests: the visible entries of a long sidebar. */
+/**
+ * Maximum number of metadata requests for the first page, and after the reader used the sidebar: about as many entries
+ * are visible.
+ */
 const limit = 24;
-/** Limit of requests on the first page, if at least `least` metadata requests fit into it. */
+/** Maximum number of all requests on the first page. Up to `least` metadata requests are allowed above it. */
 const firstPage = 40;
 const least = 12;
-/** Number of metadata requests for each later page before the reader uses the sidebar. */
+/** Maximum number of metadata requests for each later page, until the reader uses the sidebar. */
 const eachPage = 2;
 
-/** Limits the metadata requests of the open page, independent of the size of the section. */
+/** Limits how many pages the sidebar reads for their metadata, whatever the size of the section. */
 export class MetadataAllowance {
   #left = limit;
   #isFirstPage = true;
-  /** Whether the page may be in a part of the sidebar without any metadata. */
+  /** Whether this page may be in a part of the sidebar whose entries have no metadata yet. */
   #mayBeElsewhere = false;
   #onTheirWay = 0;
 
@@ -18,28 +21,31 @@ export class MetadataAllowance {
     return this.#left;
   }
 
-  /** Starts counting for a page. */
+  /** Resets the limit for another page. */
   begin(isFirstPage: boolean): void {
     this.#isFirstPage = isFirstPage;
     this.#mayBeElsewhere = !isFirstPage;
     this.#left = isFirstPage ? limit : eachPage;
   }
 
-  /** Allows requests for all visible entries, after the reader has used the sidebar. */
+  /** Allows requests for all visible entries. Call it after the reader used the sidebar. */
   widen(): void {
     this.#isFirstPage = false;
     this.#mayBeElsewhere = false;
     this.#left = limit;
   }
 
-  /** Allows more requests if a link or search led to a part of the sidebar where most visible entries are unknown. */
+  /**
+   * Allows requests for all visible entries if most of them have no metadata. That happens after a link or the search
+   * led far away.
+   */
   look(seen: number, unknown: number): void {
     if (this.#mayBeElsewhere && unknown > seen / 2) this.widen();
   }
 
-  /** Reads metadata of one more page, if the limit allows it. */
+  /** Calls `read` if the limit allows another request. */
   async use<Result>(read: () => Promise<Result>): Promise<Result | 'no more'> {
-    // A file with the other extension needs two requests.
+    // Count two requests for each running read: it may need a second one for the other file extension.
     const requested = requestsSoFar() + 2 * this.#onTheirWay;
     const isFree = !this.#isFirstPage || this.#left > limit - least || requested < firstPage;
     if (this.#left === 0 || !isFree) return 'no more';
@@ -53,7 +59,7 @@ export class MetadataAllowance {
   }
 }
 
-/** Returns the number of requests so far, including the page itself. */
+/** Returns the number of requests of this page load, including the HTML file. */
 function requestsSoFar(): number {
   return 1 + performance.getEntriesByType('resource').length;
 }

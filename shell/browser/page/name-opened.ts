@@ -1,9 +1,9 @@
 import type {SiteLocation} from '../../../src/base/link.js';
 
-/** Adds an opened accordion to the URL, without a history entry. The URL then opens it. */
+/** Writes the id of an opened accordion into the URL, without a history entry, so that the copied URL opens it. */
 export function nameOpened(summary: HTMLElement, {router}: SiteLocation): void {
   const details = summary.parentElement as HTMLDetailsElement;
-  // The click has not opened it yet.
+  // The `click` event fires before the accordion changes: `open` means that it closes now.
   if (details.open || !details.id) return;
   const page = router === 'hash' ? `#${location.hash.slice(1).split('#')[0] || '/'}` : '';
   const address = `${location.pathname}${location.search}${page}#${encodeURIComponent(details.id)}`;

@@ -1,12 +1,12 @@
 import {adoptAround} from '../../../elements/base/adopt.js';
 import barCss from '../../../elements/theme/operation-bar.css';
 
-/** The bar of the visible page, and its skip link. */
+/** Bar and skip link of the open page. */
 let current: {readonly button: HTMLElement; remove(): void} | undefined;
 
 /**
- * Keeps "Try it" visible on a page of a site. Adds a skip link to it. A bar repeats method, path and button while the
- * operation's line is scrolled away.
+ * Keeps "Try it" visible on a page of the site, and adds a skip link to it. While the method line is outside the
+ * viewport, a bar repeats method, path and button.
  */
 export function showOperationBar(main: Element, line: Element, button: HTMLElement): void {
   if (current?.button === button) return;
@@ -28,7 +28,7 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
   const covered = header && getComputedStyle(header).position === 'sticky' ? header.offsetHeight : 0;
   const observer = new IntersectionObserver(
     entries => {
-      // The site shows another page, or no longer offers the form.
+      // Remove the bar if its button is gone: another page opened, or the page no longer offers the form.
       if (!button.isConnected) return current?.remove();
       for (const {isIntersecting, boundingClientRect} of entries)
         bar.hidden = isIntersecting || boundingClientRect.top > 0;
@@ -47,7 +47,7 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
   };
 }
 
-/** Returns another button that acts like "Try it". */
+/** Creates a second button with the same effect as "Try it". */
 function buttonFor(button: HTMLElement, name: string): HTMLButtonElement {
   const other = document.createElement('button');
   other.type = 'button';

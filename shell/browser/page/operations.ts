@@ -14,15 +14,15 @@ import {findTarget, reveal} from '../router/scroll.js';
 import type {Shell} from '../router/shell.js';
 import {boxProblems} from './box-problems.js';
 
-/** Elements that were visible. Rendering them again must not scroll the page. */
+/** Elements that have rendered before. When they render again, they must not scroll to the fragment. */
 const arrived = new WeakSet<Element>();
 
-/** Connects the API elements of a page with the site. */
+/** Lets API elements of a page use the site: links, titles, third-party viewers, other documents. */
 export function wireOperations(shell: Shell, core: Core): void {
   core.parts.article.addEventListener('openapi-shown', event => {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
-    // The URL may contain an id that exists only now.
+    // The URL's fragment may name an id inside this view, which did not exist until now.
     const [, hash] = parseAddress(location, core.early.options).split('#');
     const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
     if (target && element.contains(target)) reveal(target);
@@ -42,7 +42,7 @@ export function wireOperations(shell: Shell, core: Core): void {
       hideContentsLinks();
       drawContentsSpy(core.parts);
     }
-    // The document has loaded, so its index needs no request. It provides titles for other pages bound to it.
+    // The document has loaded, so reading its index costs no request. It has titles for other pages.
     const file = element.getAttribute('spec');
     if (file) void shell.readDocuments([file]);
   });
@@ -53,8 +53,8 @@ export function wireOperations(shell: Shell, core: Core): void {
 }
 
 /**
- * Sets the documents of an element that was rendered before the navigation. Without any document, the page shows which
- * key to set.
+ * Sets `spec` of an element that rendered before the navigation loaded. If there is no document, the page says which
+ * key of docs.json to set.
  */
 export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {
   const [first, ...others] = documents;

@@ -5,7 +5,7 @@ import {keepOwnStyles} from '../chrome/own-styles.js';
 import {offerScriptApi} from '../router/script-api.js';
 
 /**
- * Loads the project's own files in the manifest: style sheets always, scripts if the script tag or docs.json (`run`)
+ * Loads the project's files in the manifest: its style sheets, and its scripts if the script tag or docs.json (`run`)
  * allows them.
  */
 export function loadOwnFiles({styles, scripts}: Manifest, options: Options, allowed: readonly string[]): void {

@@ -6,7 +6,7 @@ import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {type PageForm, pageFormOf} from '../../../src/site/page/page-form.js';
 
-/** Adds the form to an API page without a document. Its parameters are the page's fields. */
+/** Adds the request form to a page whose operation the author wrote with `<ParamField>`, without an API document. */
 export function offerPageForm(
   form: PageForm,
   article: HTMLElement,
@@ -20,7 +20,10 @@ export function offerPageForm(
 
 let isAdopted = false;
 
-/** Adds the form of a page, if it has one. Loads the button's style, which otherwise loads with the first view. */
+/**
+ * Adds the request form to a page that has an `api` field but no API document. Loads the button's style sheet, which
+ * comes with the first API view otherwise.
+ */
 export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
   const form = pageFormOf(page, config);
   if (!form) return;

@@ -9,17 +9,18 @@ import {MetadataAllowance} from './metadata-limit.js';
 import {readPageFile} from './read-page-file.js';
 
 /**
- * Number of pages to read before and after the open one, even if the sidebar is hidden, because readers open them next.
+ * Number of pages before and after the open one whose metadata to read even if the sidebar is hidden: readers open them
+ * next.
  */
 const nearbyEntries = 10;
-/** Maximum number of cached metadata entries. More would fill the site's storage. */
+/** Maximum number of stored entries. More would fill the storage of the site. */
 const cacheSize = 1000;
 const atOnce = 4;
 
 /**
- * Page metadata of visible entries in the open section: titles, icons and tags of the sidebar. Reads pages when the
- * browser is idle, four at a time, nearest first, and caches metadata for the session. Texts stay in the file cache, so
- * a click shows them at once. A manifest replaces this.
+ * Metadata of the pages in the sidebar: titles, icons and tags. Reads the files of visible entries when the browser is
+ * idle, four at a time and the nearest first, and stores their metadata for the session. The files stay cached, so that
+ * a click shows their text at once. A manifest makes this unnecessary.
  */
 export class MetadataStore {
   readonly known = new Map<string, PageMetadata>();
@@ -28,14 +29,14 @@ export class MetadataStore {
   readonly #key: string;
   readonly #doubtful = new Set<string>();
   readonly #allowance = new MetadataAllowance();
-  /** Pages with metadata from their files, which overrides other sources. */
+  /** Pages whose file has been read. Its metadata overrides that of the manifest or the storage. */
   readonly #opened = new Set<string>();
   #waiting: {readonly begin: () => void} | 'nobody' | undefined;
   #isSure = false;
   #run = 0;
-  /** Number of entries that have not rendered yet. */
+  /** Number of pages whose metadata the sidebar has not rendered yet. */
   #undrawn = 0;
-  /** Number that changes when the sidebar would render differently. */
+  /** Changes when the sidebar has to render again. */
   version = 0;
 
   constructor(files: Files, extensions: Extensions, base: string) {
@@ -47,7 +48,7 @@ export class MetadataStore {
       if (Array.isArray(stored))
         for (const [slug, metadata] of stored as [string, PageMetadata][]) this.known.set(slug, metadata);
     } catch {
-      // The storage is empty or unreadable. Read the metadata again.
+      // Nothing is stored, or the storage is blocked. Read the metadata of each page.
     }
   }
 
@@ -55,7 +56,7 @@ export class MetadataStore {
     if (!page.file) return;
     const known = this.known.get(page.slug);
     const {title: _, ...untitled} = page.metadata;
-    // Until its document provides a title, the slug is the page's title.
+    // Until its API document provides the title, ignore the metadata: its title is only the slug.
     const metadata: PageMetadata = page.isUntitled ? untitled : page.metadata;
     const isSame = this.#doubtful.delete(page.slug)
       ? JSON.stringify(known) === JSON.stringify(metadata)
@@ -65,12 +66,12 @@ export class MetadataStore {
     this.#opened.add(page.slug);
   }
 
-  /** Pauses while a manifest loads. */
+  /** Reads nothing until `take`. Call it while the manifest loads. */
   wait(): void {
     this.#waiting = 'nobody';
   }
 
-  /** Adds the metadata of a manifest. Metadata read from files is newer. */
+  /** Adds the metadata of the manifest. Does not override metadata from files, which is newer. */
   take(manifest: Manifest | undefined): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
@@ -85,24 +86,27 @@ export class MetadataStore {
     if (typeof waiting === 'object') waiting.begin();
   }
 
-  /** Marks pages as changed. Reads their metadata again, and shows the old metadata until then. */
+  /** Marks the metadata of pages as outdated. Keeps it until it has been read again. */
   doubt(slugs?: Iterable<string>): void {
-    // Metadata of a manifest is not from an earlier visit.
+    // Only metadata of an earlier visit can be outdated. That of a manifest is current.
     for (const slug of slugs ?? (this.#isSure ? [] : this.known.keys())) this.#doubtful.add(slug);
   }
 
-  /** Pauses reading until the next `read`, so that clicks have priority. Later pages read little. */
+  /**
+   * Stops reading until the next call of `read`, so that a page that the reader opens gets the bandwidth. Later pages
+   * have a lower limit.
+   */
   pause(isFirstPage: boolean): void {
     this.#run++;
     this.#allowance.begin(isFirstPage);
   }
 
-  /** Allows requests for all visible entries, after the reader has used the sidebar. */
+  /** Allows requests for all visible entries. Call it after the reader used the sidebar. */
   allow(): void {
     this.#allowance.widen();
   }
 
-  /** Reads missing metadata around a page, and calls `draw` after changes. A newer call cancels an older one. */
+  /** Reads missing metadata near a page, and calls `draw` after changes. Cancels the previous call. */
   read(location: PageLocation, page: PageDocument, seen: () => ReadonlySet<string>, draw: () => void): void {
     const run = ++this.#run;
     if (this.#waiting) {
@@ -115,7 +119,7 @@ export class MetadataStore {
     if (missing.length === 0 && this.#undrawn === 0) return;
     const isLong = () => missing.length > this.#allowance.left;
     let slugs: readonly string[] = [];
-    // Run after the layout of the sidebar. An earlier call would force an extra layout.
+    // Wait until the sidebar has its layout: measuring earlier would force another one.
     const choose = () => {
       if (run !== this.#run) return;
       const shown = isLong() ? seen() : new Set();
@@ -149,13 +153,13 @@ export class MetadataStore {
       .then(show);
   }
 
-  /** Reads pages at once, independent of the sidebar. */
+  /** Reads the metadata of these pages now, whether the sidebar shows them or not. */
   async readAll(slugs: readonly string[]): Promise<void> {
     await Promise.all(slugs.map(slug => this.#learn(slug, this.#read(slug))));
     this.#store();
   }
 
-  /** Returns false if there is no such file. */
+  /** Stores the metadata of a page when its file has loaded. Resolves to false if the file does not exist. */
   async #learn(slug: string, reading: Promise<FileText | undefined>): Promise<boolean> {
     const result = await reading;
     if (!result) return false;
@@ -175,7 +179,7 @@ export class MetadataStore {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.known].slice(-cacheSize)));
     } catch {
-      // The storage is full or blocked. Read the metadata again next time.
+      // The storage is full or blocked. The next page load reads the metadata again.
     }
   }
 }
@@ -184,7 +188,7 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
   for (const entry of entries) {
     if (entry.hidden) continue;
     if (entry.kind === 'page') {
-      // Generated pages have no file, and their label is known.
+      // Skip generated pages: they have no file, and the navigation has their label.
       if (!entry.generated) slugs.push(entry.slug);
     } else {
       if (entry.root) slugs.push(entry.root.slug);
@@ -194,7 +198,7 @@ function slugsOf(entries: readonly Entry[], slugs: string[] = []): string[] {
   return slugs;
 }
 
-/** Orders slugs by distance from the open page. */
+/** Orders slugs by distance from the open page in the sidebar. */
 function nearest(slugs: readonly string[], open: string): readonly {readonly slug: string; readonly far: number}[] {
   const at = Math.max(0, slugs.indexOf(open));
   return slugs.map((slug, index) => ({slug, far: Math.abs(index - at)})).sort((a, b) => a.far - b.far);

@@ -8,7 +8,7 @@ import {keepInReach} from './keep-in-reach.js';
 
 let prepared: Promise<SiteData | undefined> | undefined;
 
-/** Passes the request settings of docs.json to API elements, before they are defined. */
+/** Passes the site's settings to API elements of a prerendered page. Call it before these elements are defined. */
 export function prepareOperations(root: URL): Promise<SiteData | undefined> {
   prepared ??= read(root);
   return prepared;
@@ -54,7 +54,7 @@ async function read(root: URL): Promise<SiteData | undefined> {
   return data;
 }
 
-/** Returns the author's examples of the current page. */
+/** Returns the author's `<RequestExample>` and `<ResponseExample>` on the open page. */
 function readExamples(): ViewOptions['written'] {
   const written = document.querySelector<HTMLElement>('.site')?.dataset.written;
   return written ? (JSON.parse(written) as ViewOptions['written']) : undefined;

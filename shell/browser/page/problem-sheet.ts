@@ -1,5 +1,6 @@
 import {adopt} from '../../../elements/base/adopt.js';
 import callouts from '../../../elements/theme/components/callouts.css';
 
-// Run once, on import. Problem messages are callouts, whose style sheet otherwise loads with components.
+// Importing this module adds the style sheet of callouts, which show problems. Otherwise it loads with the first
+// component.
 adopt(callouts);

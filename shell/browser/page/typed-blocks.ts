@@ -9,10 +9,7 @@ export function find(code: CodeToType): TypedBlock | undefined {
   return known.get(keyOf(code));
 }
 
-/**
- * Loads types for code. Without a compiler, the browser shows the code without types. The preview (`dev`) requests them
- * from its server.
- */
+/** Loads the types in code blocks. Only `lectern dev` (`dev`) has a compiler. Without it, code shows no types. */
 export async function load(blocks: readonly CodeToType[], dev: unknown): Promise<true> {
   const checkTypes = dev ? (await import('../dev/ask-types.js')).askTypes : undefined;
   for (const block of blocks) {

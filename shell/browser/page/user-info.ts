@@ -10,18 +10,18 @@ import {hideGroups, type PageGroups} from './hide-groups.js';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 256_000;
 
-/** The sidebar with entries that depend on the reader's groups. */
+/** Sidebar whose entries depend on the `groups` of the reader's session. */
 interface Groups {
   readonly sidebar: HTMLElement;
   readonly pageGroups: PageGroups;
 }
 
-/** Status codes for a reader without a session. */
+/** Status codes that mean that the reader has no session. */
 const withoutSession = new Set([204, 401, 403]);
 
 /**
- * Requests the reader's session once per page load, and fills in the page. Without a session, and after a failure, the
- * page stays as rendered.
+ * Requests the reader's session once per page load, and updates the page. If there is none or the request fails, the
+ * page stays as it is.
  */
 export async function startUserSession(url: string, groups?: Groups): Promise<void> {
   const info = await askUserInfo(url);
@@ -30,7 +30,7 @@ export async function startUserSession(url: string, groups?: Groups): Promise<vo
   userSession.start(info);
   define(userValue, UserValue);
   if (groups) hideGroups(groups.sidebar, groups.pageGroups);
-  // Timers of a page in the browser's back/forward cache do not run.
+  // End an expired session when the page returns from the back/forward cache, where timers do not run.
   addEventListener('pageshow', () => userSession.info ?? userSession.end());
 }
 
@@ -38,7 +38,7 @@ function hasServers(): boolean {
   return (userSession.info?.inputs.server.size ?? 0) > 0;
 }
 
-/** Requests the session. Rejects the response of another origin after a redirect. */
+/** Requests the session. Throws if a redirect leads to another origin. */
 async function askUserInfo(written: string): Promise<UserInfo | undefined> {
   const url = resolveUserInfoUrl(written, globalThis.origin);
   if (!url) return undefined;
@@ -51,7 +51,7 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const {origin} = new URL(response.url);
-    // An unread body would keep the connection open.
+    // Cancel the unread body, which would keep the connection open.
     if (origin !== url.origin || !response.ok) response.body?.cancel().catch(() => undefined);
     if (origin !== url.origin) return warn(`redirects to ${origin}`);
     if (withoutSession.has(response.status)) return undefined;
@@ -66,7 +66,7 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
   }
 }
 
-/** Returns the text of a response. Undefined above the limit. */
+/** Reads the text of a response. Resolves to undefined above the size limit. */
 async function readText(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

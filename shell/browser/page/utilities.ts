@@ -4,17 +4,17 @@ import {collectClassNames} from '../../../src/markdown/utility-classes/class-nam
 import {isBeyond, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
 
-// From now on, the classes that most pages use are available.
+// Add the rules for the classes that most pages use.
 adopt(utilitiesCss);
 
 const own = readOwnClasses(utilitiesCss);
-/** Classes of all visited pages, so that a return to a page has all rules. */
+/** Classes of all pages that the reader has opened. Rules of earlier pages stay, in case the reader returns. */
 const used = new Set<string>();
 let isLoaded = false;
 
 /**
- * Generates rules for the classes of a page. Loads the generator for the first class outside of Lectern's style sheet.
- * In the preview (`dev`), the server generates the rules.
+ * Generates the CSS rules for the classes of a page. Loads the generator for the first class that Lectern's own sheet
+ * lacks. In `lectern dev`, the server generates them.
  */
 export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
   const before = used.size;
@@ -22,7 +22,7 @@ export async function showClasses(values: Iterable<string>, dev?: unknown): Prom
   if (used.size === before) return;
   isLoaded ||= [...used].some(name => isBeyond(name, own, mayBeUtility));
   if (!isLoaded) return;
-  // A page without some styles is better than no page.
+  // Show the page after a second at the latest, even without these rules.
   await Promise.race([drawClasses(dev).catch(() => {}), new Promise(done => setTimeout(done, 1000))]);
 }
 

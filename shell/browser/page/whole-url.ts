@@ -1,6 +1,6 @@
 /**
- * Shows the full URL of an operation in its header: the view's base URL before the path. Updates after every change,
- * because views load later and readers change servers.
+ * Shows the full URL of an operation in the page header: base URL and path. Updates it when a view has loaded or the
+ * reader chooses a server.
  */
 export function showWholeUrls(article: HTMLElement): void {
   const show = () => {

@@ -3,7 +3,9 @@ import type {LanguageMessages} from '../../../src/messages/language-messages.js'
 
 let known: {readonly tag: string; readonly messages: Promise<LanguageMessages | undefined>} | undefined;
 
-/** Returns messages for the behavior of the current page. A prerendered page contains all other messages. */
+/**
+ * Loads the messages that scripts need, in the language of a prerendered page. Its HTML contains all other messages.
+ */
 export function loadDocumentMessages(): Promise<LanguageMessages | undefined> {
   const tag = document.documentElement.lang;
   if (known?.tag === tag) return known.messages;

@@ -5,23 +5,25 @@ import {showWithin} from '../chrome/show-within.js';
 
 const rendered = new WeakMap<Element, string>();
 
-/** Replaces a part if its HTML differs from the last one. */
+/** Replaces the content of an element, unless the HTML equals the last one. */
 export function draw(part: HTMLElement, html: Html): void {
   if (rendered.get(part) === html.text) return;
   rendered.set(part, html.text);
   setHtml(part, html);
 }
 
-/** Records open groups and scroll position of a sidebar. The result restores them in its successor. */
+/**
+ * Records focus, open groups and scroll position of a sidebar. The returned function restores them after a rendering.
+ */
 export function keep(part: HTMLElement): () => void {
   const isOpen = new Map(
     [...part.querySelectorAll<HTMLDetailsElement>('details[data-path]')].map(each => [each.dataset.path, each.open]),
   );
-  // Identify the control by its position, because a link of the drawer or a group heading can have the same label.
+  // Identify the focused control by its index: links and headings can have equal labels.
   const controls = () => [...part.querySelectorAll<HTMLElement>('a, button, summary')];
   const focused = controls().indexOf(document.activeElement as HTMLElement);
   const {scrollTop} = part;
-  // Labels that load later can wrap. Keep the entry under the pointer in its position, also at the top of the list.
+  // Labels that load later can wrap. Keep the hovered entry under the pointer, even if the list is not scrolled.
   const pointed = part.querySelector<HTMLElement>(':is(a, button, summary):hover');
   const anchor = pointed ?? (scrollTop ? inView(part) : null);
   const [at, top] = anchor ? [controls().indexOf(anchor), anchor.getBoundingClientRect().top] : [-1, 0];
@@ -29,7 +31,8 @@ export function keep(part: HTMLElement): () => void {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
       each.open = isOpen.get(each.dataset.path) ?? each.open;
     if (scrollTop) part.scrollTop = scrollTop;
-    // The browser estimates the height of groups outside the viewport (`content-visibility`), again after each render.
+    // Measure again: for groups outside the viewport, browsers estimate the height (`content-visibility`), anew after
+    // each rendering.
     const now = anchor?.isConnected ? anchor : controls()[at];
     const moved = (now?.getBoundingClientRect().top ?? top) - top;
     if (moved) part.scrollTop += moved;
@@ -37,7 +40,7 @@ export function keep(part: HTMLElement): () => void {
   };
 }
 
-/** Returns the page's visible entry, or the one in the middle. */
+/** Returns the current entry if it is visible, or else the entry in the middle of the sidebar. */
 function inView(part: HTMLElement): HTMLElement | null {
   const {left, top, height, bottom} = part.getBoundingClientRect();
   const current = part.querySelector<HTMLElement>('.nav-link[aria-current]');
@@ -47,13 +50,13 @@ function inView(part: HTMLElement): HTMLElement | null {
   return part.contains(middle) ? (middle?.closest<HTMLElement>('a, button, summary') ?? null) : null;
 }
 
-/** Scrolls the page's entry into view. */
+/** Scrolls the sidebar to the current entry. */
 export function showCurrent(part: HTMLElement): void {
   const link = part.querySelector('.nav-link[aria-current]');
   if (link) showWithin(part, link);
 }
 
-/** Marks a page's entry as current, and opens its groups. */
+/** Marks the entry of a page as current, and opens the groups around it. */
 export function markCurrent(part: HTMLElement, slug: string): void {
   const link = linkOf(part, slug);
   for (const old of part.querySelectorAll('[data-slug][aria-current]'))
@@ -68,7 +71,7 @@ export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
 }
 
-/** Shows a notice above the text of the page. */
+/** Shows a notice above the text of the open page. */
 export function putNotice({head}: Pick<SiteRegions, 'head'>, notice: Html): void {
   const box = document.createElement('div');
   box.className = 'site-notice docs-content';

@@ -26,23 +26,23 @@ import {offerScriptApi} from './script-api.js';
 import {findTarget, holdScroll, releaseScroll, restoreScroll, reveal} from './scroll.js';
 import {Variants} from './variants.js';
 
-// Adds behavior to a prerendered page, without rendering its text again.
+// Module that adds behavior to a prerendered page. Does not render its text again.
 
-// These elements change the height of a page, so define them as early as possible.
+// Define these elements first: they change the height of the page.
 registerElements();
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-callout', docsCallout(ContentElement));
-// Few pages have views, so their code is a separate file.
+// Loaded separately, because few pages have views.
 const views = defineViews(document);
 
-/** Root of the site. This script is in a folder below it. */
+/** Root URL of the site, two folders above this module. */
 const root = new URL('../..', import.meta.url);
-// Some hosts also respond to `//`. Links from there would open another host.
+// Some hosts also respond to `//`. Remove it: a link that starts with `//` means another host.
 root.pathname = root.pathname.replace(/^\/{2,}/, '/');
 const host = document.querySelector('docs-shell');
 const isOld = location.hash.startsWith('#/') && host?.querySelector('.site')?.getAttribute('data-home') === '';
 
-// URLs of the hash router.
+// Redirect a URL of the hash router to the page's own URL.
 if (isOld) location.replace(root.href + location.hash.slice(2).replace(/(?=[?#]|$)/, '/'));
 else if (host) start(host);
 
@@ -61,10 +61,10 @@ function start(shell: Element): void {
       const slug = site.dataset.slug ?? '';
       return {slug, file: `${slug}.mdx`, site: {...place, ...(messages && {messages})}};
     });
-    // After the first paint, the browser knows the positions of headings.
+    // Wait for the first paint: measuring headings earlier would force a layout.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
     if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
-    // The prerendered page contains the URL of its module.
+    // The build wrote the URL of the module with the page's islands.
     const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
     if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
     if (article.querySelector('img, video'))
@@ -94,21 +94,21 @@ function start(shell: Element): void {
       const [{openSearch}, messages] = await Promise.all([import('../chrome/search-index.js'), loadDocumentMessages()]);
       return () => openSearch(parts, root, href => source.router.go(href), messages?.frame);
     },
-    // Leave out the line for agents that read a single file.
+    // Remove the line with the index of all pages, which is for agents that read a single file.
     markdown: async () =>
       (await (await fetch(markdownUrl(parts))).text()).replace(/^> Index of all pages: .*\n>?\n/, ''),
     source: () => ({address: markdownUrl(parts), about: 'it'}),
   });
   variants.apply(shell);
   upgradeElements();
-  // A component of the project has rendered elements without a definition.
+  // An island rendered elements of Lectern. Define them.
   document.addEventListener('docs-drawn', ({target}) => defineBelow(target as Element));
   startOptionalParts(parts, source);
   scrollToStart(source);
   watchCredentials(root.pathname);
   if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
 
-  /** Loads the missing entries of a long sidebar when the browser is idle. */
+  /** Adds the missing entries to a brief sidebar when the browser is idle. */
   async function completeSidebar(): Promise<void> {
     const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
     complete ??= await loadNavigation(root);
@@ -133,18 +133,18 @@ function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
       startSiteFeatures(parts, root),
     );
   if (site.hasAttribute('data-scripts')) offerScriptApi(root.pathname);
-  // Do nothing if the reader has already scrolled.
+  // Keep the scroll position if the reader has scrolled already.
   requestAnimationFrame(() => sidebar.scrollTop || showCurrent(sidebar));
 }
 
-/** Scrolls to the fragment, or to the reader's last position. If the heading has moved, opens its current page. */
+/** Scrolls to the fragment, or to the saved position. If another page has the heading now, opens that page. */
 function scrollToStart(source: PrerenderedHtml): void {
   const fragment = decodeOnce(location.hash.slice(1));
   if (fragment && !findTarget(fragment))
     void import('./prerendered-part.js')
       .then(({findMovedHeading}) => findMovedHeading(fragment, root))
       .then(href => (href === undefined ? undefined : source.router.replace(href)));
-  // The browser may scroll to the hash meanwhile. Do not save this position.
+  // The browser may scroll to the fragment meanwhile. Do not save that position.
   holdScroll();
   void views.then(() => {
     showTarget();
@@ -157,21 +157,24 @@ function markdownUrl({site}: Pick<SiteRegions, 'site'>): string {
   return new URL(`${site.dataset.slug}.md`, root).href;
 }
 
-/** Opens the parents of the fragment's target. Scrolls to a heading that has this id only in other tools. */
+/**
+ * Opens the sections around the target of the fragment, and scrolls there. Other tools generate other ids, so tries
+ * theirs too.
+ */
 function showTarget(): void {
   const fragment = decodeOnce(location.hash.slice(1));
   const target = findTarget(fragment);
   if (target && (target.id !== fragment || target.closest('details, [data-upgraded], [hidden]'))) reveal(target);
 }
 
-/** Loads the code of views before a page with views appears. */
+/** Loads the code of views. Call it before a page with views appears. */
 async function defineViews(page: ParentNode): Promise<void> {
   if (!page.querySelector('docs-view')) return;
   const views = await import('../../../elements/content/docs-view/docs-view.js').catch(() => undefined);
   if (views) define('docs-view', views.DocsView);
 }
 
-/** Starts page view counting as set in docs.json. */
+/** Starts the analytics of docs.json. */
 async function count(root: URL): Promise<void> {
   const [{runAnalytics}, site] = await Promise.all([
     import('../analytics/run.js'),
@@ -181,7 +184,7 @@ async function count(root: URL): Promise<void> {
   if (site?.analytics) await runAnalytics(site.analytics, root.pathname);
 }
 
-/** Adds the form to an API page without a document. */
+/** Adds the request form to a page that has an operation but no API document. */
 async function offerForm({site, article}: SiteRegions): Promise<void> {
   const {form} = site.dataset;
   if (!form) return;
@@ -192,12 +195,12 @@ async function offerForm({site, article}: SiteRegions): Promise<void> {
   offerPageForm(rest, article, async () => fields);
 }
 
-/** Defines the elements of the page. Operations wait for the settings of docs.json. */
+/** Defines the elements on the page. Waits with operations until the settings of docs.json have loaded. */
 async function defineAll(site: HTMLElement): Promise<void> {
   const endpoint = site.querySelector('openapi-endpoint');
   const messages = loadDocumentMessages();
   const data = endpoint && (await (await import('../page/prerendered-operations.js')).prepareOperations(root));
-  // Its messages are in the page's language.
+  // Its request form needs the messages of the page's language.
   if (endpoint) await messages;
   addSiteTags();
   defineBelow(site);

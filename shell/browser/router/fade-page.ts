@@ -4,14 +4,14 @@ interface Transition {
 }
 
 /**
- * Fades from one page to the next. Title and sidebar mark move (`chrome-details.css`). Without support, or with reduced
- * motion, changes the page at once.
+ * Replaces one page by the next with a view transition. Title and sidebar mark move (`chrome-details.css`), and all
+ * else fades. Replaces it at once if the browser lacks view transitions or the reader prefers reduced motion.
  */
 export async function fadePage(change: () => void): Promise<void> {
   const {startViewTransition} = document as {startViewTransition?: (change: () => void) => Transition};
   if (!startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const {ready, updateCallbackDone} = startViewTransition.call(document, change);
-  // The next click, or a hidden window, skips the animation, but not the change.
+  // `ready` rejects if a click or a hidden window skips the animation. The change still happens.
   ready.catch(() => {});
   await updateCallbackDone;
 }

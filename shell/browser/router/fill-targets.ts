@@ -1,6 +1,9 @@
 import {findPartHref, type PlacedPages} from '../../../src/site/part-href.js';
 
-/** Sets the URLs of links between parts of API documents. Their pages did not exist yet when the links rendered. */
+/**
+ * Sets the URLs of links to other parts of API documents. When the links rendered, the pages of those parts were
+ * unknown.
+ */
 export function fillTargets(root: Element, site: PlacedPages): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-target]')) {
     const target = link.dataset.target ?? '';

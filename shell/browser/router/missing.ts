@@ -9,13 +9,13 @@ import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 
-// Code for unknown URLs. Other visits do not load it.
+// Code for unknown URLs, loaded only when a reader opens one.
 export {findNearestPages as nearestPages} from '../../../src/site/routes/nearest-page.js';
 export {isNamed} from './named-by-document.js';
 
 /**
- * Returns the page for a fragment in the form of another API tool. `hash` is the fragment of a page, `path` that of the
- * hash router.
+ * Returns the page for a fragment that another API tool would generate. Looks in `hash`, or with the hash router also
+ * in `path`.
  */
 export async function linkedPart(
   siteNow: () => Site,
@@ -29,7 +29,7 @@ export async function linkedPart(
   return findFragmentHref(siteNow(), `#${fragment}`);
 }
 
-/** Returns the 404 template with suggested pages, under their own titles. */
+/** Renders the 404 page with links to similar pages. */
 export async function openNotFoundPage(
   site: Site,
   core: Core,

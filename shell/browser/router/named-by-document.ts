@@ -2,12 +2,12 @@ import {resolve} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
 import {after} from '../boot/painted.js';
 
-/** Milliseconds for which a URL without a page waits for documents. */
+/** Maximum time in milliseconds that an unknown URL waits for API documents. */
 const patience = 1000;
 
 /**
- * Returns whether an unknown URL belongs to an operation: unread documents can define URLs (`x-mint`). Calls `late` if
- * a document takes longer.
+ * Returns whether an API document gives an operation this URL (`x-mint`). Loads documents for that. Calls `late` if one
+ * takes longer than `patience`.
  */
 export async function isNamed(
   siteNow: () => Site,

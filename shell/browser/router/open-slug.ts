@@ -6,15 +6,15 @@ import {findUnreadablePage} from '../page/api-pages.js';
 import {boxProblems} from '../page/box-problems.js';
 import type {ReadableSite} from '../page/changelog.js';
 
-/** A page to open. */
+/** Page to open. */
 interface WantedPage {
   readonly slug: string;
-  /** Its entry in the navigation, if any. */
+  /** Entry of the page in the navigation. Undefined for an unlisted page. */
   readonly entry: PageEntry | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Opens the page of a slug, from a file or an API document. */
+/** Opens the page with a slug, from its file or its API document. */
 export async function openSlug({slug, entry, signal}: WantedPage, core: Core, site: ReadableSite): Promise<PageResult> {
   const open = (at: PageEntry | undefined) =>
     openEntryPage(slug, at, {
@@ -31,7 +31,7 @@ export async function openSlug({slug, entry, signal}: WantedPage, core: Core, si
   return instead ? open(instead) : result;
 }
 
-/** Opens the page of a removed operation. */
+/** Opens the page of an operation that a newer version of its document removed. */
 export async function openRemoved(slug: string, core: Core, site: ReadableSite): Promise<PageResult | undefined> {
   if (!site.site.config.lectern.history) return undefined;
   const {readRemovedPage} = await import('../page/changelog.js');

@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../../src/base/link.js';
 
-/** Returns whether a link opens a page of the site, instead of a file or another site. */
+/** Returns whether a link leads to a page of this site, not to a file or another site. */
 export function isOwnLink(link: HTMLAnchorElement, {base, router}: SiteLocation): boolean {
   if (link.origin !== location.origin) return false;
   if (router === 'hash')
@@ -19,8 +19,8 @@ export function pushAddress(href: string): void {
 }
 
 /**
- * Returns a selector's link to the same page in another version, language or product, with the query and the current
- * heading. Returns a link to another page unchanged.
+ * Returns a selector's link to the same page in another version, language or product, with the query and heading of
+ * `here`. Returns links to other pages unchanged.
  */
 export function keepPlace(href: string, here: Pick<Location, 'href'>): string {
   const [to, from] = [new URL(href), new URL(here.href)];

@@ -1,14 +1,14 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 
-/** Storage key of font files in the browser's cache, which `mode.ts` preloads. */
+/** Storage key of the font files that the browser has cached. `mode.ts` preloads them. */
 const key = 'lectern:faces';
 
-/** Uses of the package's fonts: attributes of the root element that turn them on. */
+/** Attributes of the root element that turn on the package's fonts for text and code. */
 const uses = ['textFace', 'codeFace'] as const;
 
 /**
- * Loads the package's fonts of a prerendered page, after its text. Applies them at once if no text moves, or else on
- * the next page.
+ * Loads the package's fonts for a prerendered page, after its text is visible. Applies a font at once if no visible
+ * text moves, or else on the next page.
  * @param script The script tag whose attributes contain the font files.
  */
 export async function showPageFaces({dataset: files}: HTMLElement): Promise<void> {
@@ -18,7 +18,7 @@ export async function showPageFaces({dataset: files}: HTMLElement): Promise<void
     try {
       await Promise.all(facesFor(use).map(face => face.load()));
     } catch {
-      // The page keeps its system fonts.
+      // Keep the system font for this use.
       continue;
     }
     remember(files[use]);
@@ -29,7 +29,10 @@ export async function showPageFaces({dataset: files}: HTMLElement): Promise<void
   }
 }
 
-/** Returns the font faces of the package, the only ones with `optional`. Faces with a range contain rare letters. */
+/**
+ * Returns the font faces of the package. They are the only ones with `font-display: optional`. Omits faces with a
+ * `unicode-range`, which contain rare characters.
+ */
 function facesFor(use: (typeof uses)[number]): readonly FontFace[] {
   return [...document.fonts].filter(
     ({display, family, style, unicodeRange}) =>
@@ -45,22 +48,22 @@ function remember(files: string): void {
   store(key, [...new Set([...(readStored(key)?.split(' ') ?? []).slice(-6), ...names])].join(' '));
 }
 
-/** Selects blocks of lines. The widths of letters decide where lines break. */
+/** Selector of blocks of text. Character widths decide where their lines break. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
-/** Selects blocks, and words in them whose position is visible. */
+/** Selector of blocks, and of words in them whose position can be measured. */
 const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
-/** Items of a row, whose widths move the items after them. */
+/** Selector of items in a row. A wider item moves the items after it. */
 const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
-/** Changes of word spacing, in pixels, that can preserve a block's lines. Readers do not notice them. */
+/** Changes of `word-spacing` in pixels to try, until a block has its old line breaks. They are too small to notice. */
 const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
-/** Maximum movement in pixels that counts as none. */
+/** Maximum movement in pixels that readers do not notice. */
 const precision = 0.5;
-/** Words that move by more pixels are on another line. */
+/** Minimum movement in pixels that means that a word is on another line. */
 const lineShift = 8;
 
 /**
- * Applies a font if all visible words can stay on their lines. Changes the word spacing of blocks whose lines would
- * break differently. Text outside the window can move, because nobody sees it move.
+ * Applies a font if all visible words can stay on their lines. Changes `word-spacing` of blocks whose lines would break
+ * elsewhere. Text outside the window may move.
  */
 function turnOn(use: (typeof uses)[number]): boolean {
   const root = document.documentElement;
@@ -68,8 +71,8 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
     of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
-  // Measure words relative to their block, because a block above may still be too high. Fonts change boxes of words,
-  // but not their lines.
+  // Measure words relative to their block, because a block above may still have another height. A font also changes the
+  // boxes of words, but only lines count.
   const shapes = () =>
     all.map(element => {
       const {top, height} = element.getBoundingClientRect();
@@ -117,7 +120,10 @@ function isInWindow(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Calls `restore` when the window's width changes. On phones, the address bar and the keyboard change its height only. */
+/**
+ * Calls `restore` when the width of the window changes. Ignores the height, which the address bar and the keyboard of a
+ * phone change.
+ */
 function restoreWithWidth(restore: () => void): void {
   const {innerWidth: width} = window;
   const check = () => {
@@ -128,7 +134,9 @@ function restoreWithWidth(restore: () => void): void {
   addEventListener('resize', check);
 }
 
-/** Fixes the column widths of tables, which depend on the widths of letters. Returns the changed elements. */
+/**
+ * Fixes the column widths of tables, which depend on the character widths of the font. Returns the changed elements.
+ */
 function holdColumns(): readonly HTMLElement[] {
   const tables = [...document.querySelectorAll<HTMLTableElement>('.site-article table:not([style])')];
   const held = holdWidths(tables.flatMap(table => [table, ...(table.rows[0]?.cells ?? [])]));
@@ -136,7 +144,7 @@ function holdColumns(): readonly HTMLElement[] {
   return [...tables, ...held];
 }
 
-/** Fixes the widths of elements without one. Returns the changed elements. */
+/** Fixes the current width of elements that have no width of their own. Returns the changed elements. */
 function holdWidths(elements: Iterable<HTMLElement>): readonly HTMLElement[] {
   const held = [...elements].filter(({style}) => !style.width);
   const widths = held.map(element => element.getBoundingClientRect().width);

@@ -1,4 +1,4 @@
-/** Fired on the document after another page appeared and its URL was set. Not fired for the first page. */
+/** Fired on the document after the router showed another page and set its URL. Not fired for the first page. */
 export class PageShownEvent extends Event {
   readonly slug: string;
   readonly title: string;

@@ -9,10 +9,10 @@ import {fadePage} from './fade-page.js';
 import {type Loaded, type PageSource, Router, type Visit} from './router.js';
 import {framesIn} from './variants.js';
 
-/** Number of cached pages. A return to a cached page needs no request. */
+/** Maximum number of cached pages. Going back to one needs no request. */
 const cacheSize = 30;
 
-/** Pages of a prerendered site. Fetches each page as HTML, and replaces the parts of the previous one. */
+/** Page source of a prerendered site. Fetches a page as HTML, and replaces the parts of the open one. */
 export class PrerenderedHtml implements PageSource {
   readonly router: Router;
   readonly #options: SourceOptions;
@@ -38,7 +38,7 @@ export class PrerenderedHtml implements PageSource {
       return {kind: 'page', page: {slug: slug(), title, hash, isNew: false, put: () => undefined}};
     const page = await this.#read(location.href);
     if (!visit.isCurrent) return undefined;
-    // This is not a page of the site, so the browser loads it.
+    // The HTML is not of this site. Let the browser load the URL.
     if (!page) return {kind: 'document'};
     const next = page.shell.querySelector<HTMLElement>('.site')?.dataset.slug ?? '';
     const put = () => {
@@ -52,12 +52,12 @@ export class PrerenderedHtml implements PageSource {
     if (isPage(link)) void this.#fetch(link.href);
   }
 
-  /** Makes the next visit to the open page render again. */
+  /** Forgets the open page, so that the next visit renders it even if the URL is the same. */
   forget(): void {
     this.#shown = '';
   }
 
-  /** Shows a file of the site at the current URL, such as the 404 page of another language. */
+  /** Shows an HTML file of the site at the current URL, such as the 404 page of another language. */
   async showFile(href: string): Promise<void> {
     const visit = this.router.begin('renew');
     const page = await this.#read(href);
@@ -69,7 +69,7 @@ export class PrerenderedHtml implements PageSource {
     return text === undefined ? undefined : read(text);
   }
 
-  /** Replaces the open page, unless another visit has started. */
+  /** Replaces the open page, unless another visit started meanwhile. */
   async #put(page: Page, visit: Visit): Promise<void> {
     const [tags] = await Promise.all([withSheets(page.tags), this.#options.ready(page.shell)]);
     if (visit.isCurrent) await fadePage(() => this.#show({...page, tags}));
@@ -106,7 +106,7 @@ export class PrerenderedHtml implements PageSource {
       take(own[name], parts[name]);
     for (const name of ['page', 'main'] as const) takeId(own[name], parts[name]);
     own.skip.textContent = parts.skip.textContent;
-    // A closed banner stays closed.
+    // Keep the banner closed: the fetched page contains it again.
     if (own.banner.childElementCount > 0) own.banner.replaceChildren(...parts.banner.childNodes);
     own.main.querySelector('.site-notice')?.remove();
     restore?.();
@@ -132,13 +132,13 @@ export class PrerenderedHtml implements PageSource {
 
 interface SourceOptions {
   readonly shell: Element;
-  /** Loads everything that a page needs before it appears. */
+  /** Loads the code that a page needs before it appears. */
   ready(fetched: Element): Promise<unknown>;
   /** Changes a fetched page before it appears. */
   prepare(fetched: Element): void;
-  /** Adds known entries to a sidebar. */
+  /** Adds the entries that the page's brief sidebar omits. */
   readonly complete: Complete;
-  /** Adds behavior to inserted elements. */
+  /** Defines the elements of an inserted page. */
   upgradeElements(): void;
 }
 
@@ -146,11 +146,11 @@ interface Page {
   readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
-  /** Attributes of the root element. */
+  /** Attributes of `<html>`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns the parts of a fetched page. Nothing in it runs or loads before it is inserted. */
+/** Parses the HTML of a page into its parts, in a `<template>`: nothing in there runs or loads. */
 function read(text: string): Page | undefined {
   const box = document.createElement('template');
   setHtml(box, receivedHtml(text));
@@ -165,15 +165,15 @@ function read(text: string): Page | undefined {
   };
 }
 
-/** Returns an attribute of the root element, which a template cannot contain. */
+/** Returns an attribute from the text of a tag. Needed for `<html>`, which a `<template>` drops. */
 function attributeOf(tag: string, name: string): string | undefined {
   const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? undefined : unescapeHtml(value);
 }
 
-/** Returns the tags with their style sheets: existing ones of the previous page, and others after they have loaded. */
+/** Replaces the style sheets in `tags` by the previous page's equal ones. Resolves when the others have loaded. */
 async function withSheets(tags: readonly Element[]): Promise<readonly Element[]> {
-  // A hash of the content is in their names, but URLs differ between folders.
+  // Compare by file name: it contains a hash of the content, while relative URLs differ between folders.
   const nameOf = (sheet: Element) => sheet.getAttribute('href')?.split('/').at(-1);
   const there = [...document.head.querySelectorAll('link[rel=stylesheet][data-lectern]')];
   const found = tags.map(tag =>
@@ -187,12 +187,12 @@ async function withSheets(tags: readonly Element[]): Promise<readonly Element[]>
         document.head.append(sheet);
       }),
   );
-  // A page without some styles is better than no page.
+  // Wait a second at most: a missing style sheet must not block navigation.
   if (missing.length > 0) await Promise.race([Promise.all(loaded), new Promise(done => setTimeout(done, 1000))]);
   return found;
 }
 
-/** Makes icon URLs absolute: browsers resolve them again when the URL changes. */
+/** Makes icon URLs absolute: browsers resolve a relative one again when the router changes the URL. */
 function fixIcons(): void {
   for (const icon of document.head.querySelectorAll<HTMLLinkElement>('link[rel~=icon]'))
     icon.setAttribute('href', icon.href);
@@ -204,21 +204,21 @@ function isPage(link: HTMLAnchorElement): boolean {
   return link.closest('docs-shell') !== null && link.pathname.endsWith('/') && !link.hasAttribute('download');
 }
 
-/** Copies content and id of a part. */
+/** Moves content and id of a fetched part into the page. */
 function take(part: HTMLElement, fetched: HTMLElement): void {
   part.replaceChildren(...fetched.childNodes);
   takeId(part, fetched);
 }
 
-/** Copies the id of a part, unless a heading has this id. */
+/** Copies the id of a part, unless a heading of the page has the same id. */
 function takeId(part: HTMLElement, fetched: HTMLElement): void {
   if (fetched.id) part.id = fetched.id;
   else part.removeAttribute('id');
 }
 
-/** Returns whether two elements list the same pages. */
+/** Returns whether two sidebars list the same pages. */
 function isSame(one: HTMLElement, other: HTMLElement): boolean {
-  // Ignore the content of groups that readers open: it exists only after they open.
+  // Compare without lazy groups: their entries exist only after a reader opens them.
   const entries = (part: HTMLElement) =>
     [...part.querySelectorAll<HTMLElement>(':is([data-slug], [data-path]):not(.nav-nested *)')].map(
       ({dataset: {slug, path}}) => slug ?? path,

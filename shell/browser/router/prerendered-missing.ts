@@ -22,8 +22,8 @@ import {findPrerenderedPart} from './prerendered-part.js';
 import {variantKey} from './variant.js';
 
 /**
- * Handles an unknown URL on the host's 404 page. Aliases and unsupported redirects open their page. Otherwise, suggests
- * or opens the most similar page (`errors.404.redirect`, contract section 3).
+ * Finds the page for an unknown URL, on the host's 404 page. Opens aliases, and redirects that the host does not
+ * support. Otherwise lists the most similar pages, or opens the first (`errors.404.redirect`, contract section 3).
  */
 export async function resolveMissing(parts: SiteRegions, root: URL, source: PrerenderedHtml): Promise<void> {
   const {search, hash, pathname} = location;
@@ -34,14 +34,14 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     loadFile<SiteData>('site', root),
   ]);
   if (!navigation || !addresses || !data) return;
-  // The reader has already opened another page.
+  // Stop if the reader opened another page meanwhile.
   if (location.pathname !== pathname) return;
   const {entries, labels} = pagesOf(Object.values(navigation.variants));
   const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
   const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
   const route = resolve(routes, path + search + hash);
   const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
-  // Show pages in this document, so that no page load discards a click.
+  // Navigate without a page load: a click during the load would be lost.
   const show = (slug: string) => source.router.replace(hrefOf(slug) + search + hash);
   if (route.kind === 'redirect') {
     if (route.external) return location.replace(route.to);
@@ -49,14 +49,14 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
     return source.router.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
   }
-  // The site omits the page of this URL.
+  // The page of this URL has another URL now. Show it there.
   if (route.kind === 'page' && route.moved) return show(route.slug);
-  // Swagger UI has such fragments, which look like pages of the hash router.
+  // Swagger UI has fragments that look like pages of the hash router.
   const part = await findPrerenderedPart(decodeOnce(path.replace(/\/$/, '')), root);
   if (location.pathname !== pathname) return;
   if (part !== undefined) return source.router.replace(part);
   const slug = normalizeSlug(path);
-  // A listed page without a file was not written.
+  // Suggest only pages with a file: the navigation can list missing ones.
   const written = new Set(data.slugs);
   const variant = findVariant(slug ?? '', addresses, readStored(variantKey(root.pathname)));
   const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
@@ -79,7 +79,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
       label: own.labels.get(each) ?? labels.get(each) ?? each,
     }));
     const list = parts.article.querySelector('.not-found-links');
-    // The link to the home page is always present.
+    // The 404 page always links to the home page. Do not add it twice.
     const offered = [...(list?.querySelectorAll('a') ?? [])].map(({href}) => href);
     const others = pages.filter(({href}) => !offered.includes(new URL(href, location.href).href));
     if (others.length === 0) return;
@@ -88,7 +88,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   }
 }
 
-/** Returns the variant for suggestions: from the URL, or the reader's last one, or the default. */
+/** Returns the variant whose pages to suggest: that of the URL, or else the reader's last one, or else the default. */
 function findVariant(slug: string, {variants = []}: AddressFile, last: string | undefined): AddressVariant | undefined {
   return (
     findVariantOfSlug(slug, variants, ({folders}) => folders) ??
@@ -97,7 +97,7 @@ function findVariant(slug: string, {variants = []}: AddressFile, last: string | 
   );
 }
 
-/** Returns the visible pages in navigation order. */
+/** Lists the visible pages of variants in navigation order. */
 function pagesOf(variants: readonly SectionLines[]) {
   const entries = new Map<string, PageEntry>();
   const labels = new Map<string, string>();

@@ -9,7 +9,9 @@ import {findPart} from '../../../src/site/part-href.js';
 import {compileRedirects, findNextHop} from '../../../src/site/routes/redirects.js';
 import {loadFile} from './load-file.js';
 
-/** Returns the URL for a fragment that the open page lacks. Finds a redirect, or a part of an API document. */
+/**
+ * Returns the URL for a fragment that the open page lacks: by a redirect of docs.json, or as a part of an API document.
+ */
 export async function findMovedHeading(fragment: string, root: URL): Promise<string | undefined> {
   const data = await loadFile<SiteData>('site', root);
   const path = location.pathname.slice(root.pathname.length - 1);
@@ -18,7 +20,7 @@ export async function findMovedHeading(fragment: string, root: URL): Promise<str
   return found.external ? found.to : root.pathname.replace(/\/$/, '') + found.to.replace(/(?<!\/)(?=#|$)/, '/');
 }
 
-/** Returns the site URL of an operation, in the document with this slice folder. */
+/** Returns the URL of an operation's page. `slices` is the folder of the operation's API document. */
 export function findPageOfOperation(
   name: OperationName,
   root: URL,
@@ -28,7 +30,8 @@ export function findPageOfOperation(
 }
 
 /**
- * Returns the site URL for a fragment of another API tool. `slices` limits it to the document with this slice folder.
+ * Returns the URL for a fragment that another API tool generated. `slices` limits the search to the API document with
+ * this folder.
  */
 export async function findPrerenderedPart(fragment: string, root: URL, slices?: string): Promise<string | undefined> {
   const contents = await loadFile<SiteContents>('contents', root);

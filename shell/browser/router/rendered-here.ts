@@ -35,17 +35,17 @@ import {rewriteLinks} from './rewrite-links.js';
 import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
 import type {Shell} from './shell.js';
 
-/** A site whose pages the browser renders. */
+/** Page source of a site that the browser renders. */
 export class RenderedHere implements Shell, PageSource {
   readonly router: Router;
   readonly #core: Core;
   readonly #chrome: PageChrome;
   readonly #documents: ApiDocuments;
   #site: Site;
-  /** Adds the data of the manifest. */
+  /** Adds the manifest's data to a site. Changes nothing until the manifest has loaded. */
   #withManifest = (site: Site) => site;
   #page: PageDocument | undefined;
-  /** Whether a URL without a page has redirected to the nearest page. */
+  /** Whether an unknown URL has redirected to the nearest page, which has not rendered yet. */
   #isRedirected = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
@@ -73,7 +73,7 @@ export class RenderedHere implements Shell, PageSource {
     return this.#chrome.heads.known;
   }
 
-  /** Renders the parts that do not depend on the page, and adds listeners. */
+  /** Renders the parts of the page chrome that are the same on every page, and adds listeners. */
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
     this.router.start();
@@ -82,8 +82,8 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   /**
-   * Reads the first listed pages before anything renders. Without a manifest, only they show whether pages are bound to
-   * operations.
+   * Reads the first pages of the navigation before rendering. Without a manifest, only their files tell whether an
+   * operation has a page of its own.
    */
   async readBindings(): Promise<void> {
     if (this.#core.early.options.manifest || !hasApiTab(this.#site.navigation)) return;
@@ -91,7 +91,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#site = await readBindings(this.#site, this.#page, this.#chrome.heads);
   }
 
-  /** Reads the manifest of the script tag, if any. */
+  /** Loads the manifest, if the script tag sets one. */
   async readManifest(): Promise<void> {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
@@ -104,7 +104,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#chrome.take(manifest);
     await released(this.#core.parts.site);
     if (!this.#page) return;
-    // The page came from a document that no longer generates pages.
+    // An API document generated this page, but does so no more.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
     this.#rewriteLinks(this.#page);
     this.#redraw(this.#page);
@@ -156,7 +156,7 @@ export class RenderedHere implements Shell, PageSource {
     if (this.#page === page) nameOtherDocuments(this.#core.parts.article, this.documentsOf(page));
   }
 
-  /** Shows the text of a page. All later renderings are in its language. */
+  /** Shows the text of a page. Everything that renders later uses its language. */
   #paint(page: PageDocument): void {
     const tag = languageIn(this.#site, page.slug);
     this.#core.messages.show(tag);
@@ -169,7 +169,7 @@ export class RenderedHere implements Shell, PageSource {
     for (const part of [head, article]) rewriteLinks(part, slug, this.#site);
   }
 
-  /** Waits for the manifest, which can list documents. */
+  /** Sets the documents of the page's API element. Waits for the manifest, which can list documents. */
   #nameDocuments(page: PageDocument): void {
     const documents = this.documentsOf(page);
     if (documents.length > 0 || !this.#chrome.isAwaiting) nameDocuments(this.#core.parts.article, documents, page);
@@ -189,7 +189,7 @@ export class RenderedHere implements Shell, PageSource {
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }
 
-  /** Resolves a URL after reading the documents that can define it. */
+  /** Finds the page of a URL. First loads the API documents that can generate it. */
   async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
       const route = resolve(this.#site.routes, path);
@@ -197,7 +197,7 @@ export class RenderedHere implements Shell, PageSource {
       const unread = unreadDocuments(this.#site, route);
       if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
-      // Stay on the previous page for a moment, since most documents load quickly.
+      // Keep the previous page for 300 ms: most documents load faster, and a skeleton would flicker.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
       if (!isQuick && visit.isCurrent) {
         const page = createWaitingPage(this.#site, route.kind === 'page' ? route.entry.slug : route.slug);
@@ -245,7 +245,7 @@ export class RenderedHere implements Shell, PageSource {
         page: this.#partsOf(createFailedPage(slug, result.reason, messages?.frame), '', true, visit),
       };
     }
-    // `url` in the frontmatter: the page only links elsewhere.
+    // `url` in the frontmatter: the page is only a link to that URL.
     const {url} = result.page.metadata;
     const away = url ? pageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
@@ -254,7 +254,7 @@ export class RenderedHere implements Shell, PageSource {
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
-  /** Returns the site with the messages of a language. The site includes documents that load later. */
+  /** Returns the current site with the messages of a language. `readDocuments` can extend it. */
   #readableIn(language: string): ReadableSite {
     const site = () => spoken(this.#site, this.#core.messages, language);
     return {
@@ -265,10 +265,10 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** Rebuilds the navigation after a document has loaded. Visible entries keep their position. */
+  /** Builds the navigation again after an API document has loaded. Visible sidebar entries keep their position. */
   #rebuild(): void {
     this.#site = addIndexes(this.#site, this.#documents.indexes);
-    // Not earlier: renderings during the reading would count as current.
+    // Increase the version now: a rendering while the document loaded would count as current otherwise.
     this.#chrome.heads.version++;
     if (!this.#page) return;
     this.#rewriteLinks(this.#page);
@@ -282,14 +282,14 @@ export class RenderedHere implements Shell, PageSource {
     else this.#readShown(this.#chrome.drawAgain(page));
   }
 
-  /** Requests the documents of the open section. */
+  /** Loads the API documents of the open section. */
   #readShown(located: PageLocation): void {
     const titles = unreadTitles(located, this.#chrome.heads.known, this.#site);
     const unread = [...findShownDocuments(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
 
-  /** Describes how to show a page: first its text, then the page chrome. */
+  /** Returns the steps that show a page for the router: first its text, then the page chrome. */
   #partsOf(page: PageDocument, hash: string, isNew: boolean, visit: Visit): Required<PageParts> {
     const {cause} = visit;
     const {parts} = this.#core;
@@ -323,7 +323,7 @@ export class RenderedHere implements Shell, PageSource {
       },
       finish: async (isStep, scroll) => {
         if (!chrome) return;
-        // Both measure the layout. Do this once, in a frame that computes it anyway.
+        // Both measure the layout. Do it in one frame, after its layout, or each forces another one.
         void nextFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();
@@ -348,7 +348,7 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** Sets the date of a page without a file to its document's date. */
+  /** Sets the date of a generated page to that of its API document. */
   async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
     const {findDocumentDate: documentDate} = await import('../page/document-date.js');
     const date = await documentDate(entry, this.#core.early.options.root);
@@ -369,7 +369,7 @@ export class RenderedHere implements Shell, PageSource {
     if (part !== undefined) return {kind: 'redirect', href: part, isExternal: false};
     const {config, navigation} = this.#site;
     const near = nearestPages(navigation, path, this.#chrome.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
-    // Only once: the nearest page may have no file either.
+    // Redirect only once: if the nearest page has no file either, this would loop.
     if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.#isRedirected) {
       this.#isRedirected = true;
       this.#chrome.notice = path.replace(/[?#].*/, '');

@@ -1,9 +1,9 @@
-/** Milliseconds after which browsers omit a font from a page (`font-display: fallback`). */
+/** Time in milliseconds after which browsers give up on a font for this document (`font-display: fallback`). */
 const SWAP_MS = 3000;
 
 /**
- * Renews fonts that loaded too late for the first page, so that the next page shows them. Browsers omit such a font
- * until the document unloads, and navigation keeps the document.
+ * Makes fonts that loaded too late available to the next page. Browsers give up on such a font until the document
+ * unloads, but the router never unloads it.
  */
 export function renewFonts(): void {
   for (const face of document.fonts)
@@ -13,13 +13,13 @@ export function renewFonts(): void {
           if (performance.now() > SWAP_MS)
             document.addEventListener('docs-page', () => renew(nameOf(face)), {once: true});
         },
-        // The browser's console reports the failed file.
+        // The browser logs the failed file.
         () => undefined,
       );
 }
 
 /**
- * Removes and inserts the rules of a font family. The browser then treats them as new fonts, and already has their
+ * Removes the `@font-face` rules of a family and inserts them again. Browsers treat them as new fonts, with cached
  * files.
  */
 function renew(family: string): void {
@@ -31,7 +31,7 @@ function renew(family: string): void {
       }
 }
 
-/** Returns the rules of a style sheet. Scripts cannot read sheets of other origins. */
+/** Returns the rules of a style sheet. Empty for a sheet of another origin, which scripts can't read. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules];
@@ -40,7 +40,7 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   }
 }
 
-/** Returns the family name. Browsers return it with or without quotes. */
+/** Returns a family name without quotes, which only some browsers add. */
 function nameOf({family}: Pick<FontFace, 'family'>): string {
   return family.replace(/^["']|["']$/g, '');
 }

@@ -3,7 +3,7 @@ import {parseAddress} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {isOwnLink} from './own-link.js';
 
-/** Resolves links of a text that rendered before pages and redirects had loaded. */
+/** Corrects links in a text that rendered before navigation and redirects had loaded. */
 export function rewriteLinks(root: Element, slug: string, {place, follow, navigation, indexes}: Site): void {
   if (root.querySelector('a[data-target]'))
     void import('./fill-targets.js').then(({fillTargets}) => fillTargets(root, {navigation, indexes, place}));

@@ -2,55 +2,55 @@ import {pushAddress} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
 
-/** Reason for showing a page. `renew`: files changed, and the scroll position stays. */
+/** Reason for a visit. `renew` means that files changed: the scroll position stays. */
 export type Cause = 'load' | 'push' | 'pop' | 'renew';
 
-/** One attempt to show the page of the current URL. The next visit ends it. */
+/** One attempt to show the page of the current URL. Ends when the next visit starts. */
 export interface Visit {
   readonly cause: Cause;
-  /** Number of redirects followed so far. */
+  /** Number of redirects that this visit has followed. */
   readonly hops: number;
-  /** Aborted when the next visit starts. */
+  /** Aborted when another visit starts. */
   readonly signal: AbortSignal;
   readonly isCurrent: boolean;
 }
 
-/** A page that is ready to appear. */
+/** Steps that show a loaded page. */
 export interface PageParts {
   readonly slug: string;
-  /** Announced to screen reader users. */
+  /** Returns the title, which screen readers announce. */
   title(): string;
-  /** Fragment of the URL, decoded, without `#`. */
+  /** Fragment of the URL, decoded and without `#`. */
   readonly hash: string;
-  /** Whether the page was not visible before. */
+  /** Whether the page was not visible before. False if it only renders again. */
   readonly isNew: boolean;
-  /** Inserts the text into the document. `isStep`: the reader came from another page. */
+  /** Inserts the text. `isStep` is true if the reader came from another page of the site. */
   put(isStep: boolean): void | Promise<void>;
-  /** Renders the page chrome. Calls `scroll` when the height of the page is known. */
+  /** Renders the page chrome. Calls `scroll` as soon as the page has its final height. */
   finish?(isStep: boolean, scroll: () => void): void | Promise<void>;
 }
 
-/** Result of a visit: a page, a redirect, or a document that the browser has to load. */
+/** Result of loading: a page, a redirect, or a URL that the browser has to load. */
 export type Loaded =
   | {readonly kind: 'page'; readonly page: PageParts}
   | {readonly kind: 'redirect'; readonly href: string; readonly isExternal: boolean}
   | {readonly kind: 'document'};
 
-/** Source of pages: rendered in the browser, or fetched as prerendered HTML. */
+/** Loads pages: renders them in the browser, or fetches prerendered HTML. */
 export interface PageSource {
-  /** Loads the page of the current URL. Resolves to undefined after the visit has ended. */
+  /** Loads the page of the current URL. Resolves to undefined if the visit ended meanwhile. */
   load(visit: Visit): Promise<Loaded | undefined>;
-  /** Called when the reader points at a link or focuses it. */
+  /** Called when the reader hovers or focuses a link, to load its page early. */
   prefetch?(link: HTMLAnchorElement): void;
 }
 
-/** Maximum number of redirects in one visit. */
+/** Maximum number of redirects in one visit. More are a loop. */
 const MAX_HOPS = 20;
 
 /** Time in milliseconds after which a slow page shows that it loads. */
 const LOADING_AFTER = 300;
 
-/** Shows a page for each change of the URL. Manages history, scroll position, focus and announcements. */
+/** Shows a page for each change of the URL. Manages history, scroll position, focus and screen reader announcements. */
 export class Router {
   readonly #source: PageSource;
   readonly #parts: {readonly main: HTMLElement; readonly status: HTMLElement};
@@ -61,18 +61,18 @@ export class Router {
     this.#parts = parts;
   }
 
-  /** Replaces the browser's history handling. */
+  /** Takes over history navigation and scroll restoration from the browser. */
   start(): void {
     history.scrollRestoration = 'manual';
-    // The browser restores the scroll position of a reloaded page before this script runs. It reads this mode when a
-    // page unloads.
+    // Let the browser restore the position of a reloaded page, which it does before this script runs. It uses the mode
+    // that is set when the page unloads.
     addEventListener('pagehide', () => {
       history.scrollRestoration = 'auto';
     });
     addEventListener('pageshow', ({persisted}) => {
       if (!persisted) return;
       history.scrollRestoration = 'manual';
-      // WebKit restores a cached page's position after this event, and only if the mode is `auto`.
+      // WebKit restores the position of a page from the back/forward cache after this event, and only in mode `auto`.
       restoreScroll();
     });
     addEventListener('popstate', () => void this.visit('pop'));
@@ -92,7 +92,7 @@ export class Router {
     void this.visit('push');
   }
 
-  /** Shows another page instead of this one. */
+  /** Shows another page in place of the current history entry. */
   replace(href: string): Promise<void> {
     history.replaceState(null, '', href);
     return this.visit('push');
@@ -103,7 +103,7 @@ export class Router {
     return this.#visit(cause, 0);
   }
 
-  /** Starts a visit, and ends the previous one. */
+  /** Starts a visit and aborts the previous one. */
   begin(cause: Cause, hops = 0): Visit {
     this.#abort.abort();
     this.#abort = new AbortController();
@@ -130,7 +130,7 @@ export class Router {
       history.replaceState(history.state, '', loaded.href);
       return await this.#visit(cause, hops + 1);
     } catch (error) {
-      // An ended visit rejects its pending calls, because a newer visit has replaced it.
+      // Ignore errors of an ended visit: aborting it rejects its requests.
       if (visit.isCurrent) throw error;
     }
   }
@@ -150,7 +150,7 @@ export class Router {
     }
   }
 
-  /** Shows a page: first its text. Code that measures it waits for the next frame. */
+  /** Shows a page, its text first. Waits a frame before code that measures the layout. */
   async show(page: PageParts, visit: Visit): Promise<void> {
     const {cause} = visit;
     const isStep = page.isNew && (cause === 'push' || cause === 'pop');

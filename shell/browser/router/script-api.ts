@@ -1,8 +1,9 @@
 import {serverChoices} from '../../../elements/api-reference/form/server-choice.js';
 
 /**
- * Defines an API for project scripts under the format's name. It sets values of server variables, for scripts that know
- * a reader's region or account. Exists only if such scripts run (security rule F5).
+ * Defines the script API under the name that the docs.json format documents. Scripts of the project set server
+ * variables with it, for example by the reader's region or account. Exists only if such scripts may run (security rule
+ * F5).
  */
 export function offerScriptApi(base: string): void {
   const holder = globalThis as {mintlify?: {api?: {playground?: object}}};

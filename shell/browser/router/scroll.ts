@@ -2,10 +2,10 @@ import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 import type {DocsView} from '../../../elements/content/docs-view/docs-view.js';
 import {sameHeading} from '../../../src/components/slugify-heading.js';
 
-/** Whether a page is loading, so that the scroll position does not belong to the new entry. */
+/** Whether a page is loading. The scroll position then still belongs to the previous history entry. */
 let isHeld = false;
 
-/** Stops saving the position until `scrollAfter` has restored one. */
+/** Stops saving the scroll position, until `scrollAfter` has restored one. */
 export function holdScroll(): void {
   isHeld = true;
 }
@@ -15,7 +15,7 @@ export function releaseScroll(): void {
   isHeld = false;
 }
 
-/** Saves the scroll position in the history entry. */
+/** Saves the scroll position in the current history entry. */
 export function saveScroll(): void {
   if (isHeld) return;
   const state = history.state as {scroll?: number} | null;
@@ -23,8 +23,8 @@ export function saveScroll(): void {
 }
 
 /**
- * Scrolls after a page appeared: to the heading in the URL, the saved position, or the top. A renewed page keeps its
- * position.
+ * Scrolls after a page has rendered: to the heading in the URL, to the saved position, or to the top. With `renew`,
+ * keeps the position.
  */
 export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: string, isNew: boolean): void {
   releaseScroll();
@@ -36,17 +36,17 @@ export function scrollAfter(cause: 'load' | 'push' | 'pop' | 'renew', hash: stri
   else if (isNew || cause !== 'load') scrollTo({top: 0, behavior: 'instant'});
 }
 
-/** Scrolls to the saved position of this history entry. Returns false without a saved position. */
+/** Scrolls to the position that the current history entry has saved. Returns false if it has none. */
 export function restoreScroll(): boolean {
   const saved: unknown = (history.state as {scroll?: unknown} | null)?.scroll;
   if (typeof saved !== 'number') return false;
-  // Images above get their height again. Use the saved position instead of the current text.
+  // Disable scroll anchoring: images above load again, and would move the saved position.
   document.documentElement.style.overflowAnchor = 'none';
   scrollTo({top: saved, behavior: 'instant'});
   return true;
 }
 
-/** Returns the target of a hash: the element with this id, or the heading with this id in other tools. */
+/** Returns the target of a fragment: the element with this id, or the heading that has this id in other tools. */
 export function findTarget(hash: string): HTMLElement | undefined {
   if (!hash) return undefined;
   const exact = document.getElementById(hash);
@@ -55,22 +55,25 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return [...named].find(element => sameHeading(element.id, hash));
 }
 
-/** Opens the accordions, tabs and views around an element, and scrolls to it. */
+/** Opens the accordions, tabs and views that contain an element, and scrolls to it. */
 export function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
-    // A filter has hidden it.
+    // A filter of the changelog has hidden this entry. Show it.
     if (node.localName === 'docs-update') node.hidden = false;
     if (node.dataset.upgraded !== undefined) (node as DocsTabs | DocsView).reveal(target);
   }
-  // Scroll to the tab bar above a panel.
+  // For a tab panel, scroll to the tabs above it.
   const top = target.matches('[data-upgraded] .tab-panel') ? target.closest('[data-upgraded]') : target;
   top?.scrollIntoView({block: 'start', behavior: 'instant'});
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
   target.focus({preventScroll: true});
 }
 
-/** Lets the browser keep the text in its position when parts above change. A restored position turns this off. */
+/**
+ * Enables scroll anchoring again, which `restoreScroll` disables: content above that changes its height then does not
+ * move the text.
+ */
 function followText(): void {
   document.documentElement.style.removeProperty('overflow-anchor');
 }

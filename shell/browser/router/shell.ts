@@ -2,31 +2,31 @@ import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
 
-/** A site with the script tag, for its actions, search and preview. */
+/** Site that the browser renders, as the page chrome, the search and `lectern dev` use it. */
 export interface Shell {
-  /** Current state. Documents add their pages after they have loaded. */
+  /** The current site. It changes when API documents have loaded. */
   readonly site: Site;
   readonly page: PageDocument | undefined;
-  /** Page metadata read so far, by slug. */
+  /** Metadata of pages by slug, as far as it has loaded. */
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
-  /** Called after a page was rendered. */
+  /** Called after a page has rendered. */
   onShow: ((page: PageDocument) => void) | undefined;
   /** Opens a URL of this site, like a click. */
   go(href: string): void;
-  /** Reads a page again after an error. */
+  /** Loads the open page again, after an error. */
   retry(): Promise<void>;
-  /** Renders the open page and its chrome again after files changed. Pass `site` if docs.json changed. */
+  /** Renders the open page and the page chrome again after files changed. Pass `site` if docs.json changed. */
   renew(site?: Site): Promise<void>;
-  /** Invalidates the metadata of these pages, or of all. */
+  /** Marks the metadata of these pages, or of all, as outdated. */
   doubtHeads(slugs?: readonly string[]): void;
-  /** Reads all API documents again. */
+  /** Loads all API documents again. */
   renewDocuments(): Promise<void>;
-  /** Reads API documents. Each document adds its entries to the sidebar. */
+  /** Loads API documents. Each adds its entries to the sidebar. */
   readDocuments(files: readonly string[]): Promise<void>;
-  /** Returns the API documents that can contain the page's operation. */
+  /** Returns the API documents that can contain the operation of a page. */
   documentsOf(page: PageDocument): readonly string[];
-  /** Searches documents outside of docs.json for the open page's operation. */
+  /** Searches API documents that docs.json does not list for the open page's operation. */
   searchOtherDocuments(): Promise<void>;
-  /** Sets the open page's title from the API document. */
+  /** Sets the title of the open page, after its API document has provided it. */
   entitle(title: string): void;
 }

@@ -1,15 +1,16 @@
-// Loads the remaining styles and scripts of a prerendered page after its text is visible. Earlier downloads would
-// compete with the first paint. This is not a module, so it waits only for the end of the page.
+// Classic script that loads all other styles and scripts of a prerendered page after its text is visible: downloads
+// before that would delay the first paint. It is no module, so that it runs at the end of the page.
 const enhance = () => import('./enhance.js');
-/** URL of the behavior script. The prerender inserts its file name. */
+/** URL of the behavior script. The build replaces its file name. */
 const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTMLScriptElement).src).href;
 
 /**
- * Milliseconds for which scripts wait for styles. Without some styles, readers can still search, copy and choose tabs.
+ * Maximum time in milliseconds that scripts wait for style sheets. Without some styles, search, copy buttons and tabs
+ * still work.
  */
 const patience = 3000;
 
-/** Loads the styles and the scripts in parallel. The scripts run after the styles. */
+/** Loads styles and scripts in parallel. Runs the scripts after the styles have loaded. */
 async function complete(): Promise<void> {
   const place = document.querySelector<HTMLElement>('#lectern-rest');
   if (!place) return void enhance();
@@ -27,7 +28,7 @@ function linkTo(rel: string, href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), {rel, href});
 }
 
-// The scripts restore the scroll position of a reloaded page, unless the reader has scrolled.
+// Scripts restore the scroll position of a reloaded page, unless the reader scrolled before.
 for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
   addEventListener(
     name,
@@ -37,7 +38,7 @@ for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
     {once: true, passive: true},
   );
 
-// Handle a URL of the old form before the page appears.
+// Do not wait for the text: a URL of the hash router leads to another page. Without paint timing, no event follows.
 if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();
 else
   new PerformanceObserver((_, observer) => {

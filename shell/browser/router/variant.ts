@@ -1,10 +1,10 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 import type {Site} from '../../../src/site/site.js';
 
-/** Storage key of the choice, for a site in the folder `base`. */
+/** Returns the storage key of the reader's variant, for a site at the path `base`. */
 export const variantKey = (base: string): string => `lectern:variant:${base}`;
 
-/** Returns the version, language and product that the reader saw last. A URL with another one takes precedence. */
+/** Returns the version, language and product that the reader saw last. Use it only if the URL has none. */
 export function readVariant(site: Site): string | undefined {
   return site.navigation.variants.length > 1 ? readStored(variantKey(site.place.base)) : undefined;
 }

@@ -2,11 +2,11 @@ import {readStored, store} from '../../../elements/base/storage.js';
 import {partsOf} from '../boot/skeleton.js';
 import {variantKey} from './variant.js';
 
-/** Variants of a prerendered site, and the reader's last one. */
+/** Variants of a prerendered site (version, language, product), and the one that the reader saw last. */
 export class Variants {
   readonly #key: string;
 
-  /** `base` is the folder of the site. */
+  /** `base` is the path of the site. */
   constructor(base: string) {
     this.#key = variantKey(base);
   }
@@ -15,7 +15,7 @@ export class Variants {
     store(this.#key, id);
   }
 
-  /** Replaces the page chrome by the last variant's, if this variant lists the page. */
+  /** Shows the page chrome of the reader's last variant, if that variant lists the page too. */
   apply(shell: Element): void {
     const parts = partsOf(shell);
     const {variant, anywhere} = parts.site.dataset;
@@ -23,7 +23,7 @@ export class Variants {
     const wanted = readStored(this.#key);
     const frame = framesIn(shell).find(({dataset}) => dataset.variant === wanted);
     if (!frame) {
-      // An unlisted page does not change the reader's choice.
+      // A page that no variant lists does not change the reader's variant.
       if (anywhere === undefined) this.remember(variant);
       return;
     }
@@ -35,7 +35,7 @@ export class Variants {
   }
 }
 
-/** Returns the page chrome of other variants in a page. */
+/** Returns the templates with the page chrome of other variants. */
 export function framesIn(shell: Element): readonly HTMLTemplateElement[] {
   return [...shell.querySelectorAll<HTMLTemplateElement>(':scope > template[data-variant]')];
 }

@@ -10,7 +10,7 @@ import {proxy} from './proxy/proxy.js';
 import {render} from './render/render.js';
 import {serve} from './serve/serve.js';
 
-/** Commands by name, in the order of the help. */
+/** Commands by name, in the order in which the help lists them. */
 export const allCommands: Readonly<Record<string, AnyCommand>> = {
   init,
   dev,

@@ -7,20 +7,20 @@ import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import {openNodeFiles} from './files.js';
 
-/** Returns whether a command's argument is an API document. Folders are projects. */
+/** Returns whether a path in a command is that of an API document. Otherwise it is a project folder. */
 export function isDocumentPath(place: string): boolean {
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && basename(place) !== 'docs.json';
   return isNamedSo && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }
 
-/** Returns the folder of a project, or of its only document. */
+/** Returns the folder of a project. For an API document, returns the folder that contains it. */
 export function resolveProjectFolder(place: string): string {
   return isDocumentPath(place) ? dirname(place) : place;
 }
 
 /**
- * Creates the project of a single API document: the document, its referenced files, and a generated docs.json. Reads no
- * other file of its folder.
+ * Opens a single API document as a project: the document, files that it references, and a generated docs.json. Other
+ * files of its folder can't be read.
  */
 export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 'list'> {
   const path = realpathSync(place);
@@ -31,7 +31,7 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
     known = filesOf(files, document);
     return known;
   };
-  // An unknown file may be new, so follow the references again.
+  // The document may have a new reference. Follow the references again before refusing a file.
   const isReferenced = async (path: string) =>
     (await (known ?? findFiles())).has(path) || (await findFiles()).has(path);
   return {
@@ -44,7 +44,7 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
   };
 }
 
-/** Returns the title of an API document. Undefined if it cannot be read. */
+/** Returns the title of an API document. Undefined if the document is unreadable. */
 export async function readDocumentTitle(files: Files, path: string): Promise<string | undefined> {
   const result = await files.read(path);
   const {document} = isFile(result) ? await readDocument(result.text, path) : {};
@@ -56,7 +56,7 @@ async function writeDocs(files: Files, document: string): Promise<string> {
   return `${JSON.stringify(buildReferenceDocs([{file: document, title}]), null, 2)}\n`;
 }
 
-/** Returns the document and its referenced files, at any depth. */
+/** Returns the paths of a document and all files that it references, directly or not. */
 async function filesOf(files: Files, document: string): Promise<ReadonlySet<string>> {
   const found = new Set([document]);
   for (const path of found) {

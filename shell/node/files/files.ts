@@ -4,9 +4,9 @@ import type {Files, NoFile} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 
 /**
- * Reads the files of a project on disk. Rejects everything outside its folder, including targets of links (security
- * rule C1), and every path that is not plain: absolute paths, URLs, drives. Reads small files synchronously, which
- * takes a third of the time for thousands of them.
+ * Reads files of a project from disk. Refuses paths that lead outside the folder, also by a symbolic link (security
+ * rule C1), and paths that are absolute, a URL, or on a drive. Reads small files synchronously: for thousands of files,
+ * that takes a third of the time.
  */
 export function openNodeFiles(folder: string, isIgnored: (path: string) => boolean = () => false): Files {
   let known: string | undefined;
@@ -41,7 +41,7 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
   };
 }
 
-/** Returns whether a name in the path starts with a dot, or is `node_modules`. */
+/** Returns whether a name in the path starts with a dot or is `node_modules`. */
 export function isHiddenPath(path: string): boolean {
   return path.split('/').some(name => name.startsWith('.') || name === 'node_modules');
 }

@@ -2,10 +2,10 @@ import type {DatedFile} from '../../../src/config/config.js';
 import {gitFolder} from '../../../src/site/navigation/dated-versions.js';
 import {readGitLines, readGitText} from './git.js';
 
-/** Maximum number of versions, because each one is a whole document to read and compare. */
+/** Maximum number of versions of a document. Each has to be read and compared as a whole. */
 const MAX_VERSIONS = 30;
 
-/** Matches `v1.2.0`, `1.2`, `api@2.0.0` and `2026-03-01`, but no previews. */
+/** Matches tags of releases: `v1.2.0`, `1.2`, `api@2.0.0`, `2026-03-01`. Excludes previews such as `v2.0.0-rc.1`. */
 const release = /^(?:.*[@/-])?v?\d+(?:[._-]\d+)*$/;
 
 interface Revision {
@@ -14,8 +14,8 @@ interface Revision {
 }
 
 /**
- * Lists the versions of a document in a folder's repository, oldest first. Uses release tags, or else the last commit
- * of each month that changed the document. Empty without git, a repository or a version.
+ * Lists the versions of a document in its Git repository, oldest first: those with a release tag. Without such tags,
+ * uses the last commit of each month that changed the document. Empty if Git, a repository or a version is missing.
  */
 export async function listGitVersions(folder: string, document: string): Promise<readonly DatedFile[]> {
   const tags = await listTags(folder);
@@ -24,7 +24,7 @@ export async function listGitVersions(folder: string, document: string): Promise
   for (const {hash, date} of tags.length > 0 ? tags : await listMonths(folder, document)) {
     const [blob] = (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', `${hash}:./${document}`])) ?? [];
     if (blob === undefined) continue;
-    // The first revision with a text is its version. Of one day, the last one counts.
+    // Keep the first revision in which the content appears. If several are of one day, keep the last.
     if (blob === after) versions.shift();
     else if (versions[0]?.date === date) continue;
     else if (versions.length === MAX_VERSIONS) break;
@@ -34,7 +34,7 @@ export async function listGitVersions(folder: string, document: string): Promise
   return versions;
 }
 
-/** Lists release tags, newest first. */
+/** Lists the tags of releases, newest first. */
 async function listTags(folder: string): Promise<readonly Revision[]> {
   const format = '--format=%(objectname) %(creatordate:short) %(refname:strip=2)';
   const all = (await readGitLines(folder, ['for-each-ref', 'refs/tags', '--sort=-creatordate', format])) ?? [];
@@ -44,7 +44,7 @@ async function listTags(folder: string): Promise<readonly Revision[]> {
   });
 }
 
-/** Lists the last commit of each month, newest first. */
+/** Lists the last commit of each month that changed a document, newest first. */
 async function listMonths(folder: string, document: string): Promise<readonly Revision[]> {
   const log = ['log', '--no-renames', '--format=%H %cs', '--', `./${document}`];
   const months = new Map<string, Revision>();
@@ -56,7 +56,7 @@ async function listMonths(folder: string, document: string): Promise<readonly Re
   return [...months.values()];
 }
 
-/** Returns the text of a file in a commit. Undefined without this file. */
+/** Returns the content of a file in a commit. Undefined if the commit does not contain it. */
 export async function readGitVersion(folder: string, path: string): Promise<string | undefined> {
   const [, hash, file] = /^([\da-f]{40,64})\/(.+)$/.exec(path.slice(gitFolder.length)) ?? [];
   if (!hash || !file || /(?:^|\/)\.\.?(?:\/|$)/.test(file)) return undefined;

@@ -1,17 +1,17 @@
 import {spawn} from 'node:child_process';
 import {findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-url.js';
 
-/** Git data of a project. */
+/** Git data about the files of a project. */
 export interface GitFacts extends Repository {
-  /** Commit dates of files by path. Empty in a shallow clone. */
+  /** Date of the last commit of each file, by path. Empty in a shallow clone. */
   readonly dates: ReadonlyMap<string, string>;
-  /** Whether the clone has only the last commits. */
+  /** Whether the clone has only the latest commits, so that dates would be wrong. */
   readonly isShallow: boolean;
 }
 
 /**
- * Reads the repository of a folder, and commit dates of some files. Reads the history only until it has all dates.
- * Returns undefined without git or a repository.
+ * Reads the Git repository of a folder, and when files were last changed. Reads the history only until all dates are
+ * known. Resolves to undefined if there is no Git or no repository.
  */
 export async function readGit(folder: string, files: Iterable<string>): Promise<GitFacts | undefined> {
   const place = await readGitLines(folder, [
@@ -30,12 +30,12 @@ export async function readGit(folder: string, files: Iterable<string>): Promise<
     isShallow,
     ...(url !== undefined && {url}),
     ...(branch && {branch}),
-    // In a shallow history, the first commit seems to contain all files.
+    // In a shallow clone, the oldest commit seems to add all files. Its date is wrong for them.
     dates: isShallow ? new Map() : await readDates(folder, files),
   };
 }
 
-/** Returns the current commit. Facts of the history stay valid until it changes. */
+/** Returns the hash of the current commit. Git data can be cached until it changes. */
 export async function readCommit(folder: string): Promise<string | undefined> {
   return (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']))?.[0];
 }
@@ -45,7 +45,8 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
   const dates = new Map<string, string>();
   if (missing.size === 0) return dates;
   let date = '';
-  // The prefix distinguishes commits from names. Names contain no NUL, and -z does not quote them.
+  // The prefix \x01 distinguishes dates from paths. `-z` separates by NUL, which no path contains, and does not quote
+  // paths.
   const log = ['log', '-z', '--format=format:%x01%ct', '--name-only', '--no-renames', '--relative', '--', '.'];
   await git(folder, log, '\0', part => {
     const end = part.startsWith('\x01') ? part.indexOf('\n') : -1;
@@ -57,7 +58,7 @@ async function readDates(folder: string, files: Iterable<string>): Promise<Reado
   return dates;
 }
 
-/** Returns the files that git tracks. Untracked ones would require reading the whole history. */
+/** Returns those of the files that Git tracks. Searching for an untracked one would read the whole history. */
 async function trackedAmong(folder: string, files: Iterable<string>): Promise<Set<string>> {
   const wanted = new Set(files);
   const tracked = new Set<string>();
@@ -68,7 +69,7 @@ async function trackedAmong(folder: string, files: Iterable<string>): Promise<Se
   return tracked;
 }
 
-/** Returns the lines that git prints. Undefined without git, or if it fails. */
+/** Runs Git and returns the lines that it prints. Undefined if Git is missing or fails. */
 export async function readGitLines(folder: string, given: readonly string[]): Promise<readonly string[] | undefined> {
   const found: string[] = [];
   const isDone = await git(folder, given, '\n', line => {
@@ -78,7 +79,7 @@ export async function readGitLines(folder: string, given: readonly string[]): Pr
   return isDone ? found : undefined;
 }
 
-/** Returns git's output unchanged. Undefined without git, or if it fails. */
+/** Runs Git and returns what it prints, unchanged. Undefined if Git is missing or fails. */
 export async function readGitText(folder: string, given: readonly string[]): Promise<string | undefined> {
   const parts: string[] = [];
   const isDone = await git(folder, given, '\0', part => {
@@ -88,10 +89,12 @@ export async function readGitText(folder: string, given: readonly string[]): Pro
   return isDone ? parts.join('\0') : undefined;
 }
 
-/** Streams git's output until `take` returns true. Stores nothing. */
+/**
+ * Runs Git, and calls `take` with each part of its output, up to the separator `end`. Stops when `take` returns true.
+ */
 function git(folder: string, given: readonly string[], end: string, take: (part: string) => boolean): Promise<boolean> {
   return new Promise(done => {
-    // Turn off prompts, fetching, and programs from the configuration.
+    // Do not prompt, fetch, or run programs that the repository's own configuration sets.
     const settings = ['-c', 'core.fsmonitor=false', '-c', 'log.showSignature=false'];
     const env = {
       ...process.env,

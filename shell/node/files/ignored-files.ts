@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import {buildIgnoreRules, type IsIgnored, ignoreFiles} from '../../../src/site/project/ignore-rules.js';
 
 /**
- * Reads the current `.mintignore` and `.lecternignore` of a project. Lectern does not read, list, serve or write files
- * that they list. A later line with `!` includes a file again. An unreadable file has no effect.
+ * Reads `.mintignore` and `.lecternignore` of a project. Lectern neither reads nor serves the files that they match. A
+ * later line with `!` includes a file again. Ignores a file that it can't read.
  */
 export function readIgnored(folder: string): IsIgnored {
   const read = (name: string) => {

@@ -4,7 +4,7 @@ import {formatMessage} from '../../../src/base/problem.js';
 import {folderArgument} from '../terminal/program-name.js';
 import {isDocumentPath} from './document-project.js';
 
-/** Returns why a command finds neither a project nor an API document. Undefined if it finds one. */
+/** Explains that a path is neither a project nor an API document. Undefined if it is one. */
 export function describeMissingProject(place: string, program?: string): string | undefined {
   if (isDocumentPath(place)) return undefined;
   const isNamedSo = /\.(?:json|ya?ml)$/i.test(place) && !statSync(place, {throwIfNoEntry: false});
@@ -16,7 +16,7 @@ export function describeMissingProject(place: string, program?: string): string 
     : describeMissingConfig(place, program);
 }
 
-/** Returns why a command finds no project in a folder. Undefined if docs.json exists. */
+/** Explains that a folder contains no project. Undefined if it contains docs.json. */
 export function describeMissingConfig(folder: string, program = 'lectern'): string | undefined {
   if (isDocumentPath(folder))
     return formatMessage({
@@ -47,7 +47,7 @@ export function describeMissingConfig(folder: string, program = 'lectern'): stri
   return formatMessage({message: `"${folder}" has no docs.json.`, fix});
 }
 
-/** Returns whether a folder exists without a docs.json of any name. */
+/** Returns whether a folder exists but contains no docs.json under any of its names. */
 export function isFolderWithoutProject(folder: string): boolean {
   const isFolder = statSync(folder, {throwIfNoEntry: false})?.isDirectory() ?? false;
   return isFolder && !['docs.json', 'mint.json'].some(name => existsSync(join(folder, name)));

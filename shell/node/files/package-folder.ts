@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Returns the folder of the installed package. */
+/** Returns the folder of the installed package. Throws if it can't be found. */
 export function resolvePackageFolder(): string {
   const folder = findPackageFolder();
   if (folder === undefined) throw new Error('The installation of the package lectern is incomplete.');
@@ -10,11 +10,11 @@ export function resolvePackageFolder(): string {
 }
 
 /**
- * Returns the folder of the installed package, above this file in any build. Undefined in an application's bundle,
- * unless the bundler keeps the URL of this file, like webpack.
+ * Finds the folder of the installed package, by searching upwards from this file. Undefined in the bundle of an
+ * application, unless the bundler keeps the URL of this file, as webpack does.
  */
 export function findPackageFolder(): string | undefined {
-  // Bundlers support `import.meta.url`, but `import.meta.dirname` is undefined in their output.
+  // Use `import.meta.url`: in the output of bundlers, `import.meta.dirname` is undefined.
   const {url} = import.meta;
   if (!url?.startsWith('file:')) return undefined;
   for (let folder = dirname(fileURLToPath(url)); ; folder = dirname(folder)) {

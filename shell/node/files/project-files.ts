@@ -17,15 +17,15 @@ import {loadSchema} from './load-schema.js';
 import {holdsPackageCopy, isPackageFile} from './package-copy.js';
 import {resolvePackageFolder} from './package-folder.js';
 
-/** Maximum number of files. A folder with more is probably the parent of a documentation project. */
+/** Maximum number of files in a project. With more, the folder is probably not only documentation. */
 const limit = 200_000;
 
 const dist = join(resolvePackageFolder(), 'dist');
-/** One thread for all documents of all projects. Starts with the first pattern. */
+/** One thread runs the patterns of all documents. The first pattern starts it. */
 const patterns = new PatternThread();
 const finders = new Map<string, FindIcon>();
 
-/** Returns a finder of icons, which caches their files. */
+/** Creates a function that finds icons of a library. Caches the files that it reads. */
 function finderOf(library: string): FindIcon {
   const find = finders.get(library) ?? createIconFinder(dist, library);
   finders.set(library, find);
@@ -33,9 +33,9 @@ function finderOf(library: string): FindIcon {
 }
 
 /**
- * Opens a project on disk, from its folder or its API document. Ignores `node_modules`, names that start with a dot,
- * and files that the author ignores (`ignored-files.ts`). Excludes links out of the folder (security rule C1), and
- * linked folders, which could contain themselves.
+ * Opens a project from its folder or its only API document. Excludes `node_modules`, names that start with a dot, and
+ * files that the author ignores (`ignored-files.ts`). Excludes symbolic links that lead outside (security rule C1), and
+ * those to folders, which could contain themselves.
  */
 export function openNodeProject(place: string): ProjectFiles {
   const means = {
@@ -71,7 +71,7 @@ function folderProject(folder: string): ProjectFiles {
   };
 }
 
-/** Lists files below a folder of the project, whatever its name. */
+/** Lists the files below one folder of the project, even if a project normally excludes its name. */
 async function listBelow(folder: string, path: string): Promise<readonly string[]> {
   const root = await realpath(folder);
   try {
@@ -86,7 +86,7 @@ async function listBelow(folder: string, path: string): Promise<readonly string[
   }
 }
 
-/** Returns whether a file or folder with this name is never part of a project. */
+/** Returns whether a name is never part of a project, for a file or a folder. */
 export function isLeftOut(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
 }
@@ -100,10 +100,10 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
   const root = await realpath(folder);
   const paths: string[] = [];
   const withheld: WithheldFile[] = [];
-  /** Walks a folder. `copy` is the nearest parent that contains a copy of the package, with a slash at its end. */
+  /** Walks through a folder. `copyAround` is the nearest parent with a copy of the package. It ends with a slash. */
   const walk = async (path: string, copyAround?: string) => {
     const entries = await readdir(join(root, path), {withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
-      // The project's own folder must be readable.
+      // Skip an unreadable subfolder, but fail if the project's own folder is unreadable.
       if (path === '' || (error.code !== 'EACCES' && error.code !== 'EPERM')) throw error;
       withheld.push({path: `${path}/`, why: 'no-permission'});
       return [];
@@ -111,13 +111,13 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
     let copy = copyAround;
     if (holdsPackageCopy(entries.map(({name}) => name))) {
       copy = path === '' ? '' : `${path}/`;
-      // Lectern wrote this copy (`init --runtime`).
+      // Do not warn about `_lectern/`, which `lectern init --runtime` wrote.
       if (copy !== '_lectern/') withheld.push({path: copy || './', why: 'package-copy'});
     }
     for (const entry of entries) {
       if (isLeftOut(entry.name) || paths.length >= limit) continue;
       const below = path === '' ? entry.name : `${path}/${entry.name}`;
-      // Invalid UTF-8 was replaced, so no path opens the file.
+      // Node replaced invalid UTF-8 in the name, so that the path opens no file.
       if (entry.name.includes('\ufffd') && !existsSync(join(root, below))) {
         withheld.push({path: below, why: 'file-name'});
         continue;
@@ -138,8 +138,8 @@ async function listFiles(folder: string, isIgnored: IsIgnored): Promise<Listing>
 }
 
 /**
- * Returns whether a path is a file of the project. For a link, its target decides: a target outside the project, hidden
- * or ignored is not a file.
+ * Returns whether a path is a file of the project. For a symbolic link, checks the target: it must be inside the
+ * project, and neither hidden nor ignored.
  */
 export async function isFileInside(root: string, path: string, isIgnored: IsIgnored = () => false): Promise<boolean> {
   try {

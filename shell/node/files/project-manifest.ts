@@ -2,12 +2,12 @@ import {buildManifest} from '../../../src/site/build-manifest.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
-/** Returns the manifest of a project: its repository, dates of pages, and page metadata for lists. */
+/** Returns the manifest of a project as JSON: its repository, dates of pages, and page metadata for lists. */
 export function buildProjectManifest(files: ProjectFiles, folder: string): Promise<string> {
   return createManifestMaker(files, folder)();
 }
 
-/** Creates the manifest of a project on demand. Runs git again only after a new commit. */
+/** Creates a function that builds the manifest. It runs Git again only after a new commit. */
 export function createManifestMaker(files: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return () =>

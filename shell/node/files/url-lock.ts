@@ -9,13 +9,13 @@ import {isDocumentPath} from './document-project.js';
 
 export interface UrlLock {
   readonly folder: string;
-  /** Path of the file of published URLs, as the user typed it. */
+  /** Path of the file, as the user typed it. */
   readonly path: string;
-  /** Whether to add redirects for removed URLs to docs.json. */
+  /** Whether to add redirects for URLs that are gone to docs.json (`--write`). */
   readonly isWritten: boolean;
 }
 
-/** Compares a project's URLs with its file of published URLs. Returns the reason if that fails. */
+/** Compares the URLs of a project with those in the file of published URLs. Returns the reason if it can't. */
 export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<UrlCheck | string> {
   const {folder, isWritten} = lock;
   if (isDocumentPath(folder))
@@ -37,7 +37,7 @@ export async function checkUrlLock(lock: UrlLock, files: ProjectFiles): Promise<
   return {...check, problems: []};
 }
 
-/** Writes the published and the current URLs. Returns the reason if that fails. */
+/** Adds the current URLs to the file of published URLs. Returns the reason if it can't. */
 export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefined {
   try {
     writeFileSync(path, text);
@@ -50,12 +50,10 @@ export function writeUrlLock({path}: UrlLock, {text}: UrlCheck): string | undefi
   }
 }
 
-/**
- * Reads the file of published URLs. Returns undefined if the file does not exist, and a message if it is unreadable.
- */
+/** Reads the file of published URLs. Undefined if it does not exist. Returns a message if it is unreadable. */
 function readLock({folder, path}: UrlLock): Source | undefined | string {
   try {
-    // Reports contain paths relative to the project.
+    // Reports show paths relative to the project.
     return {file: relative(folder, resolve(path)).split(sep).join('/'), text: readFileSync(path, 'utf8')};
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;

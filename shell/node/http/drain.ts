@@ -1,17 +1,17 @@
 import type {Server} from 'node:http';
 
-/** Time in milliseconds for pending responses to finish. */
+/** Maximum time in milliseconds to wait for responses in progress. */
 const patience = 10_000;
 
 /**
- * Shuts a server down when the user stops the program. The server accepts no new connections, and aborts the pending
- * responses after ten seconds. A second signal ends the program immediately.
+ * Stops a server when the user stops the program: accepts no new connections, and aborts responses in progress after
+ * `milliseconds`. A second signal ends the program at once.
  */
 export function drainOnSignal(server: Server, milliseconds = patience): void {
   const stop = () => {
     for (const signal of signals) process.off(signal, stop);
     server.close();
-    // A keep-alive connection becomes idle after its response.
+    // Close keep-alive connections repeatedly: each becomes idle only after its response.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const timeout = setTimeout(() => server.closeAllConnections(), milliseconds);
     server.once('close', () => {

@@ -3,8 +3,8 @@ import {isIP} from 'node:net';
 import {formatMessage} from '../../../src/base/problem.js';
 
 /**
- * Returns whether a Host header contains a name of this server. A foreign site can point its own host name to this
- * machine, and would then be same-origin (DNS rebinding). IP addresses and `localhost` are safe.
+ * Returns whether a `Host` header contains a name of this server. Protects from DNS rebinding: another site can point
+ * its host name to this machine, and its pages would then be same-origin. IP addresses and `localhost` are safe.
  */
 export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean {
   const name = host
@@ -15,15 +15,15 @@ export function isKnownHost(host: string, origins: ReadonlySet<string>): boolean
   return [...origins].some(origin => new URL(origin).hostname === name);
 }
 
-/** Message for a rejected Host header. */
+/** Message for a request whose `Host` header is not allowed. */
 export const hostNotAllowed = formatMessage({
   message: 'Host header not allowed.',
   fix: 'Pass --host with the name you use.',
 });
 
 /**
- * Creates a check of the Host header for servers on a loopback address. A foreign page can point its own name to this
- * machine. Servers on other addresses are public, so they accept every name.
+ * Creates a function that checks the `Host` header, for a server on a loopback address (DNS rebinding). A server on
+ * another address is public and accepts every name.
  */
 export function createHostCheck(host: string): (request: IncomingMessage) => boolean {
   const isLoopback = host === 'localhost' || host === '::1' || host.startsWith('127.');

@@ -3,10 +3,10 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {formatMessage} from '../../../src/base/problem.js';
 
-/** Time limits in milliseconds for clients that send headers or body slowly. */
+/** Timeouts in milliseconds for clients that send headers or a body slowly. */
 export const slowClients = {headersTimeout: 10_000, requestTimeout: 60_000} as const;
 
-/** Listens on a port. Returns the error code if that fails. */
+/** Tries to listen on a port. Resolves to the error code on failure. */
 async function tryPort(server: Server, port: number, host: string): Promise<string | undefined> {
   try {
     server.listen(port, host);
@@ -17,7 +17,7 @@ async function tryPort(server: Server, port: number, host: string): Promise<stri
   }
 }
 
-/** Listens on a port. For 0, the system chooses the port. Returns the used port, or the reason for the failure. */
+/** Listens on a port. With 0, the system chooses one. Resolves to the port, or to the reason if it failed. */
 export async function listen(server: Server, port: number, host: string): Promise<number | string> {
   const code = await tryPort(server, port, host);
   if (code === 'EADDRINUSE')
@@ -25,7 +25,9 @@ export async function listen(server: Server, port: number, host: string): Promis
   return code === undefined ? usedPort(server) : refused(code, port, host);
 }
 
-/** Listens on the first free port of this port and the next hundred. */
+/**
+ * Listens on `port`, or on the first free one of the next hundred. Resolves to the port, or to the reason if it failed.
+ */
 export async function listenNear(server: Server, port: number, host: string): Promise<number | string> {
   let code: string | undefined;
   const last = Math.min(port + 100, 65_535);
@@ -54,7 +56,7 @@ function refused(code: string, port: number, host: string): string {
   return formatMessage({message: `This machine has no address ${host}.`, fix: 'Pass --host 127.0.0.1.'});
 }
 
-/** Returns a server's URL for display. */
+/** Returns the URL of a server to print: with `localhost` for an address that means all interfaces. */
 export function shownAddress(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

@@ -2,16 +2,16 @@ import {lookup} from 'node:dns/promises';
 import {isIP, type LookupFunction} from 'node:net';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 
-/** Returns the IP addresses of a name. Rejects with the system's error if there are none. */
+/** Resolves a host name to IP addresses. Rejects with the system's error if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** Resolves names like the system, by its files and name servers. */
+/** Resolves host names as the system does: by its hosts file and its name servers. */
 export const systemResolve: Resolve = async hostname =>
   (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
 
 /**
- * Creates a lookup for connections that rejects a name if one of its addresses is not allowed. The connection uses
- * exactly the checked addresses, so a later DNS change has no effect (security rule E2).
+ * Creates the `lookup` of connections. Fails if one of the addresses is not allowed. The connection uses the addresses
+ * that were checked, so that a DNS change in between has no effect (security rule E2).
  */
 export function createPinnedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {

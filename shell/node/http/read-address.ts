@@ -9,12 +9,12 @@ import {Task} from '../../../src/proxy/task.js';
 import {meterNode} from './meter-node.js';
 import {createNodeTransport, type TransportOptions} from './transport.js';
 
-/** Limits for reading a file from a URL (security rule C2). */
+/** Limits for a text at a URL (security rule C2). Timeouts are in milliseconds. */
 const limits = {...standardLimits, headers: 10_000, total: 10_000};
 const maxBytes = 20_000_000;
 const maxRedirects = 5;
 
-/** Reads a text at a URL of the author. Checks every IP address, and allows no private one. */
+/** Reads a text at a URL that the author wrote. Refuses private IP addresses. */
 export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
   const send = createNodeTransport(options);
   const failed = (reason: string): NoFile => ({path: address, missing: 'failed', reason});
@@ -25,7 +25,7 @@ export async function readAddress(address: string, options: TransportOptions): P
       if (originOf(url.href) === undefined) return failed('it redirects to a URL that is not http or https.');
       if (!options.allowPrivate && isPrivateHost(url.hostname))
         throw new RefusedError(refusals.targetPrivate(url.hostname));
-      // Compressed text would need its own limit for decompression.
+      // Request no compression: decompressing would need its own limit.
       const headers = [['accept-encoding', 'identity']] as const;
       const {status, headers: given, body} = await send({method: 'GET', url, headers}, undefined, task);
       const map = groupHeaders(given);

@@ -1,13 +1,13 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http';
 
-/** Returns headers for a `Request`, without pseudo-headers of HTTP/2. */
+/** Converts headers for a `Request`. Omits the pseudo-headers of HTTP/2. */
 export function listHeaders(headers: IncomingHttpHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined || name.startsWith(':') ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
   );
 }
 
-/** Reads the body of a request. Undefined if it is longer than `maxBytes`. */
+/** Reads the body of a request. Resolves to undefined if it has more than `maxBytes`. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

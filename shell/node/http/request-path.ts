@@ -1,14 +1,14 @@
 import {isLeftOut} from '../files/project-files.js';
 
-/** A parsed request target: a path of the project without a leading slash, and whether a query follows. */
+/** Parsed request target: path of the project without a leading slash, and whether a query follows. */
 interface RequestPath {
   readonly path: string;
   readonly hasQuery: boolean;
 }
 
 /**
- * Parses a request target (security rule C5). Undefined for everything that is not a plain file path: `..`, names that
- * start with a dot, encoded slashes, empty names, control characters.
+ * Parses a request target (security rule C5). Undefined if it is no plain file path: with `..`, names that start with a
+ * dot, encoded slashes, empty names, or control characters.
  */
 export function readRequestPath(target: string): RequestPath | undefined {
   const written = target.replace(/\?.*/s, '');

@@ -1,6 +1,6 @@
 import type {ServerResponse} from 'node:http';
 
-/** Sends a plain text as the whole response. */
+/** Ends a response with a status and a plain text. */
 export function sendText(
   response: ServerResponse,
   status: number,

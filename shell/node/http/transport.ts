@@ -13,16 +13,16 @@ import {createPinnedLookup, type Resolve, systemResolve} from './pinned-lookup.j
 
 export interface TransportOptions {
   readonly allowPrivate?: boolean | undefined;
-  /** Timeout for connecting in milliseconds. */
+  /** Timeout for connecting, in milliseconds. */
   readonly connect?: number | undefined;
   readonly resolve?: Resolve | undefined;
-  /** Returns whether an IP address is allowed. By default, allows the public internet. */
+  /** Returns whether connections to an IP address are allowed. By default, allows only public addresses. */
   readonly isAllowed?: ((address: string) => boolean) | undefined;
 }
 
 /**
- * Creates a transport with its own connections, whose IP addresses are checked and pinned. Bytes stay unchanged,
- * compressed or not.
+ * Creates a function that sends requests over its own connections, to IP addresses that it has checked. Does not
+ * decompress responses.
  */
 export function createNodeTransport(options: TransportOptions): Ports<Readable>['send'] {
   const isAllowed = options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress);
@@ -36,16 +36,17 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
       const scheme = url.protocol === 'https:' ? 'https' : 'http';
       const request = (scheme === 'https' ? https : http).request({
         method,
-        // The brackets belong to the URL, not to the address.
+        // Remove the brackets of an IPv6 address, which only URLs have.
         hostname: url.hostname.replace(/^\[|\]$/g, ''),
         port: url.port || undefined,
         path: url.pathname + url.search,
         headers: framedHeaders(outgoing, body),
-        // The other side may have closed a reused connection, so reuse one only for requests that can be repeated.
+        // The server may have closed an idle connection. Reuse one only for requests without a body, which can be sent
+        // again.
         agent: body ? false : kept[scheme],
         lookup,
       });
-      // After the end, this has no effect, even if the connection handles another request.
+      // After the response has ended, this does nothing, even if the connection already handles another request.
       stop.onStop(why => request.destroy(why));
       request.once('socket', socket => {
         if (!socket.connecting) return;
@@ -82,10 +83,7 @@ interface Sent {
   readonly body: http.IncomingMessage;
 }
 
-/**
- * Returns headers with framing. Without it, the server would read a body as the next request. Sets the length, or
- * chunked encoding.
- */
+/** Adds `Content-Length` or `Transfer-Encoding`. Without one, the server would read the body as the next request. */
 function framedHeaders({headers, length}: Outgoing, body: Readable | undefined): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of headers) {
@@ -98,7 +96,7 @@ function framedHeaders({headers, length}: Outgoing, body: Readable | undefined):
   return all;
 }
 
-/** Returns Node's flat list of names and values as pairs. */
+/** Converts Node's flat list of names and values to pairs. */
 export function pairs(raw: readonly string[]): HeaderList {
   const list: (readonly [string, string])[] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) list.push([raw[at]!, raw[at + 1]!]);

@@ -3,7 +3,7 @@ import type {ReadableStream as NodeWebStream} from 'node:stream/web';
 import type {Transport} from '../../../src/proxy/proxy.js';
 import {createNodeTransport, type TransportOptions} from './transport.js';
 
-/** Creates a transport with checked addresses for `createProxy`, on a Node server with `Request` and `Response`. */
+/** Creates the transport of `createProxy` for Node servers that use `Request` and `Response`. Checks IP addresses. */
 export function createPinnedTransport(options: TransportOptions): Transport {
   const send = createNodeTransport(options);
   return async (outgoing, body, stop) => {

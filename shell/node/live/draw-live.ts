@@ -20,7 +20,7 @@ import type {LivePlace, ScriptModule} from './worker-messages.js';
 
 const folder = '_lectern/components';
 
-/** Compiles pages' components to files of the output, and renders them as HTML. */
+/** Creates a function that compiles the components of a page to files in the output, and renders them to HTML. */
 export function createLiveDrawer(out: string): DrawLive {
   const worker = new IslandWorker();
   return page => drawing(page, out, worker);
@@ -72,7 +72,7 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
   };
 }
 
-/** Writes each file as a module, and one module for the page that imports them. Returns its path. */
+/** Writes a module for each compiled file, and one for the page that imports them. Returns the path of the latter. */
 function writeModules(out: string, modules: readonly (readonly [string, ScriptModule])[], place: LivePlace): string {
   const imported: string[] = [];
   const listed = modules.map(([path, {script, ...rest}], at) => {
@@ -86,14 +86,17 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
   return `${folder}/${write(out, text)}`;
 }
 
-/** Returns the content-hashed name of the script that runs islands. */
+/** Returns the path of the script that runs islands. Its name contains a hash. */
 function runner(): string {
   const name = readdirSync(join(resolvePackageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
   if (name === undefined) throw new Error('The build has no enhance/live.js.');
   return name;
 }
 
-/** Threads write at the same time, so a file must appear complete or not at all. */
+/**
+ * Let the file appear complete or not at all: threads write the same files at the same time, and must not read half of
+ * one.
+ */
 function write(out: string, text: string): string {
   const name = `${hashOf(text)}.js`;
   const path = join(out, folder, name);

@@ -4,15 +4,15 @@ import type {Island} from '../../../src/site/live/island.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
-/** Time limit for rendering a component, in milliseconds. */
+/** Timeout in milliseconds for rendering a component. */
 const longest = 2000;
 
-/** Runs a project's components in isolation: without environment variables, and with limits on time and memory. */
+/** Runs components of a project in a worker without environment variables, and with limits on time and memory. */
 export class IslandWorker {
   #worker: Worker | undefined;
   #opened: WorkerOrder | undefined;
 
-  /** Sets the files of the page for the next islands. */
+  /** Sends the files of a page. The next islands use them. */
   open(page: Extract<WorkerOrder, {kind: 'open'}>): void {
     this.#opened = page;
     this.#worker?.postMessage(page);

@@ -6,7 +6,7 @@ import type {ScriptModule} from './worker-messages.js';
 
 const scope = [...ourNames, ...hookNames];
 
-/** Returns a compiled file as the text of a script, without a module's `export default`. */
+/** Converts a compiled file to a classic script, by removing `export default`. */
 export function liveScript(path: string, {code, failure, imports}: LiveModule): ScriptModule {
   const script = code === undefined ? undefined : writeModuleScript(path, code, scope);
   return {

@@ -9,7 +9,7 @@ import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
-// Renders islands of pages as HTML. In Node, project code runs only in this worker.
+// Worker that renders islands to HTML. In Node, code of the project runs only here.
 
 for (const name of ['process', 'fetch', 'WebSocket'])
   Object.defineProperty(globalThis, name, {value: undefined, configurable: true});

@@ -1,7 +1,7 @@
 import type {Fault} from '../../../elements/content/docs-live/fault.js';
 import type {CompileFailure, Island} from '../../../src/site/live/island.js';
 
-/** Location of a page, which affects URLs in Lectern components. */
+/** Where a page is. URLs in Lectern's components depend on it. */
 export interface LivePlace {
   readonly slug: string;
   readonly file: string;
@@ -10,7 +10,7 @@ export interface LivePlace {
   readonly ending: '/' | '/index.html';
 }
 
-/** A compiled file as text. `script` evaluates to its `MakeModule`. */
+/** Compiled file. Running `script` returns its `MakeModule`. */
 export interface ScriptModule {
   readonly script?: string;
   readonly failure?: CompileFailure;

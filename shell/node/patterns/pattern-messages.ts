@@ -1,4 +1,4 @@
-/** One pattern to run. The worker sets a state in shared memory, which the main thread waits for. */
+/** Pattern to run. The worker writes its result to shared memory, on which the main thread waits. */
 export interface PatternOrder {
   readonly source: string;
   readonly flags: string;

@@ -4,14 +4,15 @@ import type {PatternRunner} from '../../../src/openapi/validation/validator.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import {type PatternOrder, patternState} from './pattern-messages.js';
 
-/** Maximum number of milliseconds for a pattern. */
+/** Timeout of one pattern, in milliseconds. */
 const PATTERN_TIMEOUT_MS = 1000;
-/** Maximum number of milliseconds for starting a thread on a busy machine. */
+/** Timeout in milliseconds for starting the thread on a busy machine. */
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * Runs patterns of documents in a thread, which is terminated if one takes more than a second. No pattern can block the
- * command. Validators are synchronous, so the caller waits on shared memory. A slow pattern never runs again.
+ * Runs regular expressions of API documents in a thread, and terminates it if one takes more than a second: otherwise a
+ * pattern could block the command forever. Waits on shared memory, because validators are synchronous. Does not run a
+ * slow pattern again.
  */
 export class PatternThread implements PatternRunner {
   readonly #script: string;
@@ -50,7 +51,7 @@ export class PatternThread implements PatternRunner {
 
   #start(): Worker {
     const worker = new Worker(this.#script, {workerData: this.#state.buffer});
-    // The command can end although the thread waits for orders.
+    // Let the process end, even if this thread still waits for patterns.
     worker.unref();
     return worker;
   }

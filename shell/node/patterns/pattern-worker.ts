@@ -4,7 +4,7 @@ import {type PatternOrder, patternState} from './pattern-messages.js';
 const state = new Int32Array(workerData as SharedArrayBuffer);
 const compiled = new Map<string, RegExp>();
 
-// Patterns of a document run in this worker, which the main thread can terminate (security rule B5).
+// Run patterns of documents only in this worker: the main thread can terminate it (security rule B5).
 parentPort?.on('message', ({source, flags, text}: PatternOrder) => {
   report(patternState.running);
   const key = `${flags} ${source}`;

@@ -6,13 +6,13 @@ import {findFileType} from '../commands/serve/file-type.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 
 /**
- * Matches the files that pages load: entries, and files in these folders. The handler serves no other file of the
- * package or the disk.
+ * Matches the files of the package that pages load: entry points, and files in these folders. The handler serves no
+ * others.
  */
 const loaded =
   /^(?:lectern|elements|oauth|openapi-worker|body-worker)\.js$|^oauth\.html$|^(?:chunks|elements|fonts|icons|katex|mermaid|mermaid-elk)(?:\/[\w-][\w.-]*)+$/;
 
-/** Files of this package. Reads and compresses each once, and caches it in memory. */
+/** Provides the package's files. Reads and compresses each once, and keeps it in memory. */
 export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): ReferenceMeans {
   const bodies = new Bodies();
   const files = new Map<string, Promise<Body | undefined>>();
@@ -24,7 +24,7 @@ export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): 
       if (known) return known;
       const reading = readBody(join(folder, path));
       files.set(path, reading);
-      // Misses are not cached, because clients can request any number of names.
+      // Do not cache missing files: clients could fill the memory with any number of names.
       if ((await reading) === undefined) files.delete(path);
       return reading;
     },

@@ -11,7 +11,7 @@ export type {
 } from '../../../src/reference/reference-options.js';
 export {toListener} from './to-listener.js';
 
-/** Creates a handler that serves an API reference: its page, its documents, and the files of this package. */
+/** Creates a handler that serves an API reference: its page, its API documents, and the package's files. */
 export function reference(options: ReferenceOptions): ReferenceHandler {
   return createReference(options, createNodeMeans());
 }

@@ -3,10 +3,13 @@ import type {ReferenceHandler} from '../../../src/reference/reference-options.js
 import {listHeaders} from '../http/read-request.js';
 import {sendText} from '../http/send-text.js';
 
-/** A request of Node, Express or Connect. The last two store the client's original URL under another name. */
+/** Request of Node, Express or Connect. The latter two change `url`, and store the original in `originalUrl`. */
 type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
 
-/** Converts a handler to a request listener for `node:http` and middleware. Errors are passed to `next`, if present. */
+/**
+ * Converts a handler of `Request` to a listener for `node:http`, Express and Connect. Passes errors to `next`, if the
+ * caller has one.
+ */
 export function toListener(
   handler: ReferenceHandler,
 ): (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => Promise<void> {
@@ -28,7 +31,8 @@ function toRequest(request: NodeRequest): Request {
   const path = `/${(originalUrl ?? url).replace(/^\/*/, '')}`;
   const host = `http://${headers.host}`;
   const address = new URL(path, URL.canParse(host) ? host : 'http://localhost');
-  // A `Request` cannot have these methods (Fetch standard, section 2.2.1), so another rejected method represents them.
+  // `Request` throws for these methods (Fetch standard, section 2.2.1). Use another method that the handler rejects
+  // too.
   const isForbidden = /^(?:connect|trace|track)$/i.test(method);
   return new Request(address, {method: isForbidden ? 'DELETE' : method, headers: listHeaders(headers)});
 }

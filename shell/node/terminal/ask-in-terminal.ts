@@ -1,6 +1,6 @@
 import {createInterface} from 'node:readline/promises';
 
-/** Asks a question in the terminal. Ctrl+C ends the program as usual. */
+/** Asks a question in the terminal. Ctrl+C ends the program. */
 export async function askInTerminal(prompt: string): Promise<string> {
   const lines = createInterface({input: process.stdin, output: process.stdout});
   lines.on('SIGINT', () => {

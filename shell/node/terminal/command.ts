@@ -7,21 +7,21 @@ import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';
 import {drainOnSignal} from '../http/drain.js';
 
-/** Output of a command. */
+/** Where a command prints. */
 export interface Output {
   out(line: string): void;
   err(line: string): void;
-  /** Command that started Lectern, for messages. By default, `lectern`. */
+  /** Command with which the user started Lectern, for messages. `lectern` if absent. */
   readonly program?: string;
 }
 
-/** Output of the tool, with interactive features. */
+/** Terminal in which a command runs. */
 export interface Terminal extends Output {
-  /** Whether standard output shows colors. */
+  /** Whether to use colors. */
   readonly color?: boolean;
-  /** Reports the progress of a command. Absent without a terminal. */
+  /** Called with the progress of a command. Absent if standard output is no terminal. */
   progress?(done: number, all: number, what?: string): void;
-  /** Asks the user. Absent without a terminal. */
+  /** Asks the user a question. Absent if standard input is no terminal. */
   ask?(prompt: string): Promise<string>;
 }
 
@@ -30,35 +30,38 @@ type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>
 
 interface CommandInput<O extends Options> {
   readonly folder: string;
-  /** Files instead of a folder, for commands that accept files. */
+  /** Files in the arguments, for a command with `hasFiles`. */
   readonly files?: readonly string[];
   readonly values: OptionValues<O>;
-  /** Version of the program. */
+  /** Version of Lectern. */
   readonly version: string;
 }
 
-/** Result of a command: an exit code, the reason if it could not run, or undefined while a server runs. */
+/**
+ * How a command ends: with an exit code, with the reason if it could not run, or not yet, because a server runs
+ * (undefined).
+ */
 export type Ending = number | string | undefined;
 
 export interface Command<O extends Options = Options> {
-  /** Line for the list of commands. */
+  /** Description in the list of commands. */
   readonly summary: string;
   readonly help: string;
   readonly options: O;
-  /** Whether the command accepts files instead of a folder. */
+  /** Whether the command accepts several files instead of one folder. */
   readonly hasFiles?: true;
   run(given: CommandInput<O>, terminal: Terminal): Promise<Ending>;
 }
 
-/** A command with its options, without their types. */
+/** Command whose options have lost their types, so that all commands fit into one list. */
 export type AnyCommand = Command;
 
-/** Connects the values of a command with the types of its options. */
+/** Defines a command. Infers the types of its values from its options. */
 export function command<const O extends Options>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
-/** Returns the port of `--port`, or the reason why it is invalid. */
+/** Parses `--port`. Returns a message if it is invalid. */
 export function readPort(written: string): number | string {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : Number.NaN;
   return port <= 65535
@@ -69,7 +72,7 @@ export function readPort(written: string): number | string {
       });
 }
 
-/** Returns why a value of `--base` is not a path with slashes at both ends. Undefined for a valid or absent value. */
+/** Returns a message if `--base` is not a path with slashes at both ends. Undefined if it is valid or absent. */
 export function refuseBase(written: string | undefined): string | undefined {
   return written === undefined || /^\/(?:[^/]+\/)*$/.test(written)
     ? undefined
@@ -79,7 +82,7 @@ export function refuseBase(written: string | undefined): string | undefined {
       });
 }
 
-/** Returns why a value of `--run` is invalid. Undefined for a valid or absent value. */
+/** Returns a message if `--run` is invalid. Undefined if it is valid or absent. */
 export function refuseRun(written: string | undefined): string | undefined {
   return written === undefined || /^(?:scripts|components)(?:[ ,]+(?:scripts|components))*$/.test(written)
     ? undefined
@@ -89,7 +92,7 @@ export function refuseRun(written: string | undefined): string | undefined {
       });
 }
 
-/** Returns why one of an option's values is not an origin. */
+/** Returns a message if one of an option's values is no origin. Undefined if all are. */
 export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
   const wrong = values.find(each => originOf(each) === undefined);
   return wrong === undefined
@@ -101,7 +104,7 @@ export function refuseOrigins(option: string, values: readonly string[], example
 }
 
 /**
- * Returns one of the names of an option such as `--format`. For any other value, returns a message with the most
+ * Parses an option that accepts certain names, such as `--format`. For another value, returns a message with the most
  * similar name.
  */
 export function readChoice<Name extends string>(
@@ -121,14 +124,12 @@ export function readChoice<Name extends string>(
   );
 }
 
-/** Returns the host of `--host`, which may be absent. */
+/** Parses `--host`. Returns undefined if it is absent, and a message if it is invalid. */
 export function readHost(written: string | undefined): HostName | undefined | {readonly why: string} {
   return written === undefined ? undefined : readChoice('host', written, Object.keys(hosts) as HostName[]);
 }
 
-/**
- * Returns the file of `--urls`, and whether `--write` is set. Returns a message if `--write` is set without `--urls`.
- */
+/** Parses `--urls` and `--write`. Returns a message if `--write` is set without `--urls`. */
 export function readUrlLock(
   folder: string,
   path: string | undefined,
@@ -139,7 +140,7 @@ export function readUrlLock(
   return {folder, path, isWritten};
 }
 
-/** Keeps a command running until the user stops its server. Returns the reason if it could not start. */
+/** Stops a server when the user stops the program. `server` is the reason if it did not start, which is returned. */
 export function runUntilStopped(server: Server | string): string | undefined {
   if (typeof server === 'string') return server;
   drainOnSignal(server);

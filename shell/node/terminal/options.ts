@@ -3,7 +3,7 @@ import {formatMessage} from '../../../src/base/problem.js';
 import {nearest} from '../../../src/config/nearest.js';
 import type {Options} from './command.js';
 
-/** Options of every command. */
+/** Options that every command has. */
 const common = {
   help: {type: 'boolean', short: 'h', default: false},
   version: {type: 'boolean', short: 'v', default: false},
@@ -12,15 +12,15 @@ const common = {
 interface Given {
   /** Options of the command. */
   readonly options: Options;
-  /** Help text, which contains the value of each option, as in `--port NUMBER`. */
+  /** Help text. Contains the placeholder of each option, as in `--port NUMBER`. */
   readonly help: string;
-  /** The options of all commands. */
+  /** Names of all commands' options: the message for a wrong option says whether another command has it. */
   readonly others: ReadonlySet<string>;
   /** Command that prints the help, for messages. */
   readonly advice: string;
 }
 
-/** Parses the options of a command, or returns the reason why they are invalid. */
+/** Parses the arguments of a command. Returns the reason if they are invalid. */
 export function parseOptions(args: readonly string[], given: Given) {
   const options: Options = {...given.options, ...common};
   const why = judge(args, options, given);
@@ -28,7 +28,10 @@ export function parseOptions(args: readonly string[], given: Given) {
   return parseArgs({args: [...args], options: {...given.options, ...common}, allowPositionals: true});
 }
 
-/** Returns why the arguments are invalid, in Lectern's own words. Rejects everything that `parseArgs` would reject. */
+/**
+ * Returns a message if the arguments are invalid. Checks everything that `parseArgs` would throw for, because its
+ * messages are hard to understand.
+ */
 function judge(args: readonly string[], options: Options, {help, others, advice}: Given): string | undefined {
   for (let at = 0; at < args.length; at++) {
     const argument = args[at] as string;

@@ -1,18 +1,18 @@
 import {basename, isAbsolute, relative} from 'node:path';
 
-/** Prefix that runs an installed command, by the package manager in `npm_config_user_agent`. */
+/** Command that runs an installed program, by package manager. `npm_config_user_agent` tells which one the user has. */
 const runners = {npm: 'npx lectern', pnpm: 'pnpm exec lectern', yarn: 'yarn lectern', bun: 'bunx lectern'} as const;
 
 interface Started {
   readonly env: NodeJS.ProcessEnv;
-  /** The script that Node runs (`process.argv[1]`). */
+  /** Path of the script that Node runs (`process.argv[1]`). */
   readonly script: string;
   readonly cwd: string;
 }
 
 /**
- * Returns how the user started Lectern, for commands in messages: `npx lectern`, `pnpm exec lectern`,
- * `node dist/node/cli.js`.
+ * Returns the command with which the user started Lectern: `npx lectern`, `pnpm exec lectern`, `node dist/node/cli.js`.
+ * Messages use it.
  */
 export function findProgramName({env, script, cwd}: Started): string {
   const isInstalled = /[\\/]node_modules[\\/]/.test(script);
@@ -22,13 +22,13 @@ export function findProgramName({env, script, cwd}: Started): string {
   return isInstalled ? runners.npm : 'lectern';
 }
 
-/** Returns a path relative to a folder, or absolute if it is elsewhere. */
+/** Returns a path relative to the current folder. Returns an absolute path if it is elsewhere. */
 export function pathFrom(cwd: string, path: string): string {
   const inside = relative(cwd, path);
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? path : inside;
 }
 
-/** Returns a folder as an argument, with a space before it. Empty for the current folder. */
+/** Returns a folder as a command line argument, after a space. Empty for the current folder. */
 export function folderArgument(folder: string): string {
   if (folder === '.') return '';
   return /^[\w./\\:@~+-]+$/.test(folder) ? ` ${folder}` : ` "${folder}"`;

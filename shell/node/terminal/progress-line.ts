@@ -1,4 +1,6 @@
-/** Creates a bar on one line of a terminal. It updates ten times a second, and disappears at the end. */
+/**
+ * Creates a progress bar on one line of a terminal. It changes at most ten times a second, and disappears at the end.
+ */
 export function createProgressLine(terminal: {
   write(text: string): unknown;
 }): (done: number, all: number, what?: string) => void {

@@ -9,7 +9,7 @@ import {pathFrom} from './program-name.js';
 import {explainSystemError} from './system-error.js';
 
 /**
- * Runs the command line tool. Returns the exit code (0 success, 1 errors found, 2 could not run), or undefined while a
+ * Runs the command line. Returns the exit code: 0 success, 1 errors found, 2 could not run. Returns undefined while a
  * server runs.
  */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number | undefined> {
@@ -81,7 +81,7 @@ function withoutCommand(args: readonly string[], terminal: Terminal): Ending {
   return 0;
 }
 
-/** Returns the commands, some examples and the manual, on one screen. */
+/** Returns the help on one screen: commands, examples, and the URL of the manual. */
 function overview(program: string): string {
   const commands = Object.entries(allCommands).map(([name, {summary}]) => `  ${name.padEnd(11)} ${summary}`);
   return `lectern ${readPackageVersion()}: documentation sites from docs.json, Markdown and API documents

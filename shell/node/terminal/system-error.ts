@@ -1,5 +1,5 @@
 import {formatMessage} from '../../../src/base/problem.js';
-/** Explains an error of the file system to the user. Undefined for any other error. */
+/** Explains a file system error to the user. Undefined if it is another kind of error. */
 export function explainSystemError(error: unknown): string | undefined {
   const {code, syscall, path, dest} = (error ?? {}) as NodeJS.ErrnoException & {readonly dest?: string};
   const place = dest ?? path;

@@ -6,12 +6,12 @@ import type {TypesOrder} from './worker-messages.js';
 
 type Compiler = NonNullable<NonNullable<Parameters<typeof createTwoslasher>[0]>['tsModule']>;
 
-/** Maximum length of a type. Longer ones do not help readers. */
+/** Maximum number of characters of a type to show. Longer ones do not help readers. */
 const longestText = 2000;
 
 /**
- * Creates a function that requests the types of code blocks from a compiler. `files` contains known declarations, and
- * receives those of `packages`.
+ * Creates a function that asks the TypeScript compiler for the types in a code block. `files` contains declarations by
+ * path. Adds those of imported `packages`.
  */
 export function createCodeChecker(
   compiler: Compiler,
@@ -26,7 +26,7 @@ export function createCodeChecker(
       return checked(
         twoslash(code, language, {
           handbookOptions: {noErrorValidation: true},
-          // Types of packages are found by their names.
+          // Find types of packages by the name in the import (100 is `bundler`), and add none automatically.
           compilerOptions: {moduleResolution: 100, types: []},
         }),
       );

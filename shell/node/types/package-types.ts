@@ -1,19 +1,19 @@
 import {readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
-/** Maximum number of files, and of their characters, for one block. */
+/** Maximum number of declaration files for one code block. Below: of their characters. */
 const maxFiles = 3000;
 const maxText = 20_000_000;
 
-/** Returns the compiler's own type files, by name. */
+/** Returns the declaration files of the compiler's own libraries (`lib.*.d.ts`), by name. */
 export function readLibraryTypes(folder: string): Map<string, string> {
   const names = readdirSync(folder).filter(name => /^lib\..*d\.ts$/.test(name));
   return new Map(names.map(name => [`/${name}`, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /**
- * Adds the declarations of imported packages from the project's `node_modules`. Reads only declarations and
- * `package.json`, and follows no link out of the folder.
+ * Adds declarations of imported packages from the project's `node_modules`. Reads only declarations and package.json,
+ * and follows no symbolic link that leads outside.
  */
 export class PackageTypes {
   readonly #root: string;

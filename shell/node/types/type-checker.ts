@@ -7,15 +7,15 @@ import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
-/** Maximum length of a block with types. */
+/** Maximum number of characters of a code block with types. */
 const longestCode = 50_000;
 
 /**
- * Creates a function that requests types from a compiler in a worker, one block at a time, because types can be
- * infinite. `longest` is the time limit for each block in milliseconds. Starts the worker with the first block.
+ * Creates a function that asks a compiler in a worker for types, one code block at a time. Computing a type can take
+ * forever: `longest` is the timeout in milliseconds. The first code block starts the worker.
  */
 export function typeChecker(folder: string, longest = 15_000): CheckTypes {
-  // Load the compiler from Lectern's location, never from the project. Reading a project must not run its code.
+  // Load the compiler from Lectern's own folder, never from the project: reading a project must not run its code.
   const place: TypesPlace = {folder, ...definedOnly({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -6,13 +6,13 @@ import {createCodeChecker} from './check-code.js';
 import {PackageTypes, readLibraryTypes} from './package-types.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
-// Reads blocks of code with the TypeScript compiler. The worker only reads code, and never runs it.
+// Worker that reads code blocks with the TypeScript compiler. It never runs them.
 
 const {folder, compiler} = workerData as TypesPlace;
 
 type Check = (order: TypesOrder) => ReturnType<typeof createUncheckedCode>;
 
-/** Package names of a compiler with an API. TypeScript 7 has none. */
+/** Names under which a compiler with an API may be installed. TypeScript 7 has no API. */
 const compilers = ['typescript', 'typescript-6', 'typescript-5'];
 
 function start(): Check {
@@ -25,7 +25,7 @@ function start(): Check {
       if (typeof typescript.createLanguageService === 'function') return checkerOf(typescript, dirname(path));
       unusable.push(`TypeScript ${typescript.version ?? ''}`.trim());
     } catch {
-      // The next name may be installed.
+      // This one is not installed. Try the next.
     }
   }
   const message = unusable.length > 0 ? `${unusable[0]} has no compiler API.` : 'TypeScript is not installed.';

@@ -1,8 +1,8 @@
-/** Messages to and from the types worker. */
+/** Data with which the types worker starts. */
 export interface TypesPlace {
-  /** Project folder. Lectern reads the types of packages below this folder. */
+  /** Folder of the project. Types of packages below it can be read. */
   readonly folder: string;
-  /** Specifier of the compiler (`LECTERN_TYPESCRIPT`). By default, the worker tries the usual names. */
+  /** Module name of the compiler (`LECTERN_TYPESCRIPT`). If absent, the worker tries the usual names. */
   readonly compiler?: string;
 }
 

@@ -73,7 +73,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   if (types.length > 1) return {...base, kind: 'json'};
   if (type === 'string') {
     const format = schema.keywords.get('format');
-    if (at.isForm && isBytes(schema)) return {...base, kind: 'file'};
+    if (at.isForm && isBytes(schema)) return {...base, type: 'file', kind: 'file'};
     return {...base, kind: 'text', ...(typeof format === 'string' && {format})};
   }
   if (type === 'integer' || type === 'number') return {...base, kind: 'number', integer: type === 'integer'};

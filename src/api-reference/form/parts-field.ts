@@ -48,5 +48,5 @@ function asFile(field: Field, encoding: Encoding | undefined): Field {
   const isOpen = field.kind === 'json' || field.kind === 'text';
   const isEncoded = field.constraints.some(({word}) => word === 'contentEncoding') || field.format === 'byte';
   const [type] = (encoding?.contentType ?? '').split(',');
-  return isOpen && !isEncoded && isOfBytes(type) ? {...field, kind: 'file'} : field;
+  return isOpen && !isEncoded && isOfBytes(type) ? {...field, type: 'file', kind: 'file'} : field;
 }

@@ -56,10 +56,11 @@ function frame(written: string, {line, column}: Finding, paint: (mark: string) =
   ];
 }
 
-/** Formats the counts on one line. */
+/** Formats the counts on one line. A single API document has no pages to count. */
 export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
   const left = suppressed > 0 ? ` (${suppressed} ignored)` : '';
-  return `${formatCount(pages, 'page')}: ${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;
+  const checked = pages > 0 ? `${formatCount(pages, 'page')}: ` : '';
+  return `${checked}${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;
 }
 
 /** Formats a number with its noun: `1 error`, `2 errors`. */

@@ -4,7 +4,7 @@ interface Satellite {
   track(event: string, detail: object): void;
 }
 
-/** Adobe: rules of the project's own library handle page views. They get an event for each. */
+/** Adobe Experience Platform: sends an event for each page view, which rules in the project's own library handle. */
 export const adobe: Provider = ({settings: {launchUrl}, load}) => {
   const address = readOriginUrl(launchUrl);
   if (address === undefined) return undefined;

@@ -5,7 +5,7 @@ interface Amplitude {
   track(event: string, properties: object): void;
 }
 
-/** Amplitude: starts a project's script without automatic capture of actions. */
+/** Amplitude: without automatic capture of clicks and other actions. */
 export const amplitude: Provider = ({settings: {apiKey}, load}) => {
   if (!apiKey) return undefined;
   const ready = load(`https://cdn.amplitude.com/script/${encodeURIComponent(apiKey)}.js`).then(async () => {

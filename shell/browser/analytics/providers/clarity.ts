@@ -1,6 +1,6 @@
 import {callQueue, type Provider} from '../provider.js';
 
-/** Clarity follows URL changes itself. Lectern also sets the path, for its filters. */
+/** Clarity: follows URL changes itself. Lectern only sets a tag with the path, to filter by. */
 export const clarity: Provider = ({settings: {projectId}, load}) => {
   if (!projectId) return undefined;
   const call = callQueue('clarity');

@@ -1,6 +1,6 @@
 import type {Provider} from '../provider.js';
 
-/** Clearbit reads the URL itself. */
+/** Clearbit: follows URL changes itself. */
 export const clearbit: Provider = ({settings: {publicApiKey}, load}) => {
   if (!publicApiKey) return undefined;
   void load(`https://tag.clearbitscripts.com/v1/${encodeURIComponent(publicApiKey)}/tags.js`, {

@@ -4,7 +4,7 @@ interface Fathom {
   trackPageview(page: {readonly url: string}): void;
 }
 
-/** Fathom, without its own page views. */
+/** Fathom: without automatic page views, because Lectern sends them. */
 export const fathom: Provider = ({settings: {siteId}, load}) => {
   if (!siteId) return undefined;
   const ready = load('https://cdn.usefathom.com/script.js', {'data-site': siteId, 'data-auto': 'false'});

@@ -1,6 +1,6 @@
 import {globals, type Provider} from '../provider.js';
 
-/** A chat widget. It renders itself, and gets no page views. */
+/** Front: chat widget. Renders itself, and gets no page views. */
 export const frontchat: Provider = ({settings: {snippetId}, load}) => {
   if (!snippetId) return undefined;
   void load('https://chat-assets.frontapp.com/v1/chat.bundle.js').then(

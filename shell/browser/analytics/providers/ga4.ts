@@ -1,10 +1,10 @@
 import {globals, type Provider, queue} from '../provider.js';
 
-/** Google Analytics 4: gtag.js, with Lectern's page views instead of its own first one. */
+/** Google Analytics 4 (gtag.js): without its automatic first page view, because Lectern sends all of them. */
 export const ga4: Provider = ({settings: {measurementId}, load}) => {
   if (!measurementId) return undefined;
   const data = queue('dataLayer');
-  // It recognizes calls by `arguments`, which is not an array.
+  // gtag.js recognizes calls by the type of `arguments`. An array would count as data.
   function gtag(..._: readonly unknown[]): void {
     // biome-ignore lint/complexity/noArguments: what the library reads is this very object.
     data.push(arguments);

@@ -1,6 +1,6 @@
 import {type Provider, queue} from '../provider.js';
 
-/** Google Tag Manager: each page is an event `page_view` that fires tags of the container. */
+/** Google Tag Manager: sends an event `page_view` for each page. Triggers in the container use it. */
 export const gtm: Provider = ({settings: {tagId}, load}) => {
   if (!tagId) return undefined;
   const data = queue('dataLayer');

@@ -5,7 +5,7 @@ interface Heap {
 }
 
 /**
- * Heap, without its page tracking, which counts every `#section` as a page, and without the text of clicked elements.
+ * Heap: without automatic page views, which count every `#section` as a page, and without the text of clicked elements.
  */
 export const heap: Provider = ({settings: {appId}, load}) => {
   if (!appId) return undefined;

@@ -1,7 +1,8 @@
 import {callOrQueue, globals, type Provider, readOriginUrl} from '../provider.js';
 
 /**
- * Hightouch: sets up the queue that its snippet would create, and queues page views until the script has its settings.
+ * Hightouch: creates the queue that its inline snippet would create. Page views wait there until the script has loaded
+ * its settings.
  */
 export const hightouch: Provider = ({settings: {writeKey, apiHost}, load}) => {
   if (!writeKey) return undefined;

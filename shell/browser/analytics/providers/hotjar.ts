@@ -1,6 +1,6 @@
 import {callQueue, globals, type Provider} from '../provider.js';
 
-/** Hotjar counts the first page itself. Later pages are state changes. */
+/** Hotjar: counts the first page itself. Lectern reports later ones as state changes. */
 export const hotjar: Provider = ({settings: {hjid, hjsv = '6'}, load}) => {
   if (!hjid) return undefined;
   const call = callQueue('hj');

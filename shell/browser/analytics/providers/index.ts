@@ -19,7 +19,7 @@ import {plausible} from './plausible.js';
 import {posthog} from './posthog.js';
 import {segment} from './segment.js';
 
-/** All providers, with a few lines each. */
+/** Setup function of each provider. */
 export const providers: Readonly<Record<AnalyticsProvider, Provider>> = {
   posthog,
   plausible,

@@ -1,6 +1,6 @@
 import {callQueue, globals, type Provider} from '../provider.js';
 
-/** A chat widget. It gets page changes, which its rules require. */
+/** Intercom: chat widget. Gets page changes, because its rules can depend on the URL. */
 export const intercom: Provider = ({settings: {appId}, load}) => {
   if (!appId) return undefined;
   globals.intercomSettings = {app_id: appId};

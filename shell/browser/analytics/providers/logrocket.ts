@@ -5,7 +5,7 @@ interface LogRocket {
   track(event: string, properties: object): void;
 }
 
-/** LogRocket: records sessions without input and without requests of the page. */
+/** LogRocket: records sessions, without typed text and without the page's requests. */
 export const logrocket: Provider = ({settings: {appId, apiKey}, load}) => {
   const app = appId ?? apiKey;
   if (!app) return undefined;

@@ -4,13 +4,16 @@ interface Mixpanel {
   track_pageview(properties: object): void;
 }
 
-/** Returns the host of a Mixpanel region, or the configured host. The library's default is the United States. */
+/**
+ * Returns the API host of a region, or the host that docs.json sets. Undefined for the library's default, the United
+ * States.
+ */
 function hostOf(region = ''): string | undefined {
   if (/[./]/.test(region)) return readOriginUrl(region);
   return /^(?:eu|in)$/i.test(region) ? `https://api-${region.toLowerCase()}.mixpanel.com` : undefined;
 }
 
-/** Mixpanel: sets up the queue that its snippet would create. Lectern tracks page views. */
+/** Mixpanel: creates the queue that its inline snippet would create. Lectern sends page views. */
 export const mixpanel: Provider = ({settings: {projectToken, region}, load}) => {
   if (!projectToken) return undefined;
   const host = hostOf(region);

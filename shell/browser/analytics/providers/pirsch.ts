@@ -2,7 +2,7 @@ import type {Provider} from '../provider.js';
 
 const hit = 'https://api.pirsch.io/hit';
 
-/** Pirsch: its script for events, without its page views, which count every `#section` as a page. */
+/** Pirsch: loads its events script only. Its page view script counts every `#section` as a page. */
 export const pirsch: Provider = ({settings: {id}, load}) => {
   if (!id) return undefined;
   const ready = load('https://api.pirsch.io/pa.js', {id: 'pianjs', 'data-code': id, 'data-disable-page-views': ''});

@@ -1,6 +1,6 @@
 import {callQueue, type Provider, readOriginUrl} from '../provider.js';
 
-/** Plausible, hosted or on another server: the script without automatic page views. */
+/** Plausible, hosted or self-hosted: loads the script without automatic page views, because Lectern sends them. */
 export const plausible: Provider = ({settings: {domain, server}, load}) => {
   if (!domain) return undefined;
   const call = callQueue('plausible');

@@ -4,11 +4,11 @@ interface PostHog {
   capture(event: string, properties: object): void;
 }
 
-/** PostHog: sets up the queue that its snippet would create. Lectern captures page views. */
+/** PostHog: creates the queue that its inline snippet would create. Lectern sends page views. */
 export const posthog: Provider = ({settings: {apiKey, apiHost, sessionRecording}, load}) => {
   if (!apiKey) return undefined;
   const host = readOriginUrl(apiHost) ?? 'https://us.i.posthog.com';
-  // PostHog records sessions only if docs.json enables it.
+  // Do not record sessions unless docs.json requests it.
   const recording = {disable_session_recording: sessionRecording !== 'true'};
   const options = {api_host: host, capture_pageview: false, defaults: '2025-05-24', ...recording};
   globals.posthog = Object.assign([], {_i: [[apiKey, options, 'posthog']], __SV: 1});

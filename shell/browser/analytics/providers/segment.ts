@@ -1,6 +1,6 @@
 import {callOrQueue, globals, type Provider, readOriginUrl} from '../provider.js';
 
-/** Segment: Analytics.js of a source. Its script loads settings before it is ready, and then reads its queue. */
+/** Segment (Analytics.js): its script loads the settings of the source first, and only then reads the queue. */
 export const segment: Provider = ({settings: {key, cdnUrl}, load}) => {
   if (!key) return undefined;
   const host = readOriginUrl(cdnUrl) ?? 'https://cdn.segment.com';

@@ -9,7 +9,7 @@ import {type Linked, Linker, type MakeModule} from '../../../../src/site/live/li
 import type {LinkPage} from './run-page.js';
 import {showClasses} from './show-classes.js';
 
-/** Compiles the files of a page's islands in the browser, and creates modules from them. */
+/** Compiles the files of a page's islands in the browser, and imports them as modules. */
 export const linkInPage: LinkPage = async ({wanted, classes}, files, context) => {
   const modules = await gatherModules(wanted, files);
   await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...namesInScript(code)])]);
@@ -33,7 +33,7 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
     const {default: make} = (await import(/* @vite-ignore */ url)) as {default: MakeModule};
     return {...given, make};
   } catch (error) {
-    // The browser reports the violation after the import has failed.
+    // Wait one task: browsers report a policy violation only after the import has failed.
     await new Promise(done => setTimeout(done));
     const place = {file: path, line: 1, column: 1};
     return {

@@ -8,10 +8,12 @@ import {nextFrame, painted} from '../../boot/painted.js';
 import type {Running} from './run-page.js';
 
 let readings = 0;
-/** Number of frames (ten seconds) after which a page counts as abandoned. */
+/**
+ * Maximum number of frames, about ten seconds, to wait for the first island. Afterwards, the reader has left the page.
+ */
 const maxFrames = 600;
 
-/** Returns the interpreter of a page with live components. Loads the compiler with the first one. */
+/** Creates the interpreter for pages with components of the project. Loads the compiler when the first one appears. */
 export function createLiveInterpreter(
   plain: Interpreter,
   needsToRun: RegExp,
@@ -29,12 +31,12 @@ export function createLiveInterpreter(
 
 async function run(...running: Running): Promise<void> {
   const [, , {options}] = running;
-  // The preview compiles on its server, so that it works with the same policies as the finished site.
+  // In the preview, compile on the server: compiling in the page needs policies that the published site does not.
   if (options.dev) (await import('./run-compiled.js')).runCompiled(...running);
   else (await import('./run-in-page.js')).runInPage(...running);
 }
 
-/** Resolves after the text was painted. The text must not wait for its components. */
+/** Resolves after the text of the page was painted, so that components do not delay it. */
 async function shown(): Promise<void> {
   for (let frames = 0; frames < maxFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
   await painted();

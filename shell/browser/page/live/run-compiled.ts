@@ -6,7 +6,7 @@ import {askServer} from '../../dev/ask-server.js';
 import {type LinkPage, type Running, runPage} from './run-page.js';
 import {showClasses} from './show-classes.js';
 
-/** Runs the islands of a page in the preview. The server compiles their files. */
+/** Runs the islands of a page in `lectern dev`, whose server compiles their files. */
 export function runCompiled(...given: Running): void {
   runPage(link, ...given);
 }

@@ -5,7 +5,7 @@ import liveCss from '../../../../elements/content/docs-live/live.css';
 import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
 import {type Linked, Linker} from '../../../../src/site/live/linker.js';
 
-/** The generated module of each page with islands. */
+/** Module that the build generated for a page with islands. */
 interface PageModule {
   readonly modules: Readonly<Record<string, Linked>>;
   readonly place: {readonly slug: string; readonly file: string; readonly base: string; readonly router: 'history'};
@@ -22,18 +22,18 @@ setLiveHost({
     linkers.set(url, linker);
     return linker;
   },
-  // Another bundle defines the elements.
+  // Report the rendering by an event: another bundle defines the elements inside.
   drawn: island => island.dispatchEvent(new Event('docs-drawn', {bubbles: true})),
 });
 
-/** Runs the islands of a page. Called by the page's module. */
+/** Runs the islands of a page. The module that the build generated calls it. */
 export function run(url: string, page: PageModule): void {
   pages.set(url, page);
   adopt(liveCss);
   define('docs-live', DocsLive);
 }
 
-/** Links the files of a page. Loads the page renderer only for files with Lectern components. */
+/** Links the compiled files of a page. Loads the page renderer only if a file uses Lectern's components. */
 async function link(page: PageModule | undefined): Promise<Linker> {
   if (!page) throw new Error('The files of this component are not there.');
   const ours = page.hasOurs ? (await import('./ours-drawn.js')).oursAt(page.place) : {};

@@ -11,7 +11,7 @@ import type {LiveInterpreter} from '../../../../src/site/live/live-interpreter.j
 import {pageContext} from '../../../../src/site/page/page-context.js';
 import type {Options} from '../../boot/options.js';
 
-/** Requirements of a page for the files of its islands. */
+/** Files that the islands of a page need, and the CSS classes in them. */
 type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
 export type LinkPage = (wanted: WantedOfPage, files: Files, context: PageContext) => Promise<Linker>;
 export type Running = [
@@ -20,15 +20,15 @@ export type Running = [
   place: {readonly file: string; readonly files: Files; readonly options: Options},
 ];
 
-/** Files of pages by reading. The next page may load while the previous one is visible. */
+/** Function that links the files of a page, by page. The next page may load while the previous one is still visible. */
 const pages = new Map<string, () => Promise<Linker>>();
 const cacheSize = 20;
-/** Islands whose page files are not loaded yet. */
+/** Islands that wait until the files of their page have loaded, by page. */
 const waiting = new Map<string, readonly ((linker: Promise<Linker>) => void)[]>();
 
 adopt(resetCss);
 setLiveHost({
-  // After navigation, islands are in the document before this module can map them to their page.
+  // After navigation, islands can be in the document before `runPage` registers their page. Let them wait.
   linkerOf: page =>
     pages.get(page)?.() ??
     new Promise(done => {
@@ -37,7 +37,7 @@ setLiveHost({
   drawn: defineBelow,
 });
 
-/** Runs the islands of a page. Compiles their files when the first one is in the document. */
+/** Runs the islands of a page. Links their files when the first island is in the document. */
 export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
   const context = pageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;

@@ -8,7 +8,10 @@ import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {readProject} from '../../../../src/site/project/read-project.js';
 import {openNodeFiles} from '../../files/files.js';
 
-/** Compares the API documents of a project with a base: a file, or a folder with the same paths. */
+/**
+ * Compares each API document of a project with an older version. `base` is a file, or a folder with the same paths.
+ * Returns breaking changes, or the reason if it can't compare.
+ */
 export async function checkAgainstBase(base: string, project: ProjectFiles): Promise<readonly Problem[] | string> {
   const kind = statSync(base, {throwIfNoEntry: false});
   if (!kind)
@@ -35,14 +38,14 @@ export async function checkAgainstBase(base: string, project: ProjectFiles): Pro
   const problems: Problem[] = [];
   for (const [document, old] of pairs) {
     const result = await before.read(old);
-    // A document that the base does not have is new.
+    // The document is new: it has no older version to compare.
     if (isFolder && 'missing' in result && result.missing === 'absent') continue;
     problems.push(...(await checkApiBreakingChange(document, baseFolder + old, both, read.config.lectern.remote)));
   }
   return problems;
 }
 
-/** Returns the document for a file: the one with the same name, or the only one. */
+/** Returns the document to compare with one older file: that of the same name, or the only document of the project. */
 function findPair(documents: readonly string[], file: string): readonly (readonly [document: string, file: string])[] {
   const named = documents.filter(each => basename(each) === file);
   const [only, ...others] = named.length > 0 ? named : documents;

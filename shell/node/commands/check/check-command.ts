@@ -22,24 +22,24 @@ interface CheckCommand {
   readonly format: CheckFormat;
   /** Whether warnings fail the check. */
   readonly strict: boolean;
-  /** Path of an additional report as JSON. */
+  /** Path to write the report to as JSON, in addition to standard output. */
   readonly json?: string;
-  /** Whether the check reads API documents from URLs. */
+  /** Whether the check also loads API documents at URLs. */
   readonly readsAddresses?: boolean;
-  /** Older API documents: a file, or a folder with an older version of the project. */
+  /** Older API documents to compare with: a file, or a folder with an older version of the project. */
   readonly base?: string;
-  /** The file of published URLs. */
+  /** File of published URLs (`--urls`), to find URLs that are gone. */
   readonly urls?: UrlLock;
   readonly version: string;
-  /** Whether standard output is a terminal with colors. */
+  /** Whether to use colors: standard output is a terminal that supports them. */
   readonly color: boolean;
-  /** Progress callback. Absent without a terminal. */
+  /** Called with the number of checked files. Absent if standard output is no terminal. */
   progress?(done: number, all: number): void;
 }
 
 /**
- * Runs `lectern check`. Returns 0 without errors, 1 with errors (with `strict`, also for warnings), or the reason if it
- * could not run.
+ * Runs `lectern check`. Returns the exit code: 0 without errors, 1 with errors (with `strict`, also with warnings).
+ * Returns the reason if the check could not run.
  */
 export async function runCheck(command: CheckCommand, {out, program}: Output): Promise<number | string> {
   const {folder, strict, json, readsAddresses, urls, base, version, progress} = command;

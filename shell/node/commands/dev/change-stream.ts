@@ -1,20 +1,20 @@
 import type {ServerResponse} from 'node:http';
 
-/** Number of changes that are stored for pages that reconnect. */
+/** Maximum number of changes to remember, for pages that reconnect. */
 const limit = 1000;
 
 /**
- * Sends file changes to all open pages (server-sent events). Changes have numbers. A page sends its last number, so it
- * misses no change while it loads or is disconnected.
+ * Sends changes of files to all open pages (server-sent events). Numbers the changes. A page that connects sends its
+ * last number, so that it misses no change while it loads or is disconnected.
  */
 export class ChangeStream {
   readonly #listeners = new Set<ServerResponse>();
-  /** Id of this server run. Numbers of another run do not apply. */
+  /** Id of this server process. A page that has numbers of another process must reload. */
   readonly #run = Date.now().toString(36);
   #log: (readonly string[])[] = [];
   #count = 0;
 
-  /** Returns the current state for new pages. */
+  /** Returns id and last number. The page sends them when it connects. */
   get place(): string {
     return `${this.#run}-${this.#count}`;
   }

@@ -16,19 +16,19 @@ export interface DevCommand {
   readonly folder: string;
   readonly host: string;
   readonly port: number;
-  /** Whether to open the browser. */
+  /** Whether to open the site in the browser. */
   readonly opens: boolean;
-  /** Whether the proxy can request APIs on this machine and in private networks. */
+  /** Whether the proxy may send requests to this machine and to private networks. */
   readonly allowPrivate: boolean;
-  /** Kinds of project code that run in the browser. */
+  /** Kinds of project code that may run in the browser. */
   readonly run?: string;
-  /** Whether to print the problems of the check. */
+  /** Whether to print the problems that the check finds. */
   readonly tells?: boolean;
 }
 
 /**
- * Runs `lectern dev`: serves a project from disk, and sends changes to open pages. Returns the reason for a failed
- * start.
+ * Runs `lectern dev`: serves a project from disk, and tells open pages which files changed. Returns the server, or the
+ * reason why it did not start.
  */
 export async function runDev(command: DevCommand, {out, err, program}: Output): Promise<Server | string> {
   const {folder, host, port, opens, allowPrivate, run, tells} = command;

@@ -28,29 +28,30 @@ import {shareResult} from './shared-result.js';
 import {ShownFiles} from './shown-files.js';
 
 export interface DevSite {
-  /** Project folder. */
+  /** Folder of the project. */
   readonly folder: string;
-  /** Folder of the built package, which `/_lectern/` serves. */
+  /** Folder of the installed package's `dist`. The server sends its files below `/_lectern/`. */
   readonly bundle: string;
-  /** Host name of this server, in addition to `localhost`. */
+  /** Host name that requests may use, besides `localhost`. */
   readonly host: string;
   readonly changes: ChangeStream;
-  /** Kinds of project code that run in the browser. */
+  /** Kinds of project code that may run in the browser. */
   readonly run?: string;
   proxy(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /**
- * Matches files that browsers can request with a query, such as `logo.svg?v=2`. Text files of the project have none.
+ * Matches files that may be requested with a query, such as `logo.svg?v=2`. For all other files with a query, the
+ * server responds with 404.
  */
 const mayHaveQuery = /\.(?:avif|css|gif|html?|ico|jpe?g|js|mjs|mp[34]|png|svg|webm|webp|woff2?)$/i;
 
-/** Matches files that can contain private content. */
+/** Matches files that can have private parts, which the server has to remove. */
 const isText = /\.(?:mdx?|json|ya?ml)$/i;
 
 /**
- * Serves the files of a project from disk, and reads nothing in advance. Rejects files outside of the folder, names
- * that start with a dot, and requests with an unknown host name (security rule C5).
+ * Creates the request handler of `lectern dev`. Reads files on each request. Rejects paths outside the folder, names
+ * that start with a dot, and unknown host names (security rule C5).
  */
 export function createDevListener(site: DevSite): RequestListener {
   const requests = new DevRequests(site);
@@ -60,7 +61,7 @@ export function createDevListener(site: DevSite): RequestListener {
     try {
       await requests.handle(request, response);
     } catch {
-      // If a folder disappears during a read, the preview must keep running.
+      // A file can disappear while the server sends it. Close only this connection, and keep the server running.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the files.');
     }
@@ -69,7 +70,7 @@ export function createDevListener(site: DevSite): RequestListener {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** A request with a parsed path. */
+/** Request with its parsed path. */
 interface Located {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -88,7 +89,7 @@ class DevRequests {
   readonly #sendProject: ReturnType<typeof sirv>;
   readonly #manifest: () => Promise<string>;
   readonly #docs: () => Promise<string | undefined>;
-  /** Handlers of the preview's own requests, by method and path. */
+  /** Handlers of the server's own paths, by method and path. */
   readonly #handlers: ReadonlyMap<string, Handler>;
 
   constructor(site: DevSite) {
@@ -100,7 +101,7 @@ class DevRequests {
     this.#site = site;
     this.#hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
     this.#root = realpath(folder);
-    // Each request reports the error, since the folder may disappear later.
+    // Mark the rejection as handled: each request awaits `#root` itself, and reports a missing folder.
     this.#root.catch(() => undefined);
     this.#shown = new ShownFiles(folder);
     this.#live = new LiveModules(files);
@@ -138,7 +139,7 @@ class DevRequests {
     return (await this.#sendGenerated(located)) || (await this.#sendFile(located)) || this.#sendPage(located);
   }
 
-  /** Sends a generated text, or a file of Lectern. Returns whether it did. */
+  /** Sends a generated file, or a file of the package. Returns false if the path is neither. */
   async #sendGenerated({request, response, path}: Located): Promise<boolean> {
     if (path === 'docs.json' && !request.headers[asWritten]) {
       const docs = (await this.#lastGood.instead()) ?? (await this.#docs());
@@ -152,14 +153,14 @@ class DevRequests {
     }
     if (!path.startsWith('_lectern/')) return false;
     const written = request.url ?? '';
-    // Pass the encoded URL, because the next handler decodes it again.
+    // `#sendBundle` decodes the URL, so it needs the encoded one.
     request.url = written.slice('/_lectern'.length);
     if (!written.startsWith('/_lectern/') || path.startsWith('_lectern/node/')) return sendMissing(response);
     this.#sendBundle(request, response, () => void sendMissing(response));
     return true;
   }
 
-  /** Sends a file of the project without its private parts. Returns whether it did. */
+  /** Sends a file of the project, without its private parts. Returns false if there is none. */
   async #sendFile({request, response, path, hasQuery}: Located): Promise<boolean> {
     const isIgnored = readIgnored(this.#site.folder);
     if (isHome(path) || isIgnored(path) || !(await isFileInside(await this.#root, path, isIgnored))) return false;
@@ -171,7 +172,7 @@ class DevRequests {
     return true;
   }
 
-  /** Sends a page: Markdown for a client that accepts it, or the HTML file that renders it. */
+  /** Sends a page: as Markdown if the client accepts it, or else the HTML file that renders it in the browser. */
   async #sendPage({request, response, path}: Located): Promise<unknown> {
     const {accept = ''} = request.headers;
     const slug = acceptsMarkdown(accept) ? findMarkdownFile(path)?.replace(/\.md$/, '') : undefined;
@@ -180,7 +181,7 @@ class DevRequests {
       const headers = {'content-type': 'text/markdown; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept'};
       return response.writeHead(200, headers).end(text);
     }
-    // Browsers request it automatically, so its absence is not an error.
+    // Browsers request this file without being asked. Do not log it as missing.
     if (path === 'favicon.ico') return response.writeHead(204).end();
     if (!isHome(path) && !/\btext\/html\b/.test(accept)) return sendMissing(response);
     const {folder, changes, run} = this.#site;
@@ -195,7 +196,9 @@ function isHome(path: string): boolean {
   return path === '' || path === 'index.html';
 }
 
-/** Returns the state of a page: from its last event, or from its creation. */
+/**
+ * Returns the last change that a page received: from the `Last-Event-ID` header, or on first connection from the query.
+ */
 function placeOf({headers, url = ''}: IncomingMessage): string {
   const heard = headers['last-event-id'];
   return typeof heard === 'string' ? heard : (/[?&]since=([\w-]*)/.exec(url)?.[1] ?? '');

@@ -1,10 +1,10 @@
-/** Path of the change events. */
+/** Path of the event stream with changes. */
 export const changesPath = '_lectern/dev/changes';
-/** Path of the file list. */
+/** Path of the list of all files. */
 export const filesPath = '_lectern/dev/files.json';
-/** Path of requests that create a page. */
+/** Path of the command that creates a page. */
 export const newPagePath = '_lectern/dev/new-page';
-/** Path of the manifest with git data. */
+/** Path of the manifest, which contains Git data. */
 export const manifestPath = '_lectern/dev/manifest.json';
 
 const shell = (script: string) => `<!doctype html>
@@ -21,13 +21,14 @@ const shell = (script: string) => `<!doctype html>
 
 interface DevPage {
   readonly html: string;
-  /** Whether the site uses the history router. */
+  /** Whether page URLs are paths: the history router, which is the default without an own index.html. */
   readonly hasAddresses: boolean;
 }
 
 /**
- * Returns the HTML for every page: the author's index.html with this Lectern's script, or a default. Ignores `config`
- * and `base` of the author's tag. `place` is the state of the page, `run` the kinds of allowed project code.
+ * Returns the HTML file that renders every page: the author's index.html with a script tag of this server, or a default
+ * one. Ignores `config` and `base` of the author's tag. `place` is the last change (`ChangeStream`). `run` lists the
+ * kinds of project code that may run.
  */
 export function renderDevPage(own: string | undefined, place: string, run?: string): DevPage {
   const script = `<script type="module" src="/_lectern/lectern.js" dev="/${changesPath}?since=${place}" manifest="/${manifestPath}"${run === undefined ? '' : ` run="${run}"`}`;

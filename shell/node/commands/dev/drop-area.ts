@@ -10,12 +10,12 @@ import type {Output} from '../../terminal/command.js';
 import {openBrowser} from '../../terminal/open-browser.js';
 import type {DevCommand} from './dev-command.js';
 
-/** Path of the page in the package. */
+/** Path in the package of the page that opens a dropped folder. */
 const page = '/_lectern/open/';
 
 /**
- * Runs `lectern dev` without a project: serves a page that shows any dropped folder. Returns the reason for a failed
- * start.
+ * Runs `lectern dev` in a folder without a project: serves a page that shows a folder which the visitor drops there.
+ * Returns the server, or the reason why it did not start.
  */
 export async function runDropArea(
   {folder, host, port, opens}: Pick<DevCommand, 'folder' | 'host' | 'port' | 'opens'>,
@@ -32,13 +32,13 @@ export async function runDropArea(
   return server;
 }
 
-/** Serves the package's browser files, and no other file on the disk (security rule C5). */
+/** Creates the request handler. It serves files of the package, and no other file on the disk (security rule C5). */
 function createDropListener(bundle: string, host: string): RequestListener {
   const hosts = new Set([`http://${host.includes(':') ? `[${host}]` : host}`]);
   const files = sirv(bundle, {
     dev: true,
     dotfiles: false,
-    // A frame without an origin shows the project. It loads modules only from hosts that allow it.
+    // The sandboxed frame with the project has an opaque origin, so it loads modules only with CORS.
     setHeaders: response => void response.setHeader('access-control-allow-origin', '*'),
   });
   return (request, response) => {

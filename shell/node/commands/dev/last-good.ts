@@ -2,8 +2,8 @@ import type {Files} from '../../../../src/base/files.js';
 import {readConfig} from '../../../../src/config/read-config.js';
 
 /**
- * Stores the last valid docs.json while the current file is invalid. New tabs then show the same site as open tabs. The
- * list of problems reads the invalid file, and shows the error.
+ * Stores the last valid docs.json, to serve it while the file on disk is invalid: a new tab then shows the site, as
+ * open tabs do. The list of problems reads the invalid file and shows its error.
  */
 export class LastGood {
   readonly #files: Files;
@@ -14,7 +14,7 @@ export class LastGood {
     void this.instead();
   }
 
-  /** Returns the last valid docs.json if the file on disk is invalid. Otherwise undefined. */
+  /** Returns the last valid docs.json if the file on disk is invalid. Undefined if it is valid. */
   async instead(): Promise<string | undefined> {
     const {missing, written} = await readConfig(this.#files);
     if (missing.length > 0) return this.#text;

@@ -7,10 +7,13 @@ import {liveScript} from '../../live/live-script.js';
 import {hashOf} from '../prerender/bundle.js';
 import {handleOrders, isText} from './read-order.js';
 
-/** Number of cached file texts, for open pages. */
+/** Maximum number of compiled files in memory. */
 const cacheSize = 500;
 
-/** Compiles project components for pages of the preview. These load no compiler, and use no `blob:` URLs. */
+/**
+ * Compiles components of the project for pages of `lectern dev`. The pages then load no compiler and need no `blob:`
+ * URLs, which policies can block.
+ */
 export class LiveModules {
   readonly #files: Files;
   readonly #scripts = new Map<string, string>();
@@ -19,7 +22,7 @@ export class LiveModules {
     this.#files = files;
   }
 
-  /** Handles compile requests. */
+  /** Handles requests to compile files. */
   readonly compile: RequestListener = handleOrders('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
@@ -31,7 +34,7 @@ export class LiveModules {
     return JSON.stringify(compiled);
   });
 
-  /** Returns the text of a compiled file by its URL path. */
+  /** Returns a compiled file by its URL path. */
   script(path: string): string | undefined {
     return this.#scripts.get(path);
   }

@@ -6,8 +6,8 @@ import {isLeftOut} from '../../files/project-files.js';
 import {isText, readOrder, refuseRequest} from './read-order.js';
 
 /**
- * Creates a page with only a title for a URL without a file. Writes only new `.mdx` files in the project, and never
- * overwrites a file. Accepts only requests from pages of this server (security rule C5).
+ * Creates the handler that writes a new `.mdx` file with only a title. Writes inside the project, and overwrites
+ * nothing. Accepts requests from pages of this server only (security rule C5).
  */
 export function createPage(folder: string): RequestListener {
   return async (request, response) => {
@@ -32,7 +32,7 @@ export function createPage(folder: string): RequestListener {
   };
 }
 
-/** Creates a folder. Returns false if a link leads out of the project. */
+/** Creates a folder. Returns false if a symbolic link on its path leads out of the project. */
 async function isMadeInside(root: string, folder: string): Promise<boolean> {
   const isInside = (path: string) => path === root || path.startsWith(root + sep);
   for (let above = folder; isInside(above); above = dirname(above)) {

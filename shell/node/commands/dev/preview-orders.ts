@@ -4,7 +4,10 @@ import type {ClassSheets} from '../../../../src/prerender/class-sheets.js';
 import {type CheckTypes, hasTypes} from '../../../../src/prerender/typed-blocks.js';
 import {handleOrders, isText} from './read-order.js';
 
-/** Returns a page's style sheet of utility classes, like prerendering. The preview page loads no engine. */
+/**
+ * Creates the handler that generates the CSS rules for classes of a page, as the build does. Without it, each page
+ * would load the generator.
+ */
 export function createPreviewClasses(sheets: ClassSheets): RequestListener {
   return handleOrders(
     'text/css; charset=utf-8',
@@ -13,7 +16,7 @@ export function createPreviewClasses(sheets: ClassSheets): RequestListener {
   );
 }
 
-/** Returns the types of a code block to a page of the preview. */
+/** Creates the handler that returns the types in a code block. */
 export function createPreviewTypes(check: CheckTypes): RequestListener {
   return handleOrders(
     'application/json',

@@ -2,15 +2,15 @@ import type {RequestListener} from 'node:http';
 
 interface ProjectProxy {
   readonly respond: RequestListener;
-  /** Call it after docs.json or a document changed. The proxy reads its allowed APIs again. */
+  /** Reads the APIs that the proxy may request again. Call it after docs.json or an API document changed. */
   renew(): void;
 }
 
-/** Creates the proxy of a project. Reads its documents on the first request. */
+/** Creates the proxy of a project. The first request reads the API documents, to know which APIs are allowed. */
 export function createProjectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {
-    // Most sessions never send a request, so import on demand.
+    // Import on the first request: most sessions send none.
     const [{proxyTargets}, {proxyListener}] = await Promise.all([
       import('../proxy/proxy-targets.js'),
       import('../proxy/proxy-server.js'),

@@ -4,8 +4,8 @@ import {sendText} from '../../http/send-text.js';
 const longestOrder = 1_000_000;
 
 /**
- * Reads the body of a preview request, or returns a status code if it is invalid. Only pages of this server can send
- * one, because it must be JSON.
+ * Reads the JSON body of a request of a preview page. Returns a status code if it is invalid. Requires a JSON media
+ * type: pages of other origins can't send it without CORS.
  */
 export async function readOrder<Order>(
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export async function readOrder<Order>(
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    // Read to the end, so that the sender receives the response.
+    // Read a too large body to its end: otherwise the client sees a broken connection instead of the status.
     if (length <= longestOrder) chunks.push(chunk as Buffer);
   }
   if (length > longestOrder) return 413;
@@ -31,7 +31,7 @@ export function refuseRequest(response: ServerResponse, status: number): void {
   sendText(response, status, 'This is not a command for the preview.');
 }
 
-/** Creates a listener that responds to valid orders with a text of this type. */
+/** Creates a request handler that replies to each valid body with a text of media type `type`. */
 export function handleOrders<Order>(
   type: string,
   parse: (json: object) => Order | undefined,

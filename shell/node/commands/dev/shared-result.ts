@@ -1,4 +1,7 @@
-/** Shares one result between concurrent requests, unless something changed since it was started. */
+/**
+ * Runs `make` once for all requests that arrive while it runs. A request after a change, when `place` differs, starts
+ * it anew.
+ */
 export function shareResult<T>(make: () => Promise<T>, place: () => string): () => Promise<T> {
   let running: {readonly place: string; readonly answer: Promise<T>} | undefined;
   return () => {

@@ -6,7 +6,7 @@ import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
 import {openNodeFiles} from '../../files/files.js';
 import {openNodeProject} from '../../files/project-files.js';
 
-/** Public texts of a project, without private content, read from disk on each call. */
+/** Texts of a project without their private parts. Reads the disk on each call. */
 export class ShownFiles {
   readonly #folder: string;
 
@@ -14,14 +14,17 @@ export class ShownFiles {
     this.#folder = folder;
   }
 
-  /** Returns the public text of a page or document: `same` if no part is private, undefined if all of it is. */
+  /**
+   * Returns the public text of a page or API document. `same` means that no part is private, undefined that all of it
+   * is.
+   */
   async readPublic(path: string): Promise<'same' | string | undefined> {
     const [file, shown] = await Promise.all([openNodeFiles(this.#folder).read(path), this.#read(path)]);
     if (!isFile(shown)) return isFile(file) ? undefined : 'same';
     return isFile(file) && file.text === shown.text ? 'same' : shown.text;
   }
 
-  /** Returns an API document's version from git. Reads no other file of the repository. */
+  /** Returns an older version of an API document from Git. Refuses other files of the repository. */
   async readVersion(path: string): Promise<string | undefined> {
     const {raw} = await readConfig(openNodeProject(this.#folder));
     if (findCurrentVersion(raw, path) === undefined) return undefined;
@@ -29,7 +32,7 @@ export class ShownFiles {
     return isFile(read) ? read.text : undefined;
   }
 
-  /** Returns the source file of a page. The preview writes no Markdown in advance. */
+  /** Returns the source of a page as its Markdown, because `lectern dev` generates no Markdown files. */
   async readPage(slug: string): Promise<string | undefined> {
     for (const file of pageFileCandidates(slug)) {
       const read = await this.#read(file);

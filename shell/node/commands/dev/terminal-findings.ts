@@ -6,16 +6,16 @@ import type {Finding, Report} from '../../../../src/check/report.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
 
-/** Milliseconds after the last change until the check runs again. */
+/** Delay in milliseconds between the last change and the next check. */
 const pause = 400;
-/** Maximum number of printed problems. The rest is a number. */
+/** Maximum number of problems to print. Only the count of the others is printed. */
 const limit = 20;
-/** Maximum size of a report, in megabytes. */
+/** Maximum size of the check's output, in megabytes. */
 const largest = 100;
 
 /**
- * Prints the problems that the check finds for `lectern dev`: each problem once, and the counts when they change. The
- * check is a separate process with low priority, so that it does not slow the preview. A change stops a running check.
+ * Prints problems in the terminal of `lectern dev`: each once, and the counts when they change. Runs the check in a
+ * process of low priority, so that it does not slow the preview down. A change aborts a running check.
  */
 export class TerminalFindings {
   readonly #folder: string;
@@ -31,7 +31,7 @@ export class TerminalFindings {
     this.#look();
   }
 
-  /** Runs the check again after a change. */
+  /** Runs the check again. Call it after a change. */
   renew(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), pause);
@@ -56,21 +56,21 @@ export class TerminalFindings {
     const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
       if (this.#running !== running) return;
       this.#running = undefined;
-      // The check was stopped, or failed. The list in the browser shows the reason.
+      // Without JSON, the check was aborted or failed. The list of problems in the browser shows why.
       if (text.startsWith('{')) this.#print(JSON.parse(text) as Report);
     });
     this.#running = running;
     try {
       if (running.pid !== undefined) setPriority(running.pid, 10);
     } catch {
-      // The process has ended, or the system does not allow a lower priority.
+      // The process has ended, or the system does not allow it. The check runs with normal priority then.
     }
   }
 
   #print(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
-    // Report a problem again when it returns after a fix.
+    // Forget fixed problems, so that one that returns is printed again.
     this.#reported = new Set(telling.map(keyOf));
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
@@ -81,7 +81,7 @@ export class TerminalFindings {
   }
 }
 
-/** Returns a key that does not depend on the line. */
+/** Identifies a finding without its line: an edit above does not make it a new one. */
 function keyOf({file, code, message}: Finding): string {
   return JSON.stringify([file, code, message]);
 }

@@ -4,29 +4,29 @@ import {join, sep} from 'node:path';
 import {isLeftOut} from '../../files/project-files.js';
 
 interface FolderWatch {
-  /** Settles when all existing folders are watched. */
+  /** Resolves when the watchers of all existing folders run. */
   readonly ready: Promise<void>;
   close(): void;
 }
 
 interface Listener {
   /**
-   * Called with written, created and removed paths relative to the folder. Each path appears once, soon after its last
-   * change.
+   * Called with the paths that were written, created or removed, relative to the folder. Merges several changes of one
+   * path.
    */
   changed(paths: readonly string[]): void;
-  /** Called when the system cannot watch more folders, or any. */
+  /** Called if the system refuses to watch a folder, for example because of its limit of watchers. */
   failed(error: NodeJS.ErrnoException): void;
 }
 
-/** Milliseconds without a change before changes are reported: editors write a file in several steps. */
+/** Time in milliseconds without a change before `changed` runs: editors save a file in several steps. */
 const silence = 4;
-/** Maximum delay in milliseconds while changes continue. */
+/** Maximum delay of `changed` in milliseconds, while changes continue. */
 const longest = 60;
 
 /**
- * Watches a folder tree, without `node_modules` and names that start with a dot. Uses one watcher for each folder if
- * the system has no recursive one, so the cost depends on the number of folders.
+ * Watches a folder and its subfolders. Skips `node_modules` and names that start with a dot. On systems without
+ * recursive watchers, each folder needs one, so that the cost grows with the number of folders.
  */
 export function watchFolder(folder: string, {changed, failed}: Listener): FolderWatch {
   const watchers = new Map<string, FSWatcher>();
@@ -37,7 +37,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
   const open = (path: string, saw: (name: string) => void): void => {
     try {
       const watcher = watch(join(folder, path), {recursive: isTree}, (_, name) => name !== null && saw(name));
-      // The removal of a folder causes an error in its watcher. The parent's watcher reports the removal.
+      // A removed folder causes an error in its own watcher. The watcher of its parent reports the removal.
       watcher.on('error', () => close(path));
       watchers.set(path, watcher);
     } catch (error) {
@@ -51,7 +51,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
         watchers.delete(known);
       }
   };
-  /** Watches a folder and its subfolders. With `isNew`, reports its files as changes. */
+  /** Watches a folder and its subfolders. `isNew` also reports the files inside as changes. */
   const follow = async (path: string, isNew: boolean): Promise<void> => {
     if (isClosed || watchers.has(path)) return;
     open(path, name => {
@@ -60,7 +60,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
     const entries = await readdir(join(folder, path), {withFileTypes: true}).catch(() => []);
     const found = entries.filter(({name}) => !isLeftOut(name));
     if (isNew) for (const entry of found) if (entry.isFile()) collector.add(join(path, entry.name));
-    // One folder at a time, because the server is sending the first page.
+    // Await each folder: in parallel, thousands of them would delay the first page.
     for (const {name} of found.filter(entry => entry.isDirectory()))
       await follow(path === '' ? name : `${path}/${name}`, isNew);
   };
@@ -86,7 +86,7 @@ export function watchFolder(folder: string, {changed, failed}: Listener): Folder
   };
 }
 
-/** Combines changes in quick succession into one message. */
+/** Merges changes in quick succession into one call of `notify`. */
 function collect(notify: (paths: readonly string[]) => void): {add(path: string): void; stop(): void} {
   const paths = new Set<string>();
   let clock: NodeJS.Timeout | undefined;

@@ -25,7 +25,10 @@ interface DiffCommand {
   readonly failOn?: 'breaking' | 'possibly-breaking';
 }
 
-/** Runs `lectern diff`. Returns 0, or 1 for a change of the failing level. Returns the reason if it could not run. */
+/**
+ * Runs `lectern diff`. Returns the exit code: 1 if a change has at least the level that fails, or else 0. Returns the
+ * reason if it could not run.
+ */
 export async function runDiff(command: DiffCommand, {out, color = false}: Terminal): Promise<number | string> {
   const documents = await Promise.all([openPlace(command.before), openPlace(command.after)]);
   const unread = documents.find(each => typeof each === 'string');
@@ -43,7 +46,7 @@ export async function runDiff(command: DiffCommand, {out, color = false}: Termin
   return command.failOn && failing > 0 ? 1 : 0;
 }
 
-/** Opens the document at a path or URL, or returns the reason why it cannot be compared. */
+/** Opens the API document at a path or URL. Returns the reason if it can't be compared. */
 async function openPlace(place: string): Promise<DocumentSet | string> {
   const isAway = isWebAddress(place);
   const files: Files = isAway ? {read: readDocumentAt} : openNodeFiles(dirname(place));
@@ -73,7 +76,7 @@ const noteLevels: Readonly<Record<ChangeLevel, ProblemLevel>> = {
   compatible: 'info',
 };
 
-/** Returns the changes as annotations at lines of the files. */
+/** Formats the changes as CI annotations at lines of the files. */
 async function formatNotes(
   groups: readonly ChangeGroup[],
   command: DiffCommand,

@@ -3,7 +3,7 @@ import {type HostName, hosts} from '../../../../src/hosts/host.js';
 import type {Terminal} from '../../terminal/command.js';
 import {guessName} from './guess.js';
 
-/** Answers about a new project. */
+/** Answers of the user about a new project. */
 export interface Answers {
   readonly name?: string;
   readonly host?: HostName;
@@ -12,7 +12,7 @@ export interface Answers {
 
 const names = Object.keys(hosts) as HostName[];
 
-/** Asks three questions with default answers. Skips questions that options answer. */
+/** Asks three questions with default answers. Skips those that command line options answer. */
 export async function askAbout(
   folder: string,
   given: Answers,
@@ -31,7 +31,7 @@ export async function askAbout(
   return {name, hasRuntime, ...(host && {host})};
 }
 
-/** Asks for a host by name or prefix, until an answer matches. */
+/** Asks for a host, by its name or the start of it. Repeats the question until the answer matches one. */
 async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undefined> {
   for (let prompt = `Host that you publish to: ${names.join(', ')} (later): `; ; ) {
     const result = (await ask(prompt)).trim().toLowerCase();

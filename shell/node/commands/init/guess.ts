@@ -2,19 +2,19 @@ import {readFile} from 'node:fs/promises';
 import {basename, join, resolve} from 'node:path';
 import {humanizeSlug} from '../../../../src/base/slug.js';
 
-/** Common locations of API documents. */
+/** Paths at which projects usually have their API document. */
 const documents = ['', 'api/', 'spec/', 'docs/'].flatMap(folder =>
   ['openapi', 'swagger'].flatMap(name => ['yaml', 'yml', 'json'].map(ending => `${folder}${name}.${ending}`)),
 );
 
-/** Returns the name of the project: from its package without the scope, or from its folder. */
+/** Guesses the project's name: from package.json without the scope, or else from the folder. */
 export async function guessName(folder: string): Promise<string> {
   const packaged = await readName(join(folder, 'package.json'));
   const name = packaged?.replace(/^@[^/]*\//, '') || basename(resolve(folder));
   return humanizeSlug(name) || 'Documentation';
 }
 
-/** Returns the API document of the project, if it is in a common location. */
+/** Returns the path of an API document, if it has one of the usual names. */
 export async function guessDocument(folder: string): Promise<string | undefined> {
   for (const path of documents) {
     const text = await readFile(join(folder, path), 'utf8').catch(() => '');

@@ -16,19 +16,24 @@ export {writeReferenceFolder} from './reference-folder.js';
 
 export interface InitCommand {
   readonly folder: string;
-  /** Name of the project. Guessed if absent. */
+  /** Name of the project. If absent, the command guesses it. */
   readonly name?: string;
-  /** Path of the API document in the folder. If absent, the command searches for it. */
+  /** Path of the API document in the folder. If absent, the command looks for one. */
   readonly document?: string;
-  /** Whether to copy the browser files into the project, and to write a manifest. */
+  /**
+   * Whether to copy Lectern's browser files into the project and write a manifest, so that any static server can serve
+   * it.
+   */
   readonly hasRuntime: boolean;
-  /** Host whose files the command writes too. */
+  /** Host to write configuration files for. */
   readonly host?: HostName;
-  /** Whether to replace files of the same name in _lectern/ that Lectern did not write. */
+  /** Whether to overwrite files of the same name in `_lectern/` that Lectern did not write. */
   readonly isForced?: boolean;
 }
 
-/** Runs `lectern init`: writes a small project, and overwrites no file. Returns the reason if it failed. */
+/**
+ * Runs `lectern init`: writes the files of a small project, and overwrites nothing. Returns the reason if it failed.
+ */
 export async function runInit(
   {folder, name: given, document, hasRuntime, host, isForced = false}: InitCommand,
   terminal: Output,
@@ -75,7 +80,7 @@ async function writeProject(
   );
   files.set('README.md', readme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
-  // Every repository has these files, and their content is right.
+  // Ignore these files: most repositories have them, and their content fits.
   const used = here.filter(path => path !== '.gitignore' && path !== 'README.md');
   if (used.length > 0)
     return formatMessage({

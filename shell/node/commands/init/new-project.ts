@@ -3,22 +3,22 @@ import {drawLetterIcon} from '../../../../src/site/chrome/letter-icon.js';
 
 const brand: Rgb = [67, 83, 255];
 
-/** Facts about a project without documentation. */
+/** Facts about the new project that its files depend on. */
 interface NewProject {
   readonly name: string;
-  /** Path of an existing OpenAPI document in the folder. Without one, the command writes an example. */
+  /** Path of an OpenAPI document in the folder. If absent, the command writes an example. */
   readonly document?: string;
-  /** URL of the schema of docs.json, for editors. */
+  /** URL of the JSON Schema of docs.json, which editors use. */
   readonly schema: string;
 }
 
 /** Contents of `.gitignore`. */
 export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 
-/** Icon of a project without one: its first letter. */
+/** Favicon of a new project: the first letter of its name. */
 export const favicon = (name: string) => drawLetterIcon(name, brand);
 
-/** Returns the files of a small project, by path. It is ready to show, check and publish. */
+/** Returns the files of a small project by path. It passes the check, and can be published. */
 export function writeNewProject({name, document, schema}: NewProject): ReadonlyMap<string, string> {
   const api = document ?? 'openapi.yaml';
   const files = new Map([

@@ -5,7 +5,7 @@ import {formatMessage} from '../../../../src/base/problem.js';
 import {detectTool} from '../../../../src/migrate/detect.js';
 import {folderArgument} from '../../terminal/program-name.js';
 
-/** Names of the tools. */
+/** Display name of each tool that the command can convert from. */
 export const toolNames = {
   docusaurus: 'Docusaurus',
   vitepress: 'VitePress',
@@ -14,7 +14,10 @@ export const toolNames = {
   gitbook: 'GitBook',
 } as const;
 
-/** Returns why the command starts no project in a folder of another tool. Undefined for other folders. */
+/**
+ * Explains why the command starts no project in a folder that belongs to another documentation tool. Undefined if it
+ * belongs to none.
+ */
 export async function describeOtherTool(folder: string, program = 'lectern'): Promise<string | undefined> {
   if (existsSync(join(folder, 'docs.json'))) return undefined;
   const names = await readdir(folder).catch((): string[] => []);

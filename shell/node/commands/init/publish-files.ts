@@ -2,17 +2,17 @@ import type {HostName} from '../../../../src/hosts/host.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import type {RepositoryPlace} from './repository.js';
 
-/** Files and command for publishing a site on a host. */
+/** Files and build command that publish a site on a host. */
 export interface Publishing {
-  /** Files for the root of the repository, by path. */
+  /** Files to write, by path from the root of the repository. */
   readonly files: ReadonlyMap<string, string>;
-  /** The command that writes the site. */
+  /** Command that builds the site, to run on the host. */
   readonly command: string;
 }
 
 /**
- * Writes the files that a host needs to publish a project from a repository. The host installs the packages of
- * package.json. `--no` prevents npx from downloading another version or package.
+ * Generates the files that a host needs to publish a project from its repository. The host installs the packages in
+ * package.json. `npx --no` keeps it from downloading another version.
  */
 export function publishing(host: HostName, {packages, folder}: RepositoryPlace): Publishing {
   const at = folderArgument(folder);
@@ -29,20 +29,25 @@ export function publishing(host: HostName, {packages, folder}: RepositoryPlace):
 interface Given {
   readonly command: string;
   readonly check: string;
-  /** The folder with package.json, where commands run. */
+  /** Path of the folder with package.json, where commands run. */
   readonly packages: string;
 }
 
-/** Returns the path of a file below the folder with package.json, from the root of the repository. */
+/** Returns the path of a file in the folder with package.json, from the root of the repository. */
 const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
 
-/** Functions that return a page's Markdown to agents, for hosts whose rules cannot read `Accept`. */
+/**
+ * Functions that send a page as Markdown to agents. Only for hosts whose configuration can't match the `Accept` header.
+ */
 const edgeFunctions: Partial<Record<HostName, (packages: string) => readonly [path: string, text: string]>> = {
   netlify: netlifyFunction,
   cloudflare: cloudflareFunction,
 };
 
-/** Redirects and headers are rules for the files of `next`, so they still apply. */
+/**
+ * Generates a Cloudflare Pages function. It ends with `next()`, so that redirects and headers of the configuration
+ * still apply.
+ */
 function cloudflareFunction(packages: string): readonly [path: string, text: string] {
   return [
     inPackages(packages, 'functions/_middleware.js'),

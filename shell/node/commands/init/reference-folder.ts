@@ -8,17 +8,17 @@ import type {Output} from '../../terminal/command.js';
 import {copyFiles, describeFiles, type RuntimeCommand, readRuntimeFiles} from './runtime.js';
 
 interface ReferenceFolderCommand extends RuntimeCommand {
-  /** URL of the document in browsers, relative to the page. */
+  /** URL of the API document, as the browser requests it, relative to the page. */
   readonly spec: string;
   readonly title?: string;
 }
 
-/** Descriptions in an app's document seldom contain these. */
+/** Features of the copied files. An app's document seldom contains diagrams, formulas or icons. */
 const nothing = {diagrams: false, elk: false, formulas: false, icons: 'none'} as const;
 
 /**
- * Runs `lectern init --runtime --spec URL`: writes the folder of an API reference for an app that serves its own
- * document. Copies the browser files, and adds index.html if it is missing. Returns the reason if it wrote nothing.
+ * Runs `lectern init --runtime --spec URL`: writes a folder with an API reference, for an app that serves its own API
+ * document. Copies the browser files, and writes index.html if it is missing. Returns the reason if it wrote nothing.
  */
 export async function writeReferenceFolder(
   {folder, isForced, spec, title}: ReferenceFolderCommand,

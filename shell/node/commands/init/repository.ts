@@ -1,15 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 
-/** Location of a project in its repository. */
+/** Where a project is in its repository. */
 export interface RepositoryPlace {
-  /** The folder that contains `.git`, or the project's folder without a repository. */
+  /** Folder that contains `.git`. Outside of a repository, the folder of the project. */
   readonly root: string;
-  /** Path of the nearest folder with package.json from the root. `.` for the root, also without package.json. */
+  /** Path from `root` to the nearest folder with package.json. `.` if that is the root, or if there is none. */
   readonly packages: string;
-  /** Project path relative to this folder. `.` is the folder itself. */
+  /** Path from the folder with package.json to the project. `.` if they are the same. */
   readonly folder: string;
-  /** Whether package.json contains Lectern. */
+  /** Whether package.json lists Lectern as a dependency. */
   readonly hasLectern: boolean;
 }
 
@@ -26,13 +26,13 @@ export function locateRepository(folder: string): RepositoryPlace {
   };
 }
 
-/** Returns the folder that contains `.git`, or the folder itself without a repository. */
+/** Returns the folder that contains `.git`. Outside of a repository, returns `folder`. */
 export function repositoryOf(folder: string): string {
   const whole = resolve(folder);
   return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
 }
 
-/** Returns the path of the docs.json schema for editors: in the installed package, relative to the project. */
+/** Returns the path of docs.json's JSON Schema, for editors: that of the installed package, relative to the project. */
 export function findSchemaPath(folder: string): string {
   const path = 'node_modules/lectern/dist/docs.schema.json';
   const whole = resolve(folder);
@@ -42,7 +42,7 @@ export function findSchemaPath(folder: string): string {
   return `${folderPath || '.'}/${path}`;
 }
 
-/** Returns a folder and its parents, up to `last` or the root of the disk. */
+/** Returns a folder and its parents, up to `last` or to the root of the disk. */
 function foldersUp(folder: string, last?: string): readonly string[] {
   const folders = [folder];
   for (let at = folder; at !== last && at !== dirname(at); at = dirname(at)) folders.push(dirname(at));

@@ -14,20 +14,23 @@ import {openSourceFolder} from './source-folder.js';
 
 /** Options of `lectern init --from TOOL SOURCE --out DIR`. */
 export interface FromCommand {
-  /** A tool, or `auto`. */
+  /** Name of the other tool, or `auto` to detect it. */
   readonly from: string;
   readonly source: string;
-  /** Output folder. By default beside the source. */
+  /** Folder to write to. By default, it is next to the source. */
   readonly out?: string;
   readonly name?: string;
-  /** Whether to write into a folder that is not empty. */
+  /** Allows output into a folder that is not empty. */
   readonly isForced: boolean;
 }
 
-/** Maximum size of a copied file. */
+/** Maximum size in bytes of a file to copy. */
 const largest = 100_000_000;
 
-/** Converts a project of another tool. Only reads the source. Returns the reason if it failed. */
+/**
+ * Runs `lectern init --from`: converts a project of another documentation tool. Does not change the source. Returns the
+ * reason if it failed.
+ */
 export async function runFrom(command: FromCommand, {out, program}: Output): Promise<string | undefined> {
   const {from, source} = command;
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
@@ -49,8 +52,8 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
 }
 
 /**
- * Converts the project in a folder. If its configuration uses pages above the folder, such as `docs.path: '../docs'`,
- * opens the common folder in the same repository.
+ * Converts the project in a folder. If its configuration uses pages outside, such as `docs.path: '../docs'`, reads from
+ * the folder that contains both, in the same repository.
  */
 async function migrateFolder(source: string, target: string, wanted: MigrationTool | undefined) {
   const site = await realpath(source);
@@ -67,12 +70,15 @@ async function migrateFolder(source: string, target: string, wanted: MigrationTo
   }
 }
 
-/** Returns the default output folder. */
+/** Returns the default output folder, next to the source. */
 export function findOutputFolder(source: string): string {
   return join(dirname(resolve(source)), `${basename(resolve(source))}-lectern`);
 }
 
-/** Returns why the command cannot write: the folder is the source, is inside it, or is not empty. */
+/**
+ * Explains why the command can't write to a folder: it is the source, is inside the source, or is not empty. Undefined
+ * if it can.
+ */
 async function refuse(source: string, target: string, isForced: boolean): Promise<string | undefined> {
   const from = await realpath(source);
   let existing = resolve(target);
@@ -103,7 +109,7 @@ async function writeMigration(
   const docs = JSON.parse(texts.get('docs.json') ?? '{}') as {name: string; favicon?: string};
   if (name !== undefined) docs.name = name;
   const all = new Map(texts).set('.gitignore', gitignore);
-  // Add a favicon for browser tabs if the project has none.
+  // Browsers request a favicon anyway. Add one if the project has none.
   if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
   all.set(
     'docs.json',
@@ -124,7 +130,7 @@ async function writeMigration(
   }
 }
 
-/** Replaces a link in the output instead of following it, because its target may be outside. */
+/** Removes a symbolic link at the path of an output file: writing through it could change a file outside. */
 async function replaceLink(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found?.isSymbolicLink()) await rm(path);

@@ -20,16 +20,16 @@ import {formatRecord, listWritten, readRecord} from '../prerender/output-record.
 
 export interface RuntimeCommand {
   readonly folder: string;
-  /** Whether to replace files of the same name in _lectern/ that Lectern did not write. */
+  /** Whether to overwrite files of the same name in `_lectern/` that Lectern did not write. */
   readonly isForced: boolean;
 }
 
-/** Record of the files in `_lectern/` that Lectern wrote. */
+/** Name of the file in `_lectern/` that lists the files which Lectern wrote. */
 const recordName = 'written.json';
 
 /**
- * Runs `lectern init --runtime`: prepares a project for any static server without a build. Copies the browser files,
- * and writes a manifest and, if missing, index.html. Returns the reason if it failed.
+ * Runs `lectern init --runtime`: prepares a project for any static server, without a build. Copies the browser files,
+ * and writes a manifest, and index.html if it is missing. Returns the reason if it failed.
  */
 export async function writeRuntime(
   {folder, isForced}: RuntimeCommand,
@@ -39,7 +39,7 @@ export async function writeRuntime(
   const {config} = await readConfig(project);
   const dist = join(resolvePackageFolder(), 'dist');
   const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project));
-  // Browsers cannot list files, so every run writes the manifest again.
+  // Write the manifest on each run: browsers can't list the files of a server.
   const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;
@@ -58,12 +58,12 @@ export async function writeRuntime(
   return undefined;
 }
 
-/** Reads the browser files of the package that a project with these features needs. */
+/** Returns the browser files of the package that a project with these features needs. */
 export async function readRuntimeFiles(dist: string, use: RuntimeUse): Promise<RuntimeFiles> {
   return selectRuntimeFiles(JSON.parse(await readFile(join(dist, 'runtime.json'), 'utf8')), use);
 }
 
-/** Returns the number and size of the copied files. */
+/** Describes the copied files: their number and total size. */
 export async function describeFiles(dist: string, paths: readonly string[]): Promise<string> {
   const sizes = await Promise.all(paths.map(path => stat(join(dist, path))));
   const megabytes = sizes.reduce((sum, {size}) => sum + size, 0) / 1e6;
@@ -73,11 +73,14 @@ export async function describeFiles(dist: string, paths: readonly string[]): Pro
 interface Copy extends RuntimeCommand {
   readonly dist: string;
   readonly paths: readonly string[];
-  /** Text of `manifest.json`, for a project. */
+  /** Content of `manifest.json`. Absent for a folder without a project. */
   readonly manifest?: string;
 }
 
-/** Replaces and deletes only files that an earlier run wrote. */
+/**
+ * Copies files into `_lectern/`. Overwrites and deletes only files that an earlier run wrote. Returns the reason if it
+ * can't.
+ */
 export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy): Promise<string | undefined> {
   const target = join(folder, '_lectern');
   const files = [...paths, recordName, ...(manifest === undefined ? [] : ['manifest.json'])];
@@ -88,7 +91,8 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
       message: `"${target}" contains files that Lectern did not write: ${otherFiles.slice(0, 5).join(', ')}${otherFiles.length > 5 ? ` and ${otherFiles.length - 5} more` : ''}.`,
       fix: 'Move these files, or pass --force to replace them. --force deletes no other file.',
     });
-  // Chunks have a hash in their names, so those of another version would stay.
+  // Delete the files of the earlier run. Chunks have a hash in their name, so those of another version would stay
+  // forever.
   if (record)
     for (const path of listWritten(target))
       if (record.hasFile(path) && !files.includes(path)) await rm(join(target, path));
@@ -98,7 +102,10 @@ export async function copyFiles({folder, isForced, dist, paths, manifest}: Copy)
   return undefined;
 }
 
-/** Replaces a file. Replaces a link instead of following it, because it may lead out of the project. */
+/**
+ * Writes a file. Removes a symbolic link at its path first: writing through it could change a file outside of the
+ * project.
+ */
 async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), {recursive: true});
   await rm(path, {force: true});

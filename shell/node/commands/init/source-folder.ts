@@ -4,7 +4,7 @@ import type {MigrationSource} from '../../../../src/migrate/plan.js';
 import {openNodeFiles} from '../../files/files.js';
 import {isFileInside} from '../../files/project-files.js';
 
-/** Maximum number of files. A folder with more is probably the parent of a documentation project. */
+/** Maximum number of files to read. With more, the folder is probably not only documentation. */
 const limit = 100_000;
 const leftOut = new Set([
   'node_modules',
@@ -21,15 +21,15 @@ const leftOut = new Set([
 ]);
 
 interface Opened {
-  /** Path of the folder with the configuration, in the opened folder. */
+  /** Path of the configuration's folder, relative to the opened folder. */
   readonly site?: string;
-  /** Folder to skip, with links resolved, because the output must not be read. */
+  /** Real path of a folder not to read: the output of this run. */
   readonly except?: string;
 }
 
 /**
- * Opens the folder of another tool's project for reading. Includes names that start with a dot (`.vitepress`,
- * `.gitbook.yaml`). Excludes links that lead out of the folder (security rule C1), and linked folders.
+ * Opens the project folder of another documentation tool for reading. Includes names that start with a dot
+ * (`.vitepress`, `.gitbook.yaml`). Skips symbolic links to folders, and links that lead outside (security rule C1).
  */
 export async function openSourceFolder(folder: string, {site, except}: Opened = {}): Promise<MigrationSource> {
   const root = await realpath(folder);

@@ -9,8 +9,8 @@ import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
 
 /**
- * Runs `lectern mcp`: serves an agent over standard input and output. Returns the reason if it could not start.
- * Standard output contains only protocol messages.
+ * Runs `lectern mcp`: responds to an agent over standard input and output. Prints nothing else to standard output,
+ * which carries the protocol. Returns the reason if it could not start.
  */
 export async function runMcp(site: string, {err}: Output, isWatched: boolean): Promise<string | undefined> {
   const opened = openSite(site);

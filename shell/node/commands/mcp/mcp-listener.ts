@@ -3,15 +3,15 @@ import {listHeaders, readBody} from '../../http/read-request.js';
 import type {McpOrder} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
-/** Maximum size of a request. Calls are short, and the handler rejects longer ones. */
+/** Maximum size of a request in bytes. */
 const maxBytes = 200_000;
 
-/** Seconds after which a rejected agent can retry. */
+/** Seconds in the `Retry-After` header when the server is busy. */
 const RETRY_AFTER_S = 2;
 
 /**
- * Creates a listener that responds to agents, for the prerendered site in a folder. A thread handles requests, and
- * starts with the first one. The server checks host names.
+ * Creates the request handler of the MCP server, for the prerendered site in a folder. A worker thread processes the
+ * requests. It starts with the first one. The caller checks host names.
  */
 export function createMcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
   const thread = new McpThread({folder, allowOrigins});

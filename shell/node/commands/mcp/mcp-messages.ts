@@ -1,4 +1,4 @@
-/** A request to the MCP server, as plain data for another thread. */
+/** Request to the MCP server, as data that can be sent to a thread. */
 export interface McpOrder {
   readonly id: number;
   readonly url: string;
@@ -7,7 +7,7 @@ export interface McpOrder {
   readonly body?: string;
 }
 
-/** Response to an order. Without `status`, the order failed. */
+/** Reply of the thread. If `status` is absent, the request failed. */
 export interface McpReply {
   readonly id: number;
   readonly status?: number;
@@ -15,7 +15,7 @@ export interface McpReply {
   readonly body: string;
 }
 
-/** Data of the thread. */
+/** Data with which the thread starts. */
 export interface McpThreadData {
   /** Folder of the prerendered site. */
   readonly folder: string;

@@ -3,7 +3,7 @@ import {Worker} from 'node:worker_threads';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
 
-/** Maximum number of running and of waiting requests. The server rejects more. */
+/** Maximum number of requests that run at a time. Below: that wait. The server rejects more. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 8;
 
@@ -12,7 +12,7 @@ interface Waiting {
   done(reply: McpReply | undefined): void;
 }
 
-/** Handles requests of agents in one thread, a few at a time, so that the server can send pages meanwhile. */
+/** Sends requests of agents to one worker thread, a few at a time. Pages are sent meanwhile. */
 export class McpThread {
   readonly #data: McpThreadData;
   readonly #waiting: Waiting[] = [];
@@ -24,9 +24,7 @@ export class McpThread {
     this.#data = data;
   }
 
-  /**
-   * Returns the reply to a request. Returns `busy` if too many requests wait, and `undefined` if the thread has failed.
-   */
+  /** Resolves to the reply. `busy` means that too many requests wait, `undefined` that the thread failed. */
   send(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {
@@ -53,7 +51,7 @@ export class McpThread {
     };
     worker.on('error', fail);
     worker.on('exit', fail);
-    // The server can end although the thread waits for orders.
+    // Let the process end, even if this thread still waits for requests.
     worker.unref();
     return worker;
   }

@@ -15,14 +15,17 @@ import {PatternThread} from '../../patterns/pattern-thread.js';
 import type {Output} from '../../terminal/command.js';
 
 interface MockCommand {
-  /** Path of an API document. */
+  /** Path of the API document. */
   readonly document: string;
   readonly host: string;
   readonly port: number;
   readonly allowOrigins: readonly string[];
 }
 
-/** Runs `lectern mock`: a server that responds from a document. Returns the reason if it could not start. */
+/**
+ * Runs `lectern mock`: a server that generates responses from an API document. Returns the reason if it could not
+ * start.
+ */
 export async function runMock(
   {document, host, port, allowOrigins}: MockCommand,
   {out, err}: Output,
@@ -34,7 +37,7 @@ export async function runMock(
   const allowed = new Set(allowOrigins.map(each => originOf(each)));
   const handler = createMockHandler(reader, {
     openValidator: createOpenValidator(new PatternThread()),
-    // Pages on this machine can read responses, such as pages of `lectern dev`.
+    // Allow pages of this machine to read responses, such as those of `lectern dev`.
     allows: origin => allowed.has(origin) || (URL.canParse(origin) && isLoopback(new URL(origin).hostname)),
   });
   const isAllowed = createHostCheck(host);
@@ -58,7 +61,7 @@ export async function runMock(
   return server;
 }
 
-/** A request that the server rejects. */
+/** Error with the status for a request that the server rejects. */
 class Refusal extends Error {
   readonly status: number;
 

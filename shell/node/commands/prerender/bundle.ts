@@ -13,17 +13,17 @@ import {type Site, writeOwnCss} from '../../../../src/site/site.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {readMatchedFaces, readOwnMatchedFaces} from './matched-faces.js';
 
-/** Returns the first eight digits of a hash, for file names that browsers cache forever. */
+/** Returns the first eight hex digits of a content hash. Part of the names of files that browsers cache forever. */
 export function hashOf(text: string | Buffer): string {
   return hash('sha256', text).slice(0, 8);
 }
 
-/** Output paths of the package's fonts, by name. */
+/** Output path of each font file of the package. */
 type FontNames = Readonly<Record<string, string>>;
 
 /**
- * Returns a site's additions to the package's style sheets: theme, values of docs.json, and font faces. Sheets are in
- * `_lectern/`. A font face in two sheets of a page would load twice.
+ * Returns the CSS that a site adds to the package's style sheets: theme, colors of docs.json, and font faces. URLs
+ * are relative to `_lectern/`, the folder of the sheets. Put `faces` into one sheet only, or browsers load them twice.
  */
 async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: string) {
   const {config} = site;
@@ -39,7 +39,7 @@ async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: 
   return {own: `${theme}${own}${code}`, faces};
 }
 
-/** The highlighter that the browser's code blocks use. */
+/** Highlights code with the same tokens as the browser. */
 export const highlighter: WriteOptions['highlighter'] = {
   async load(languages) {
     await Promise.all(languages.map(loadLanguage));
@@ -48,7 +48,7 @@ export const highlighter: WriteOptions['highlighter'] = {
   highlight: highlightNow,
 };
 
-/** Returns all files below a folder, as paths with `/`. */
+/** Lists all files below a folder. Paths use `/` on every system. */
 export async function listFilesBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries
@@ -60,7 +60,7 @@ export async function listFilesBelow(folder: string): Promise<readonly string[]>
     );
 }
 
-/** Returns the files that every page loads, with hashed names. */
+/** Returns the files that every page loads, with a hash in their names. */
 export async function bundleNames(site: Site, root: string, isPortable: boolean) {
   const dist = join(resolvePackageFolder(), 'dist');
   const {fonts, files} = await bundledFonts(dist, site);
@@ -77,7 +77,7 @@ export async function bundleNames(site: Site, root: string, isPortable: boolean)
   return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
 }
 
-/** Returns the default fonts of a site, with hashed names. */
+/** Returns the default fonts that a site uses, with a hash in their names. */
 async function bundledFonts(dist: string, {config}: Site) {
   const wanted = listDefaultFonts(config, name => name).map(({href}) => href);
   const files = await Promise.all(

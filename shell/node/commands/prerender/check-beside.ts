@@ -5,8 +5,8 @@ import type {CheckOrder} from './thread.js';
 import {startWorker} from './threads.js';
 
 /**
- * Checks a project in a separate thread while pages render. Reads no documents from URLs, unlike `lectern check`.
- * Resolves to undefined if the thread fails, because the site does not depend on it.
+ * Checks a project in a worker thread while pages render. Unlike `lectern check`, loads no API documents at URLs.
+ * Resolves to undefined if the thread fails: the site can be written anyway.
  */
 export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
   const worker = startWorker(order);
@@ -18,8 +18,9 @@ export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
 }
 
 /**
- * Returns problems in the form of the check, which reads the same files: one for each cause, with the nearest name, and
- * without ignored ones. Problems that the check does not know, such as those of documents at URLs, stay unchanged.
+ * Replaces problems of rendering by those of the check, which read the same files but report each cause once, with a
+ * suggestion, and respect ignored rules. Keeps problems that the check does not look for, such as those of documents at
+ * URLs.
  */
 export function reportAsChecked(
   {problems, textProblems}: Pick<Prerendered, 'problems' | 'textProblems'>,
@@ -35,9 +36,9 @@ export function reportAsChecked(
 
 function isSameFault({code, file, message}: Finding, problem: Problem): boolean {
   const {place} = problem;
-  // The check reports a missing document at its reference.
+  // The check reports the missing file where docs.json or a page refers to it, not in the file.
   if (problem.code === 'spec-missing') return message.includes(`"${place.file}"`);
-  // A code block without a closing fence contains the tags after it. The missing fence is the cause.
+  // A code block without a closing fence hides the tags after it. Count their problems as the missing fence.
   return (
     file === place.file && (code === problem.code || (code === 'fence-unclosed' && problem.code.startsWith('tag-')))
   );
@@ -47,7 +48,7 @@ function toProblem({code, level, message, fix, file, line, column, related}: Fin
   return {code, level, message, fix, place: {file, line, column}, related};
 }
 
-/** Returns problems that only the prerender finds, such as a failed link preview. */
+/** Returns problems that only rendering finds, such as a link preview that can't be drawn. */
 export function findUnchecked(problems: readonly Problem[], {findings}: Report): readonly Problem[] {
   const checked = new Set(findings.map(({code, file}) => `${code} ${file}`));
   return problems.filter(({code, place}) => !checked.has(`${code} ${place.file}`));

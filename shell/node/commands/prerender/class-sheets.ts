@@ -7,10 +7,13 @@ import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-shee
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
-/** Number of cached style sheets. Neighboring pages often have the same classes. */
+/** Maximum number of cached style sheets. Neighboring pages often have the same classes. */
 const cacheSize = 500;
 
-/** Creates a function that writes pages' style sheets. Loads the engine with the first page that needs it. */
+/**
+ * Creates a function that generates the CSS rules for a page's classes. Loads the generator with the first page that
+ * needs it.
+ */
 export function createClassSheets(): ClassSheets {
   const sheets = new Map<string, Promise<ClassSheet | undefined>>();
   return values => {

@@ -6,16 +6,16 @@ import {listFilesBelow} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 import {createIconFinder, writeIconFiles} from './icon-finder.js';
 
-/** Features on the pages of a site. */
+/** Features that the pages of a site use. */
 export interface Used {
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
 
-/** Name of the list of parts that the script tag shares. The package contains them once. */
+/** File in `dist/enhance` that lists the chunks which `enhance` shares with the script tag's bundle. */
 const sharedParts = 'shared.json';
 
-/** Copies files that every page can load: the script with its parts, and the workers. */
+/** Copies the files that any page may load: the script with its chunks, and the workers. */
 export async function copyScripts(dist: string, out: FolderWriter): Promise<void> {
   const beside = ['oauth.html', 'oauth.js', 'openapi-worker.js', 'body-worker.js'].map(file =>
     out.copy(join(dist, file), `_lectern/${file}`),
@@ -26,7 +26,10 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
   await Promise.all([...beside, ...own.map(copy('enhance')), ...shared.map(copy('chunks'))]);
 }
 
-/** Copies files that pages use: icons, the libraries for formulas and diagrams, the script for embedded operations. */
+/**
+ * Copies the files that some pages of the site load: icons, libraries for formulas and diagrams, and the script for
+ * embedded operations.
+ */
 export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
   for (const [path, text] of writeIconFiles(icons, library, createIconFinder(dist, library)))
     out.write(`_lectern/${path}`, text);
@@ -42,7 +45,9 @@ async function copyFolder(dist: string, folder: string, out: FolderWriter): Prom
   await Promise.all(paths.map(path => out.copy(join(dist, folder, path), `_lectern/${folder}/${path}`)));
 }
 
-/** Returns whether a file is public. Sources and files of tools are not. */
+/**
+ * Returns whether to publish a file of the project. Page sources and configuration files of tools are not published.
+ */
 export function isPublished(path: string): boolean {
   if (path === 'index.html' || path.startsWith('_lectern/') || path.startsWith('lectern/')) return false;
   return (

@@ -18,17 +18,18 @@ export interface Drawing {
   readonly project: OpenProject;
   readonly setup: Setup;
   readonly out: OutputFolder;
-  /** Hashes of the files that the run has read, without page files. */
+  /** Hash of each file that this run has read, except page files. */
   readonly notes: Notes;
-  /** Hash of each page's own file. */
+  /** Hash of each page file. */
   readonly pageNotes: Notes;
-  /** Cached pages of earlier runs. */
+  /** Pages that earlier runs rendered. */
   readonly cache?: PageCache;
   progress?(done: number, all: number): void;
 }
 
 /**
- * Returns the hash of all common inputs of pages: options, docs.json, API documents, page metadata, and the program.
+ * Returns the hash of everything that all pages depend on: options, docs.json, API documents, page metadata, and
+ * Lectern's version.
  */
 function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' | 'notes'>): string {
   const {page, remote} = setup;
@@ -41,17 +42,20 @@ function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' |
   return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...pageMetadata]]));
 }
 
-/** Returns the hash of a site's whole input. Only parts with the same hash can be merged. */
+/** Returns the hash of all input of a site. Only shards with the same hash may be merged. */
 export function stateOf(drawing: Drawing): string {
   return hashOf(JSON.stringify([hashInputs(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
 }
 
-/** Writes pages. Copies cached pages, and renders the others in as many threads as their number justifies. */
+/**
+ * Writes all pages. Copies those whose input has not changed since an earlier run, and renders the others in several
+ * threads if there are many.
+ */
 export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promise<readonly PageRecord[]> {
   const {cache, project, notes} = drawing;
   if (!cache) return draw(drawing, slots, {begun: 0, notes: new Map()});
   const key = hashInputs(drawing);
-  // The code below reads files for pages.
+  // Remember which files were read before: later reads belong to pages.
   const before = new Map(notes);
   const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
@@ -68,7 +72,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   return pages.map(({record}) => record);
 }
 
-/** Returns the hash of a page's own inputs: its file, and its visible date. */
+/** Returns the hash of the input of one page: its file, and the date that it shows. */
 function ownKey({pageNotes, setup}: Drawing, {source: {file}}: Slot): string {
   return file === undefined ? '' : `${pageNotes.get(file)} ${setup.git?.dates.get(file) ?? ''}`;
 }
@@ -82,7 +86,10 @@ function takeAll(cache: PageCache, drawing: Drawing, slots: readonly Slot[]): Ma
   return kept;
 }
 
-/** Renders pages. Adds files that threads have read to `notes`. `begun` pages are finished. */
+/**
+ * Renders pages. Adds the files that threads read to `notes`. `begun` is the number of finished pages, for the
+ * progress.
+ */
 async function draw(
   {project, setup, out, progress}: Drawing,
   slots: readonly Slot[],

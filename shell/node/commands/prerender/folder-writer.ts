@@ -16,18 +16,18 @@ import {
 import {copyFile} from 'node:fs/promises';
 import {dirname, sep} from 'node:path';
 
-/** Number of bytes to collect before a write. */
+/** Number of bytes to collect before writing them to disk (4 MB). */
 const joined = 4 << 20;
 
 /**
- * Writes files into a folder, and creates folders on demand. Replaces an existing file instead of writing into it,
- * because it may be the same file as one of the published site.
+ * Writes files into a folder, and creates subfolders. Deletes an existing file instead of overwriting its content: a
+ * hard link may share the content with the published site.
  */
 export class FolderWriter {
   readonly folder: string;
-  /** Folders that contain files of this run. */
+  /** Folders to which this run has written. */
   readonly #used = new Set<string>();
-  /** Folders and files of an earlier run that this run does not use yet. */
+  /** Folders and files of an earlier run that this run has not written or kept yet. */
   #oldFolders = new Set<string>();
   readonly #oldFiles = new Set<string>();
 
@@ -35,7 +35,7 @@ export class FolderWriter {
     this.folder = folder;
   }
 
-  /** Marks the folder's files as those of an earlier run. `keep` retains one, `tidy` removes the rest. */
+  /** Treats all files in the folder as those of an earlier run. `keep` keeps one, and `tidy` deletes the rest. */
   adopt(): void {
     const folders = [this.folder];
     for (const folder of folders)
@@ -43,18 +43,18 @@ export class FolderWriter {
         const path = folder + sep + entry.name;
         if (entry.isFile()) this.#oldFiles.add(path);
         else if (entry.isDirectory()) folders.push(path);
-        // A link out of the folder, or a file that no run has written.
+        // Delete symbolic links and the like: no run writes them, and they may lead out of the folder.
         else rmSync(path);
       }
     this.#oldFolders = new Set(folders.slice(1));
   }
 
-  /** Returns whether an earlier run wrote this file. */
+  /** Returns whether an earlier run wrote this file, and it is neither kept nor overwritten yet. */
   holds(path: string): boolean {
     return this.#oldFiles.has(this.at(path));
   }
 
-  /** Retains a file that is still correct. */
+  /** Keeps a file of an earlier run whose content is still right. */
   keep(path: string): void {
     this.#place(path);
   }
@@ -64,7 +64,7 @@ export class FolderWriter {
     anew(file, () => writeFileSync(file, text, {flag: 'wx'}));
   }
 
-  /** Copies a file in the background. */
+  /** Copies a file asynchronously. */
   async copy(from: string, path: string): Promise<void> {
     const file = this.#place(path);
     try {
@@ -76,7 +76,7 @@ export class FolderWriter {
     }
   }
 
-  /** Links a file under a second name, or copies it. */
+  /** Creates a hard link to a file. Copies the file if the file system has no hard links. */
   link(from: string, path: string): void {
     const isHeld = this.holds(path);
     const file = this.#place(path);
@@ -88,7 +88,10 @@ export class FolderWriter {
     }
   }
 
-  /** Concatenates files of this folder under each of its paths, a few megabytes at a time and once on disk. */
+  /**
+   * Writes the concatenation of files in this folder to `path`, a few megabytes at a time. The other paths become hard
+   * links to it.
+   */
   join([path, ...others]: readonly [string, ...string[]], parts: readonly string[], between: string): void {
     const mark = Buffer.from(between);
     this.write(path, '');
@@ -114,21 +117,21 @@ export class FolderWriter {
     for (const other of others) this.link(this.at(path), other);
   }
 
-  /** Removes files of an earlier run that this run has not used. */
+  /** Deletes the files of an earlier run that this run has neither written nor kept. */
   tidy(): void {
     for (const file of this.#oldFiles) unlinkSync(file);
     const isUsed = new Set<string>();
     for (const folder of this.#used)
       for (let each = folder; each.length > this.folder.length && !isUsed.has(each); each = dirname(each))
         isUsed.add(each);
-    // Remove nested folders first.
+    // Delete the deepest folders first: their parents must be empty.
     for (const folder of [...this.#oldFolders].sort((one, other) => other.length - one.length))
       if (!isUsed.has(folder)) rmdirSync(folder);
     this.#oldFiles.clear();
     this.#oldFolders.clear();
   }
 
-  /** Returns the location of a file by its path with `/`. */
+  /** Returns the absolute path of a file. `path` uses `/` on every system. */
   at(path: string): string {
     return this.folder + sep + (sep === '/' ? path : path.replaceAll('/', sep));
   }
@@ -143,7 +146,7 @@ export class FolderWriter {
     return file;
   }
 
-  /** Removes a folder where a file is needed. */
+  /** Deletes a folder of an earlier run at the path of a new file. */
   #remove(folder: string): void {
     rmSync(folder, {recursive: true});
     for (const old of [this.#oldFolders, this.#oldFiles])
@@ -151,14 +154,14 @@ export class FolderWriter {
   }
 
   #make(folder: string): void {
-    // An earlier file may be a folder now.
+    // A file of an earlier run may be at the path of a new folder. Delete it.
     for (let each = folder; each.length > this.folder.length; each = dirname(each))
       if (this.#oldFiles.delete(each)) rmSync(each);
     mkdirSync(folder, {recursive: true});
   }
 }
 
-/** Creates a file, and replaces an existing one. */
+/** Creates a file by `make`. If the file exists, deletes it first. */
 function anew(file: string, make: () => void): void {
   try {
     make();

@@ -5,7 +5,7 @@ import {buildAliasRedirects, buildFolderRedirects, indexRedirects} from '../../.
 import type {Site} from '../../../../src/site/site.js';
 import {listFilesBelow} from './bundle.js';
 
-/** Facts about the written site. */
+/** Facts about the site that was written. */
 interface WrittenSite {
   readonly site: Site;
   readonly slugs: readonly string[];
@@ -13,13 +13,16 @@ interface WrittenSite {
   readonly folder: string;
 }
 
-/** Writes the redirects and aliases of a project in the format of a host, or as pages for an unknown host. */
+/**
+ * Generates the configuration with redirects and aliases for a host. For an unknown host, generates HTML redirect
+ * pages.
+ */
 export async function buildHostFiles(
   host: HostName | undefined,
   {site, slugs, base, folder}: WrittenSite,
 ): Promise<HostOutput> {
   const redirects = [...site.config.redirects, ...indexRedirects(slugs)];
-  // Only known hosts use headers, so skip the search through the folder.
+  // Without redirects, an unknown host needs nothing, so do not list the folder.
   if (!host && redirects.length === 0) return {files: [], problems: []};
   const input = {slugs, base, files: await listFilesBelow(folder)} as const;
   if (!host) return buildForAnyHost({...input, redirects});

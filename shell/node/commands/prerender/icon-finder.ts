@@ -3,13 +3,16 @@ import {join} from 'node:path';
 import {leadsTo, MAX_LEADS, placesOf} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
-/** Icons by name. A string is the name of another icon to use. */
+/** Icons of one file, by name. A string is the name of another icon with the same shapes. */
 type Pack = Readonly<Record<string, IconShapes | string>>;
 
-/** Text around the data of an icon file, which is a module. */
+/** Text before and after the JSON in an icon file, which is a JavaScript module. */
 const [before, after] = ['export default ', '\n'];
 
-/** Finds icons of the bundle, in the library or the other one. Reads their files when a page uses them. */
+/**
+ * Creates a function that finds icons of the package. Looks in `library` first, then in the other one. Reads a file
+ * when a page uses one of its icons.
+ */
 export function createIconFinder(dist: string, library: string): FindIcon {
   const known = new Map<string, Pack>();
   const read = (path: string): Pack => {
@@ -32,7 +35,7 @@ export function createIconFinder(dist: string, library: string): FindIcon {
   return file => find(file, library);
 }
 
-/** Writes icon files with only these icons, by path. */
+/** Generates icon files that contain only these icons. Returns them by path. */
 export function writeIconFiles(names: Iterable<string>, library: string, find: FindIcon): ReadonlyMap<string, string> {
   const packs = new Map<string, Record<string, IconShapes>>();
   for (const name of [...names].sort()) {

@@ -1,20 +1,20 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** State of a stop by the user. */
+/** Whether the user has stopped the program, and how to end listening. */
 interface Interrupt {
   readonly isStopping: boolean;
-  /** Restores the default handling of signals. */
+  /** Restores Node's own handling of signals. */
   forget(): void;
 }
 
-/** Cleans up when the user stops the program. The same signal then ends it. */
+/** Runs `tidy` when the user stops the program by a signal, and then ends the program. */
 export function onInterrupt(tidy: () => Promise<void>): Interrupt {
   let isStopping = false;
   const forget = () => {
     for (const signal of signals) process.off(signal, stop);
   };
   const stop = async (signal: NodeJS.Signals) => {
-    // A second signal during the cleanup ends the program at once.
+    // Restore the default handling, so that a second signal ends the program at once.
     forget();
     isStopping = true;
     try {

@@ -1,7 +1,7 @@
 import {copyFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** Thrown if site files have the names of other files, which Lectern cannot replace. */
+/** Thrown if a file of the site has the path of a file that Lectern did not write. */
 export class OtherFilesError extends Error {
   readonly paths: readonly string[];
 
@@ -11,20 +11,21 @@ export class OtherFilesError extends Error {
   }
 }
 
-/** Files and folders of `listForeign` in the old folder, and their new location. */
+/** Folders between which to keep files that Lectern did not write. */
 interface Keeping {
   readonly from: string;
   readonly to: string;
   readonly otherFiles: readonly string[];
-  /** Whether site files replace other files of the same name. */
+  /** Whether files of the site replace other files of the same name. */
   readonly isForced: boolean;
 }
 
 /**
- * Links other files into the new folder before the exchange, so that both folders contain them. A killed process loses
- * none. Returns the site files that are other files.
- *
- * @throws ForeignFilesError if another file and a site file have one name and different contents, unless forced; and always if one is a folder and the other a file.
+ * Creates hard links to files that Lectern did not write, from the old folder in the new one, before the new one
+ * replaces it. Both folders then have them, so that a killed process loses none. Returns paths whose content is the
+ * same in both folders.
+ * @throws OtherFilesError if such a file has the path of a site file with other content, unless forced. Always if one
+ * is a folder and the other a file.
  */
 export function keepForeign({from, to, otherFiles, isForced}: Keeping): ReadonlySet<string> {
   const same = new Set<string>();
@@ -51,12 +52,12 @@ export function keepForeign({from, to, otherFiles, isForced}: Keeping): Readonly
   return same;
 }
 
-/** Removes the hard links that `keepForeign` created, once the new folder is in place. */
+/** Deletes the hard links that `keepForeign` created from the old folder, after the new one has replaced it. */
 export function dropForeign(folder: string, otherFiles: readonly string[]): void {
   for (const path of otherFiles) rmSync(join(folder, path), {recursive: true, force: true});
 }
 
-/** Returns whether a parent of the path is a file of the new site. */
+/** Returns whether a file of the new site is at the path of one of the path's folders. */
 function hasFileAbove(folder: string, path: string): boolean {
   for (let above = dirname(path); above !== '.'; above = dirname(above)) {
     const found = lstatSync(join(folder, above), {throwIfNoEntry: false});
@@ -70,7 +71,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Some file systems have no hard links, and some systems no hard links to symbolic links.
+    // Create symbolic links anew: some systems can't create hard links to them.
     if (lstatSync(source).isSymbolicLink())
       cpSync(source, target, {dereference: false, verbatimSymlinks: true, preserveTimestamps: true});
     else copyFileSync(source, target);

@@ -13,7 +13,10 @@ const decompress = {
   brotli: (bytes: Uint8Array) => brotliDecompressSync(bytes),
 };
 
-/** Reads a project's font files for matched fallback fonts. Does not read files of other origins (security rule C1). */
+/**
+ * Generates fallback fonts with the metrics of the project's fonts. Reads font files of the project only, not those at
+ * URLs (security rule C1).
+ */
 export function readMatchedFaces({heading, body}: Config['fonts'], root: string): string {
   const rules = [body, heading].map(font => {
     if (!font?.source || isAbsolute(font.source)) return '';
@@ -22,14 +25,16 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
       if (!path.startsWith(realpathSync(root) + sep)) return '';
       return writeMatchedFaceCss(font, unpackFont(readFileSync(path), decompress));
     } catch {
-      // The check reports missing files. An invalid font has no fallback.
+      // Omit the fallback. The check reports a missing file.
       return '';
     }
   });
   return [...new Set(rules)].join('');
 }
 
-/** Returns the fallback fonts of the package's fonts, from their files in `dist`. Omits the text font if the project has one. */
+/**
+ * Generates fallback fonts with the metrics of the package's fonts. Omits that of the text font if docs.json sets one.
+ */
 export function readOwnMatchedFaces({body}: Config['fonts'], dist: string): string {
   const own = body ? [codeFont] : [textFont, codeFont];
   return own

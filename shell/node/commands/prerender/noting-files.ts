@@ -2,14 +2,14 @@ import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {hashOf} from './bundle.js';
 
-/** Read files by path, with a hash of the text, or the reason of a failure. */
+/** Hash of each file that was read, by path. For a file that could not be read, the reason. */
 export type Notes = Map<string, string>;
 
 export function noteOf(result: ReadResult): string {
   return isFile(result) ? hashOf(result.text) : result.missing;
 }
 
-/** Records which files a run reads, so that a later run can detect changes. */
+/** Wraps `files`: records in `notes` what is read, so that a later run can detect changes. */
 export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
   return {...files, read: noting(files, notes)};
 }
@@ -22,7 +22,7 @@ export function noting({read}: Files, notes: Notes): Files['read'] {
   };
 }
 
-/** Returns whether all files equal their records. */
+/** Returns whether all recorded files are unchanged. */
 export async function areSame({read}: Files, notes: Iterable<readonly [string, string]>): Promise<boolean> {
   for (const [path, note] of notes) if (noteOf(await read(path)) !== note) return false;
   return true;

@@ -33,68 +33,68 @@ import {startThreads} from './threads.js';
 export interface PrerenderCommand {
   readonly folder: string;
   readonly out: string;
-  /** URL of the site. Overrides docs.json. */
+  /** URL of the site. Overrides that of docs.json. */
   readonly siteUrl?: string;
-  /** Base path of the site, for the 404 page. */
+  /** Base path of the site. 404.html needs it, because it is shown at any URL. */
   readonly base?: string;
-  /** Whether to write a copy that opens from a disk: pages link to files, and have no scripts. */
+  /** Whether to write a copy to open from disk without a server: pages link to files, and have no scripts. */
   readonly isPortable: boolean;
-  /** Host whose configuration files the command writes. By default, files of the project identify the host. */
+  /** Host to write configuration files for. By default, files of the project tell which host it is. */
   readonly host?: HostName;
-  /** Folder of cached pages for the next run. */
+  /** Folder that stores rendered pages for the next run. */
   readonly cache?: string;
-  /** Whether to write beside files that Lectern did not write, and to replace those of the same name. */
+  /** Allows output into a folder with other files. Overwrites files of the same name. */
   readonly isForced?: boolean;
-  /** Whether to publish private pages and operations. */
+  /** Whether to publish private pages and operations too. */
   readonly publishesPrivate?: boolean;
-  /** Writes only this part of the pages. `merge` joins it with the others. */
+  /** Renders only this share of the pages. A later run with `merge` joins all shares. */
   readonly shard?: Shard;
-  /** Folder with the parts of `shard`. The command copies them instead of rendering pages. */
+  /** Folder with the output of all `shard` runs. Copies their pages instead of rendering them. */
   readonly merge?: string;
-  /** Whether to fail for errors of the check. */
+  /** Whether to write nothing if the check finds errors. */
   readonly strict: boolean;
-  /** Whether to check the project at the same time, and to print the counts at the end. */
+  /** Whether to check the project while pages render, and print the counts at the end. */
   readonly checks?: boolean;
-  /** Whether to return 1 if pages have errors. The command writes the site anyway. */
+  /** Whether to return exit code 1 if pages have errors. Writes the site anyway. */
   readonly failsOnErrors?: boolean;
-  /** Whether pages get link previews, if the URL of the site is known. */
+  /** Whether to draw link previews. They need the URL of the site. */
   readonly thumbnails?: boolean;
-  /** Kinds of project code that run in readers' browsers: `scripts`. */
+  /** Kinds of project code that may run in readers' browsers: `scripts`, `components`. */
   readonly run?: readonly string[];
-  /** Module that defines the author's Lit elements, to render them into pages. */
+  /** Path of the module that defines the author's Lit elements, to render them into pages. */
   readonly elements?: string;
-  /** The file of published URLs. */
+  /** File of published URLs (`--urls`). */
   readonly urls?: UrlLock;
   readonly version: string;
 }
 
-/** An opened project with everything that its pages need. */
+/** Project that is ready to render: site, output folder and cache. */
 export interface Opened {
   readonly drawing: Drawing;
-  /** Folder of the project, with links resolved. */
+  /** Real path of the project's folder. */
   readonly root: string;
   readonly out: string;
-  /** URL of the site with a slash at its end. */
+  /** URL of the site. Ends with a slash. */
   readonly url?: string;
   readonly git?: GitFacts;
-  /** URLs of the site, compared with the published ones. */
+  /** URLs of the site, compared with those in the file of published URLs. */
   readonly urls?: UrlCheck;
-  /** Files that every page loads, by path. */
+  /** Content of the files that every page loads, by output path. */
   readonly loaded: ReadonlyMap<string, string | Uint8Array>;
 }
 
-/** Errors of the project that prevent writing. The command itself worked. */
+/** Result of a command that wrote nothing because the project has errors. The exit code is 1, not 2. */
 export interface Faulty {
   readonly faults: string;
 }
 
-/** Returns the folders that this or another run writes. They can be inside the project. */
+/** Returns the folders that this command writes to, which may be inside the project. They are no input. */
 export function listOutputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
   const out = outputAt(written);
   return [out, ...outputsBeside(out), cache, merge];
 }
 
-/** Returns why a command cannot run, before it reads or writes files. */
+/** Explains why the options of a command do not work, before it reads or writes anything. Undefined if they do. */
 export async function judgeCommand(
   {folder, out: written}: PrerenderCommand,
   program?: string,
@@ -111,7 +111,10 @@ export async function judgeCommand(
     : undefined;
 }
 
-/** Reads a project, opens the output folder, and passes it to `begin`. Returns the reason if that failed. */
+/**
+ * Reads a project and opens the output folder. `begin` runs as soon as writing can start. Returns the reason if that
+ * failed.
+ */
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
@@ -122,7 +125,7 @@ export async function openCommand(
   const checked = await checkBeforeReading(command, sources);
   if (typeof checked === 'string' || 'faults' in checked) return checked;
   const {urls, elements} = checked;
-  // A module's imports are unknown, so pages with its elements always render.
+  // Do not cache pages if a module defines elements: its imports can change without being noticed.
   const mayCache = command.merge === undefined && elements === undefined;
   const cache = command.cache === undefined || !mayCache ? undefined : resolve(command.cache);
   const {read, git, paths, notes, pageNotes} = await readCommandProject(command, sources, cache !== undefined);
@@ -138,7 +141,7 @@ export async function openCommand(
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
   const html = isFile(index) ? index.text : undefined;
-  // The cache does not know the imports of components.
+  // The cache does not know which files a component imports.
   const hasComponents = !isPortable && runs(command, 'components', read.site);
   const keeps = hasComponents ? undefined : cache;
   const own = await ownOf(files, paths, html ?? '', !isPortable && runs(command, 'scripts', read.site));
@@ -157,7 +160,7 @@ export async function openCommand(
       thumbnails: command.thumbnails === true && url !== undefined && !isPortable,
       ...(url !== undefined && {siteUrl: url}),
     },
-    // Names of the author's style sheets. A project without one can wait for them.
+    // If the project has style sheets, add the rules that they expect from hosted platforms.
     ownStyle: own.styles.length > 0 ? ownStyle + writePlatformCss(config) : ownStyle,
     publishesPrivate: command.publishesPrivate === true,
     remote: sources.remote,
@@ -177,17 +180,17 @@ export async function openCommand(
   return {drawing, root, out, loaded, ...(urls && {urls}), ...(url !== undefined && {url}), ...(git && {git})};
 }
 
-/** Folders and file readers of a project. */
+/** Folders and files of the project that a command reads. */
 interface CommandSources {
-  /** Folder of the command, with links resolved. */
+  /** Real path of the folder or document in the command. */
   readonly place: string;
   /** Folder of docs.json. */
   readonly root: string;
-  /** Reads all files, including private ones. */
+  /** All files of the project, including private ones. */
   readonly all: ProjectFiles;
-  /** Reads the files that can be published. */
+  /** Files of the project without private pages and parts. */
   readonly files: ReturnType<typeof createPublicProject>;
-  /** Cached files of other origins. */
+  /** Responses for files at URLs, by URL. */
   readonly remote: Map<string, ReadResult>;
 }
 
@@ -198,12 +201,12 @@ async function readCommandSources(command: PrerenderCommand): Promise<CommandSou
   return {place, root: resolveProjectFolder(place), all, files, remote: new Map()};
 }
 
-/** Checks published URLs, strict rules and options. Returns the reason if the command cannot continue. */
+/** Checks published URLs, strict rules and options. Returns the reason if the command must stop. */
 async function checkBeforeReading(
   {urls: lock, shard, strict, version, elements}: PrerenderCommand,
   {all, files, remote}: CommandSources,
 ): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | Faulty | string> {
-  // Run this before other reads, because it can add redirects to docs.json.
+  // Check the URLs before anything else reads docs.json: with `--write`, this adds redirects to it.
   const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: rememberRemote(remote)}) : undefined;
   if (typeof urls === 'string') return urls;
   const faults = strict ? await countStrictErrors(all, remote, version) : undefined;
@@ -217,16 +220,16 @@ async function checkBeforeReading(
   return {...(urls && {urls}), ...(module !== undefined && {elements: module})};
 }
 
-/** Reads the project and its Git facts. */
+/** Reads the project, and its Git data in parallel. */
 async function readCommandProject(command: PrerenderCommand, sources: CommandSources, hasCache: boolean) {
   const {root, files, remote} = sources;
   const notes: Notes = new Map();
   const pageNotes: Notes = new Map();
   const paths = await files.list();
   const pages = paths.filter(isPageFile);
-  // With a cache, the number of pages to render is unknown.
+  // Start threads only if all pages have to render. With a cache, that number is not known yet.
   if (!hasCache && command.merge === undefined) startThreads(pages.length);
-  // Git runs in its own process while this process reads the project.
+  // Start Git now: its process runs while this one reads the project.
   const requested = readGit(root, [...pages, ...paths.filter(path => /\.(?:json|ya?ml)$/i.test(path))]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
@@ -235,7 +238,7 @@ async function readCommandProject(command: PrerenderCommand, sources: CommandSou
   return {read, git: await requested, paths, notes, pageNotes};
 }
 
-/** Opens the output folder and the page cache. */
+/** Opens the output folder and the cache of pages. */
 function openOutput(
   {out, isForced}: PrerenderCommand,
   cache: string | undefined,
@@ -248,7 +251,7 @@ function openOutput(
   return folder;
 }
 
-/** Returns why a strict run writes nothing. Undefined if the check finds no errors. */
+/** Checks the project for a strict run. Returns the reason to write nothing if there are errors, or else undefined. */
 async function countStrictErrors(
   sources: ProjectFiles,
   remote: Map<string, ReadResult>,
@@ -263,14 +266,16 @@ async function countStrictErrors(
   });
 }
 
-/** Returns the facts of a project that threads need. */
+/** Returns the data about a project that threads need. */
 function setupOf(project: OpenProject, survey: Survey) {
   const {paths, pageMetadata, documents, bundles, site, pages} = project;
   const removed = pages.flatMap(({removed}) => removed ?? []);
   return {paths, survey, known: {pageMetadata, documents, bundles, found: site.found ?? [], removed}};
 }
 
-/** Returns the project's files that every page loads, except those in index.html. */
+/**
+ * Returns the project's style sheets and scripts that every page loads. Excludes those that index.html loads itself.
+ */
 async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
   const {styles, scripts} = ownFiles(paths);
   const isLoaded = (path: string) => template.includes(path);
@@ -279,7 +284,7 @@ async function ownOf(files: ProjectFiles, paths: readonly string[], template: st
   return {styles: styles.filter(path => !isLoaded(path)), scripts: own};
 }
 
-/** Returns whether a kind of project code can run in readers' browsers. */
+/** Returns whether a kind of project code may run in readers' browsers: by the option `--run` or docs.json. */
 function runs({run = []}: PrerenderCommand, what: string, {config}: Site): boolean {
   return run.includes(what) || config.lectern.run.includes(what);
 }

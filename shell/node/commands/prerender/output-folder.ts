@@ -5,20 +5,23 @@ import {dropForeign, keepForeign} from './keep-foreign.js';
 import {besideOutput} from './output-place.js';
 import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
 
-/** Maximum number of attempts to remove a folder that is still being written. */
+/** Maximum number of attempts to delete a folder to which copies are still being written. */
 const dropTries = 100;
 const dropPause = 30;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
-/** Paths of the new output during the run, and of the old one until the exchange. */
+/**
+ * Returns the paths next to an output folder: of the new output while it is written, and of the old one while they are
+ * exchanged.
+ */
 export const outputsBeside = (target: string): readonly [next: string, old: string] => [
   besideOutput(target, 'next'),
   besideOutput(target, 'old'),
 ];
 
 /**
- * Output folder. A run replaces it as a whole after all files are complete. An interrupted run changes nothing, and the
- * next run removes its temporary files. Foreign files stay.
+ * Output folder that a run replaces as a whole, after all files are complete. An aborted run changes nothing, and the
+ * next run deletes its temporary files. Keeps files that Lectern did not write.
  */
 export class OutputFolder extends FolderWriter {
   readonly #target: string;
@@ -28,9 +31,9 @@ export class OutputFolder extends FolderWriter {
   #isDropped = false;
 
   /**
-   * `pages` is the cache's folder of pages. It becomes the new output, because most pages are already in it, and the
-   * old output replaces it. This saves creating and deleting thousands of folders. With `isForced`, site files replace
-   * other files of the same name.
+   * `pages` is the folder of cached pages. The run writes into it, because it contains most pages already, and then
+   * exchanges it with the output. This avoids creating and deleting thousands of folders. `isForced` lets files of the
+   * site replace other files of the same name.
    */
   constructor(target: string, {pages, isForced = false}: {pages?: string | undefined; isForced?: boolean} = {}) {
     const [next, old] = outputsBeside(target);
@@ -42,7 +45,7 @@ export class OutputFolder extends FolderWriter {
   }
 
   open(): void {
-    // An earlier run ended between the two steps of its exchange.
+    // An earlier run was killed during the exchange. Restore the old output.
     if (!existsSync(this.#target) && existsSync(this.#old)) renameSync(this.#old, this.#target);
     rmSync(this.#old, {recursive: true, force: true});
     if (this.#pages !== undefined && this.#takeOver(this.#pages)) this.adopt();
@@ -54,7 +57,7 @@ export class OutputFolder extends FolderWriter {
 
   /**
    * Replaces the old output by the new one.
-   * @throws ForeignFilesError if a file that no run wrote has the name of a site file.
+   * @throws OtherFilesError if a file that Lectern did not write has the path of a site file.
    */
   finish(): void {
     this.tidy();
@@ -64,7 +67,7 @@ export class OutputFolder extends FolderWriter {
     const [from, to, isForced] = [this.#target, this.folder, this.#isForced];
     const same = keepForeign({from, to, otherFiles, isForced});
     this.write(RECORD_PATH, formatRecord([...written, RECORD_PATH].filter(path => !same.has(path))));
-    // Node cannot exchange two folders at once. Between these two steps, about ten microseconds, no site exists.
+    // Node can't exchange two folders atomically. For about ten microseconds between these two steps, no site exists.
     if (hasOld) renameSync(this.#target, this.#old);
     try {
       renameSync(this.folder, this.#target);
@@ -76,7 +79,7 @@ export class OutputFolder extends FolderWriter {
     if (!this.#giveBack(this.#old)) rmSync(this.#old, {recursive: true, force: true});
   }
 
-  /** Ignores writes after the folder was dropped. */
+  /** Writes a file. Does nothing after `drop`, while threads still finish. */
   override write(path: string, text: string | Uint8Array): void {
     if (!this.#isDropped) super.write(path, text);
   }
@@ -84,7 +87,7 @@ export class OutputFolder extends FolderWriter {
   drop(): void {
     this.#isDropped = true;
     if (this.#giveBack(this.folder)) return;
-    // Copies in progress continue during the removal. A folder with a new file stays.
+    // Copies may still run and create files, so that deleting fails. Try again.
     for (let tries = 1; existsSync(this.folder); tries++) {
       try {
         rmSync(this.folder, {recursive: true, force: true});
@@ -96,7 +99,7 @@ export class OutputFolder extends FolderWriter {
   }
 
   #takeOver(pages: string): boolean {
-    // A killed run has left them in its output.
+    // A run that was killed left the cached pages in its own output folder. Use that.
     if (!existsSync(pages)) return existsSync(this.folder);
     rmSync(this.folder, {recursive: true, force: true});
     return isMoved(pages, this.folder);
@@ -108,7 +111,7 @@ export class OutputFolder extends FolderWriter {
   }
 }
 
-/** Moves a folder. Returns false for another disk. */
+/** Moves a folder. Returns false if the target is on another disk. */
 function isMoved(from: string, to: string): boolean {
   try {
     mkdirSync(dirname(to), {recursive: true});

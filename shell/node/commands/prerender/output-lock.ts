@@ -3,13 +3,19 @@ import {hostname} from 'node:os';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {besideOutput} from './output-place.js';
 
-/** Age in milliseconds at which another machine's lock counts as abandoned, because its process cannot be checked. */
+/**
+ * Age in milliseconds after which a lock of another machine counts as abandoned (one hour). Its process can't be
+ * checked from here.
+ */
 const longest = 3_600_000;
 
-/** Locks of this process, because all of them have the same process id. */
+/** Locks of this process. The process id in the lock file does not distinguish them. */
 const held = new Set<string>();
 
-/** Locks an output for one run. Returns a function that releases it, or the owner of an existing lock. */
+/**
+ * Locks an output folder for one run. Returns a function that releases the lock. If another run holds it, returns a
+ * message with its owner.
+ */
 export function lockOutput(out: string, written: string): (() => void) | string {
   const file = besideOutput(out, 'lock');
   for (let tries = 0; tries < 3; tries++) {
@@ -50,7 +56,7 @@ function isMade(file: string): boolean {
   }
 }
 
-/** Returns the owner of a lock. Undefined if the lock file is missing. */
+/** Reads who holds a lock. Undefined if the lock file does not exist. */
 function ownerOf(file: string): Owner | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -63,7 +69,7 @@ function ownerOf(file: string): Owner | undefined {
 
 function isRunning(file: string, {pid, host, text}: Owner): boolean {
   if (host !== hostname()) {
-    // A file without an owner is being written.
+    // An empty lock file is being written now. If it is old, its process was killed.
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
     return age < (text === '' ? 2000 : longest);
   }
@@ -76,7 +82,7 @@ function isRunning(file: string, {pid, host, text}: Owner): boolean {
   }
 }
 
-/** Removes an abandoned lock, unless another run has replaced it meanwhile. */
+/** Deletes an abandoned lock, unless another run has replaced it meanwhile. */
 function takeAway(file: string, left: string | undefined): void {
   const aside = `${file}-${process.pid}`;
   try {
@@ -84,6 +90,6 @@ function takeAway(file: string, left: string | undefined): void {
     if (readFileSync(aside, 'utf8') === left) rmSync(aside);
     else renameSync(aside, file);
   } catch {
-    // Another run was faster. The next attempt checks again.
+    // Another run deleted the lock first. The next attempt checks again.
   }
 }

@@ -14,12 +14,12 @@ import {formatMessage} from '../../../../src/base/problem.js';
 import {OtherFilesError} from './keep-foreign.js';
 import {listForeign, readRecord} from './output-record.js';
 
-/** Minimum number of free bytes for a site. */
+/** Minimum number of free bytes on the disk to start writing. */
 const least = 1_000_000;
-/** Maximum length of a chain of links. A longer chain is a cycle. */
+/** Maximum number of symbolic links to follow. More are a cycle. */
 const maxLinks = 40;
 
-/** Returns the real location of an output. Follows links, even to a folder that does not exist yet. */
+/** Returns the real path of an output folder. Follows symbolic links, even if the folder does not exist yet. */
 export function outputAt(written: string): string {
   let path = resolve(written);
   for (let count = 0; count < maxLinks; count++) {
@@ -30,7 +30,7 @@ export function outputAt(written: string): string {
 }
 
 function lookAt(path: string): Stats | undefined {
-  // The caller reports a file in the position of a folder.
+  // `statSync` throws if a parent is a file. The caller reports that.
   return existsSync(path) ? statSync(path) : undefined;
 }
 
@@ -38,26 +38,26 @@ function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
   } catch {
-    // The path does not exist, or a parent is a file, which other code reports.
+    // The path does not exist, or a parent is a file. Other code reports that.
     return false;
   }
 }
 
-/** Returns a path beside an output. No project contains it. */
+/** Returns a hidden path next to an output folder. Its name starts with a dot, so that no project contains it. */
 export function besideOutput(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
 
-/** Returns whether the disk ignores case. `folder` exists and contains a letter. */
+/** Returns whether the disk ignores case. `folder` must exist, and its name contain a letter. */
 export function ignoresCase(folder: string): boolean {
   const upper = join(dirname(folder), basename(folder).toUpperCase());
   return existsSync(upper) && statSync(upper).ino === statSync(folder).ino;
 }
 
-/** Maximum number of other files in a message. */
+/** Maximum number of files to list in a message. */
 const MAX_NAMED = 5;
 
-/** Returns why a site cannot be written to an output, before pages render. Undefined if it can. */
+/** Explains why a site can't be written to an output folder, before pages render. Undefined if it can. */
 export function judgePlace(written: string, out: string, isForced = false): string | undefined {
   try {
     const there = lookAt(out);
@@ -76,7 +76,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
           fix: 'Choose an empty folder, or pass --force to write beside these files. --force replaces files of the same name, and deletes none.',
         });
     }
-    // The new site and its first folder are created beside the old one.
+    // The parent must be a folder: the new output is created next to the old one.
     if (!statSync(dirname(out)).isDirectory())
       return formatMessage({
         message: `${dirname(out)} is a file, not a folder.`,
@@ -94,7 +94,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
   }
 }
 
-/** Explains an output error to the user. Undefined for any other error. */
+/** Explains an error during writing to the user. Undefined if it is another kind of error. */
 export function describeOutputFault(error: unknown, written: string): string | undefined {
   if (error instanceof OtherFilesError)
     return formatMessage({
@@ -102,7 +102,7 @@ export function describeOutputFault(error: unknown, written: string): string | u
       fix: 'Move these files, or pass --force to replace them. --force never replaces a folder.',
     });
   const {code, syscall, path: found = written} = (error ?? {}) as NodeJS.ErrnoException;
-  // For Lectern's files beside the output, use their folder.
+  // Lectern's temporary files are next to the output. Name their folder instead.
   const path = found.replace(/[\\/]\.[^\\/]*\.lectern-.*$/, '');
   if (code === undefined || syscall === undefined) return undefined;
   if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull(written);
@@ -128,7 +128,7 @@ function nameSome(paths: readonly string[]): string {
   return paths.slice(0, MAX_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Creates a folder with its parents. Node's own function never returns if a file system forbids it, such as /proc. */
+/** Creates a folder with its parents. `mkdirSync` with `recursive` never returns on file systems such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -152,7 +152,7 @@ function mountPoint(written: string): string {
 function isMountPoint(folder: string): boolean {
   if (statSync(folder).dev !== statSync(dirname(folder)).dev) return true;
   try {
-    // A second mount of the same disk has the same device number.
+    // A second mount of the same disk has the same device number, so compare mounts.
     const mounts = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
     return mounts.some(line => line.split(' ')[4]?.replace(/\\(\d{3})/g, octal) === folder);
   } catch {

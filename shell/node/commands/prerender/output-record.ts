@@ -2,24 +2,24 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Path of the record in a folder that Lectern writes. */
+/** Path of the record in a folder that Lectern has written. */
 export const RECORD_PATH = '_lectern/written.json';
 
-/** Length of a hash in the record: 72 bits distinguish far more paths than a site has. */
+/** Number of characters of each hash in the record. They contain 72 bits, enough for far more paths than a site has. */
 const HASH_LENGTH = 12;
 
 /**
- * Files that Lectern wrote into a folder. A later run replaces and deletes only these. The record contains hashes,
- * because it is on a public host and must not list hidden pages.
+ * Record of the files that Lectern wrote into a folder: a later run deletes and overwrites only these. Contains hashes
+ * of paths, because it is published and must not list hidden pages.
  */
 interface OutputRecord {
-  /** Returns whether Lectern wrote this file. The path is relative, with `/`. */
+  /** Returns whether Lectern wrote a file. `path` is relative and uses `/`. */
   hasFile(path: string): boolean;
-  /** Returns whether Lectern wrote a file below this folder. */
+  /** Returns whether Lectern wrote a file below a folder. */
   hasFolder(path: string): boolean;
 }
 
-/** Reads the record of a folder. Undefined if it is missing or unreadable. */
+/** Reads the record in a folder. Undefined if it does not exist or is invalid. */
 export function readRecord(folder: string, recordPath: string = RECORD_PATH): OutputRecord | undefined {
   try {
     const written: unknown = JSON.parse(readFileSync(join(folder, recordPath), 'utf8'));
@@ -32,7 +32,7 @@ export function readRecord(folder: string, recordPath: string = RECORD_PATH): Ou
   }
 }
 
-/** Returns the text of the record for these files and their folders. */
+/** Returns the content of the record for these files and their folders. */
 export function formatRecord(files: Iterable<string>): string {
   const paths = new Set<string>();
   for (const file of files) {
@@ -47,7 +47,7 @@ export function formatRecord(files: Iterable<string>): string {
   return JSON.stringify({version: 1, paths: [...paths].map(hashPath).sort()});
 }
 
-/** Lists all files below a folder, as paths with `/`. Links count as files. */
+/** Lists all files below a folder. Paths use `/`. Symbolic links count as files. */
 export function listWritten(folder: string): readonly string[] {
   const files: string[] = [];
   const walk = (path: string) => {
@@ -61,8 +61,8 @@ export function listWritten(folder: string): readonly string[] {
 }
 
 /**
- * Lists files, links and folders outside of a folder's record. A folder without Lectern files is one entry, with `/` at
- * the end.
+ * Lists what Lectern did not write: files, symbolic links and folders. A folder without a file of Lectern is one entry,
+ * which ends with `/`.
  */
 export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
   const otherFiles: string[] = [];

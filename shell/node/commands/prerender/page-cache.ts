@@ -7,26 +7,29 @@ import {FolderWriter} from './folder-writer.js';
 
 const list = 'pages.jsonl';
 
-/** Common inputs of all pages of a run. */
+/** Input that all pages of a run share. */
 interface CacheHead {
-  /** Hash of docs.json, page metadata, options and so on. */
+  /** Hash of docs.json, page metadata, options and Lectern's version. */
   readonly key: string;
-  /** Files that pages read in addition to their own: paths with hashes. */
+  /** Path and hash of the files that pages read besides their own. */
   readonly notes: readonly (readonly [string, string])[];
-  /** Output folder. After the exchange, it contains the pages. */
+  /** Output folder of the last run, which contains the pages. */
   readonly output?: string;
 }
 
 interface CacheRecord {
   readonly path: string;
-  /** Hash of the page's own inputs. */
+  /** Hash of the page's own input. */
   readonly key: string;
-  /** Dates of its two files, which reveal changes by another program or a later run. */
+  /**
+   * Modification dates of the page's HTML and Markdown file. If they differ, another program or a later run has changed
+   * the files.
+   */
   readonly stamps: readonly (string | undefined)[];
   readonly record: Omit<PageRecord, 'sections'>;
 }
 
-/** A cached page: its record, and its search texts as raw bytes, which are most of the data. */
+/** Record of a page, and its search texts. Raw bytes, because most of them are only copied. */
 type Lines = readonly [kept: Uint8Array, sections: Uint8Array];
 
 interface Listed {
@@ -40,15 +43,18 @@ interface CachedPage {
   readonly record: PageRecord;
 }
 
-/** Returns the folder with the pages of a cache. */
+/** Returns the folder of a cache that contains rendered pages. */
 export const pagesIn = (cache: string): string => join(cache, 'pages');
 
-/** Marks a folder as a cache (bford.info/cachedir). Backups skip it, and a run can delete its files. */
+/**
+ * Name of the file that marks a cache folder (bford.info/cachedir). Backup programs skip it, and Lectern may delete its
+ * files.
+ */
 const tag = 'CACHEDIR.TAG';
 const tagText =
   'Signature: 8a477f597d28d172789f06886806bc55\n# Pages that lectern prerender reuses. You can delete this folder.\n';
 
-/** Returns why a folder cannot be a cache: it contains other files. Undefined if it can. */
+/** Explains why a folder can't be the cache: it has other files. Undefined if it can. */
 export function judgeCache(folder: string | undefined): string | undefined {
   if (folder === undefined || !existsSync(folder) || existsSync(join(folder, tag))) return undefined;
   if (lstatSync(folder).isFile())
@@ -64,19 +70,22 @@ export function judgeCache(folder: string | undefined): string | undefined {
       });
 }
 
-/** Marks a folder as a cache. Runs before any other file is written. */
+/** Marks a folder as a cache. Call it before writing any other file. */
 export function tagCache(folder: string): void {
   mkdirSync(folder, {recursive: true});
   if (!existsSync(join(folder, tag))) writeFileSync(join(folder, tag), tagText);
 }
 
-/** Share of pages that may exist only in the last output. Moving the cache without the output renders those again. */
+/**
+ * If at most one page in this many has changed, leave the pages in the output and do not copy them to the cache. Moving
+ * the cache without the output then loses them.
+ */
 const pagesForOneChanged = 10;
 
 /**
- * Pages of earlier runs. Reuses a page if its result would be the same. The folder contains a list of records and the
- * pages' files. While an output is written, the files are in it (`OutputFolder`). Files of an interrupted run no longer
- * match their records.
+ * Pages that earlier runs rendered. A page is reused if its input is unchanged. The folder contains a list of records
+ * and the files of the pages. While an output is written, those files are in the output (`OutputFolder`). After an
+ * aborted run, they do not match their records, and render again.
  */
 export class PageCache {
   readonly #pages: FolderWriter;
@@ -87,7 +96,7 @@ export class PageCache {
   #next: {readonly head: CacheHead; readonly pages: readonly CachedPage[]} | undefined;
   readonly head: CacheHead | undefined;
 
-  /** Reads the cache of an earlier run. Ignores unreadable parts. `last` is the output folder. */
+  /** Reads the cache of an earlier run. Ignores invalid parts. `last` is the output folder. */
   constructor(folder: string, last: string) {
     this.#lists = new FolderWriter(folder);
     this.#pages = new FolderWriter(pagesIn(folder));
@@ -105,7 +114,7 @@ export class PageCache {
     }
   }
 
-  /** Copies the cached files of a page into the output and returns its record, if their inputs are unchanged. */
+  /** Copies the files of a page into the output and returns its record. Undefined if its input has changed. */
   take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
     const listed = this.#listed.get(slot.path);
     if (!this.head || listed?.kept.key !== key) return undefined;
@@ -123,16 +132,16 @@ export class PageCache {
     return {...kept.record, sections: lines[1]};
   }
 
-  /** Records the pages of a run, to store them when its output is complete. */
+  /** Remembers the pages of a run. `store` writes them when the output is complete. */
   note(head: CacheHead, pages: readonly CachedPage[]): void {
     this.#next = {head, pages};
   }
 
-  /** Stores a run's pages from its output for the next run. */
+  /** Stores the pages of a run in the cache. Copies them from its output, or refers to it. */
   store(out: string): void {
     if (!this.#next) return;
     const {head, pages} = this.#next;
-    // From here on, an interruption leaves an empty cache.
+    // Delete the list first: if the process is killed while files change, the cache counts as empty.
     rmSync(join(this.#lists.folder, list), {force: true});
     mkdirSync(this.#pages.folder, {recursive: true});
     const changed = pages.filter(({slot}) => !this.#usedNames.has(slot.path));
@@ -151,7 +160,7 @@ export class PageCache {
     renameSync(join(this.#lists.folder, `${list}.next`), join(this.#lists.folder, list));
   }
 
-  /** Fills the folder with the pages of an output, and with nothing else. */
+  /** Copies the pages of an output to the cache, and deletes all others. */
   #fill(out: string): void {
     this.#pages.adopt();
     for (const {slot} of this.#next?.pages ?? [])
@@ -174,7 +183,7 @@ function idOf(folder: string): string {
   return `${dev}:${ino}`;
 }
 
-/** Returns the date in whole seconds, which is all that archives store. */
+/** Returns the modification date of a file in whole seconds: archives of CI caches store no more. */
 function stampOf(file: string): string | undefined {
   const stats = lstatSync(file, {throwIfNoEntry: false});
   return stats?.isFile() ? `${Math.floor(stats.mtimeMs / 1000)} ${stats.size}` : undefined;

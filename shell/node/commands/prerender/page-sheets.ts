@@ -5,9 +5,7 @@ import type {PageSheets} from '../../../../src/prerender/page-sheet.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hashOf} from './bundle.js';
 
-/**
- * Creates a function that writes the style sheets of the first paint. `own` contains additions of theme and docs.json.
- */
+/** Creates a function that writes the style sheets for the first paint. `own` is the CSS of theme and docs.json. */
 export function createPageSheets(own: string): PageSheets {
   const sheets = new Map<string, Promise<ClassSheet>>();
   return parts => {

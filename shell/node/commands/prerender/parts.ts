@@ -5,34 +5,34 @@ import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js
 import type {Slot} from '../../../../src/prerender/plan.js';
 import type {FolderWriter} from './folder-writer.js';
 
-/** One part of a site that several machines write: `2/4` is the second of four. */
+/** Share of the pages that one machine renders: `2/4` is the second of four. */
 export interface Shard {
   readonly number: number;
   readonly count: number;
 }
 
-/** Description of a part, without its pages. */
+/** Description of a rendered shard, without its pages. */
 interface Part extends Shard {
-  /** Hash of the whole input. Parts with different hashes do not fit together. */
+  /** Hash of the whole input. Shards with different hashes do not belong together. */
   readonly state: string;
   readonly records: readonly PageRecord[];
 }
 
 const partPath = '_lectern/part.json';
 
-/** Parses `2/4`. Undefined for any other text. */
+/** Parses an option such as `2/4`. Undefined if it is invalid. */
 export function readShard(written: string): Shard | undefined {
   const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   return number >= 1 && number <= count ? {number, count} : undefined;
 }
 
-/** Returns the pages of a part. Neighboring pages stay together. */
+/** Returns the pages of a shard. Keeps neighboring pages together. */
 export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));
 }
 
-/** A part in its file form: the search texts are strings. */
+/** Rendered shard as a JSON file: search texts are strings. */
 interface Written extends Shard, Pick<Part, 'state'> {
   readonly records: readonly (Omit<PageRecord, 'sections'> & {readonly sections: string})[];
 }
@@ -47,7 +47,7 @@ function readPart(file: string): Part {
   return {...part, records: records.map(record => ({...record, sections: Buffer.from(record.sections)}))};
 }
 
-/** Reads the pages of all parts below a folder. Returns the reason if that failed. */
+/** Reads the pages of all shards below a folder. Returns the reason if one is missing or does not fit. */
 export function mergeParts(
   folder: string,
   slots: readonly Slot[],
@@ -91,7 +91,7 @@ export function mergeParts(
   return records;
 }
 
-/** Finds the parts in a folder and its direct subfolders, the usual locations on build machines. */
+/** Finds the rendered shards in a folder and its direct subfolders, where CI systems put artifacts. */
 function findParts(folder: string): readonly {readonly part: Part; readonly folder: string}[] {
   if (!existsSync(folder)) return [];
   const below = readdirSync(folder, {withFileTypes: true}).filter(entry => entry.isDirectory());

@@ -3,7 +3,7 @@ import type {OpenProject} from '../../../../src/prerender/open-project.js';
 import {hashOf} from './bundle.js';
 import type {FolderWriter} from './folder-writer.js';
 
-/** Returns the template with a default favicon. Writes the file if necessary. */
+/** Adds a default favicon to the HTML template, if the project has none. Writes its file. */
 export function placeIcon(template: string, {site, paths}: OpenProject, out: FolderWriter): string {
   const icon = chooseFavicon(site.config, template, paths);
   if (icon === undefined) return template;

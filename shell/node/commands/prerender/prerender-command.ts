@@ -64,7 +64,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
     const opened = {...read, drawing: {...read.drawing, ...(terminal.progress && {progress: terminal.progress})}};
     return await write(opened, command, terminal);
   } catch (error) {
-    // Failed threads were stopped. The signal ends the program.
+    // The error comes from threads that the signal stopped. Wait: the signal ends the program.
     if (interrupt.isStopping) await new Promise(() => {});
     const fault = describeOutputFault(error, command.out);
     if (fault === undefined) throw error;
@@ -91,7 +91,7 @@ async function write(opened: Opened, command: PrerenderCommand, terminal: Termin
   }
 }
 
-/** Writes one part of the pages, for a run with `--merge`. */
+/** Renders one shard of the pages. A later run with `--merge` joins them. */
 async function writeShard(
   opened: Opened,
   {shard, out}: PrerenderCommand & {readonly shard: Shard},
@@ -118,7 +118,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   const written = await writeFiles(opened, command, terminal);
   if (typeof written === 'string') return written;
   const {site, pictured, host, hosted} = written;
-  // The script of 404.html handles redirects beyond the host's limit.
+  // Do not report redirects above the host's limit: the script of 404.html handles them.
   const authored = new Set(project.site.config.redirects.map((_, at) => `redirects[${at}]`));
   const unheard = (hosted?.problems ?? []).filter(({path}) => authored.has(path));
   const withheld = await reportPrivatePages(project.files, terminal);
@@ -142,7 +142,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
   return countErrors(shown) > 0 && command.failsOnErrors ? 1 : 0;
 }
 
-/** Writes all files of a site, and removes files of earlier runs. Returns the reason if parts cannot be merged. */
+/** Writes all files of a site, and deletes those of earlier runs. Returns the reason if shards can't be merged. */
 async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: Terminal) {
   const {drawing, root, url, loaded} = opened;
   const {project, setup, out} = drawing;
@@ -163,16 +163,16 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
       join: (paths, parts, between) => out.join(paths, parts, between),
       draw: async slots => parts || drawPages(drawing, slots),
     }),
-    // Copy files while pages render.
+    // Copy while pages render: copying waits for the disk, rendering for the processor.
     isPortable || copyScripts(dist, out),
   ]);
   for (const [path, text] of loaded) out.write(path, text);
-  // The author intends a project file with this name.
+  // Copy after the generated files: if a project file has the same name as one of them, it replaces it.
   await publishFiles(project.paths.filter(isPublished), {project, root, out}, terminal);
   if (!isPortable) await copyUsed(dist, out, site, config.icons.library);
   const pictured = parts ? [] : await drawThumbnails(opened, site.pages);
   const host = isPortable ? undefined : (command.host ?? detectHost(markersIn(root)));
-  // Remove old files first: host files describe what exists.
+  // Delete old files now: the host's configuration lists the files that exist.
   out.tidy();
   const slugs = site.pages.map(({slug}) => slug);
   const hosted = isPortable
@@ -183,7 +183,7 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
   return {site, pictured, host, hosted};
 }
 
-/** Reports the number of private pages. Returns the problems of private content without a decision. */
+/** Prints the number of private pages. Returns problems about files that Lectern withholds until the author decides. */
 async function reportPrivatePages(files: OpenProject['files'], terminal: Terminal): Promise<readonly Problem[]> {
   const count = (await files.survey?.())?.privateSlugs.size ?? 0;
   if (count > 0)
@@ -196,7 +196,7 @@ async function reportPrivatePages(files: OpenProject['files'], terminal: Termina
   return checkFileWithheld(files);
 }
 
-/** Returns advice about missing parts of a site with a cause outside of its files. */
+/** Returns hints about what the site lacks for reasons outside its files, such as a shallow Git clone. */
 function listAdvice({drawing, git, url}: Opened): readonly string[] {
   const {footer} = drawing.project.site.config;
   return [
@@ -225,7 +225,7 @@ function finish({drawing, out}: Opened): void {
   drawing.cache?.store(out);
 }
 
-/** Draws link previews. Loads the code on demand. */
+/** Draws link previews. Loads the code for it only then. */
 async function drawThumbnails({drawing, root, out}: Opened, pages: readonly PageRecord[]): Promise<readonly Problem[]> {
   const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
   if (wanted.length === 0) return [];
@@ -237,8 +237,8 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
 }
 
 /**
- * Describes the number of problems, as `lectern check` counts them. The check also finds problems that leave no trace
- * in pages, such as broken links. Empty without errors and warnings.
+ * Formats the number of problems as `lectern check` counts them, which also finds problems that are not visible in
+ * pages, such as broken links. Empty if there are no errors or warnings.
  */
 function describeCounts(shown: readonly Problem[], checked: Report | undefined): string {
   const others = checked ? findUnchecked(shown, checked) : shown;
@@ -252,7 +252,7 @@ function countErrors(problems: readonly Problem[]): number {
   return problems.filter(({level}) => level === 'error').length;
 }
 
-/** Returns project files that identify a host, including hidden ones. */
+/** Returns the project's files by which a host can be detected. Includes hidden ones. */
 function markersIn(root: string): readonly string[] {
   return Object.values(hosts).flatMap(({markers}) => markers.filter(marker => existsSync(join(root, marker))));
 }

@@ -6,10 +6,10 @@ import {writePublishedDocs} from '../../../../src/prerender/published-docs.js';
 import type {Terminal} from '../../terminal/command.js';
 import type {OutputFolder} from './output-folder.js';
 
-/** Number of parallel copies. */
+/** Number of files to copy in parallel. */
 const AT_ONCE = 64;
 
-/** Minimum number of files for a message about copying. */
+/** Minimum number of files for which a message announces the copying. */
 const MANY_FILES = 2000;
 
 interface Publishing {
@@ -19,7 +19,7 @@ interface Publishing {
   readonly out: Pick<OutputFolder, 'copy' | 'write'>;
 }
 
-/** Copies files of the project. Prints a message if there are many. */
+/** Copies the public files of the project. If there are many, prints a message first. */
 export async function publishFiles(
   paths: readonly string[],
   publishing: Publishing,
@@ -37,8 +37,8 @@ export async function publishFiles(
 }
 
 /**
- * Publishes a project file under its path. docs.json contains only public parts, with its referenced files, and API
- * documents lack their private parts. Copies all other files byte for byte.
+ * Publishes one file of the project at its own path. Removes private parts from docs.json and API documents, and
+ * inlines the files that docs.json refers to. Copies other files unchanged.
  */
 async function publishFile(path: string, {project, root, out}: Publishing): Promise<void> {
   if (path === 'docs.json') return out.write(path, writePublishedDocs(project.docs.value, project));

@@ -24,31 +24,31 @@ import {buildNotingFiles, type Notes} from './noting-files.js';
 import {createPageSheets} from './page-sheets.js';
 import {sizeFinder} from './size-finder.js';
 
-/** All data that a thread needs to write pages of a project, as plain data. */
+/** Data that a thread needs to write pages of a project. Plain, so that it can be sent to the thread. */
 export interface Setup {
-  /** Folder of the project, or its only API document. */
+  /** Folder of the project, or path of its only API document. */
   readonly place: string;
-  /** Folder that paths start from. */
+  /** Folder that paths in the project are relative to. */
   readonly folder: string;
   readonly out: string;
   readonly page: Pick<WriteOptions, 'template' | 'ending' | 'names' | 'own' | 'siteUrl' | 'thumbnails'>;
-  /** Additions of theme and docs.json to every style sheet. */
+  /** CSS of theme and docs.json, added to every style sheet. */
   readonly ownStyle: string;
   readonly git?: GitFacts;
-  /** Absolute path of the module with the author's Lit elements. */
+  /** Absolute path of the module that defines the author's Lit elements. */
   readonly elements?: string;
-  /** Whether to compile, render and hydrate components of the project. */
+  /** Whether to compile components of the project, and render and hydrate them. */
   readonly components?: boolean;
   readonly paths: readonly string[];
-  /** Private pages. */
+  /** Which pages and operations are private. */
   readonly survey: Survey;
   readonly publishesPrivate: boolean;
   readonly known: KnownPages;
-  /** Fetched documents by URL. */
+  /** Responses for documents at URLs, by URL. Threads send no requests. */
   readonly remote: ReadonlyMap<string, ReadResult>;
 }
 
-/** Returns the options for writing pages. */
+/** Returns the options of the page writer. */
 export function writeOptions(
   {
     folder,
@@ -77,7 +77,7 @@ export function writeOptions(
   };
 }
 
-/** Renders the author's elements. Loads their code with the first page. */
+/** Returns a function that renders the author's elements in a page. The first page loads their module. */
 function finishWith(elements: string): FillPage {
   const print = (line: string) => void process.stderr.write(`${line}\n`);
   let filling: Promise<FillPage> | undefined;
@@ -89,7 +89,7 @@ function finishWith(elements: string): FillPage {
   };
 }
 
-/** Opens a project in a thread, with the command's settings. Records which files it reads, without page files. */
+/** Opens a project in a thread. Records which files it reads, except page files. */
 export async function openSetup(
   setup: Setup,
   notes: Notes,
@@ -105,14 +105,14 @@ export async function openSetup(
   return {project, options: writeOptions(setup, project.site.config.icons.library)};
 }
 
-/** Returns the project with its git data. */
+/** Returns the project with its Git data. */
 export function addGitFacts(project: OpenProject, git: GitFacts | undefined): OpenProject {
   if (!git) return project;
   const {dates: _, isShallow: __, ...repository} = git;
   return {...project, site: {...project.site, repository}};
 }
 
-/** Fetches each URL once. */
+/** Creates a function that fetches each URL once. `known` stores the results. */
 export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
   return async url => {
     const result = known.get(url) ?? (await readDocumentAt(url));

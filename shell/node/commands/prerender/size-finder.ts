@@ -3,10 +3,13 @@ import {join} from 'node:path';
 import {type ImageSize, imageSize} from '../../../../src/base/image-size.js';
 import type {FindSize} from '../../../../src/prerender/find-size.js';
 
-/** Number of bytes that contain the size of nearly every image. A JPEG can start with a preview. */
+/**
+ * Number of bytes at the start of a file that contain the size of nearly every image. A JPEG can begin with a large
+ * preview.
+ */
 const first = 131_072;
 
-/** Reads the sizes of a project's images, each once. */
+/** Creates a function that returns the size of an image of the project. Reads each file once. */
 export function sizeFinder(root: string, paths: readonly string[]): FindSize {
   const own = new Set(paths);
   const known = new Map<string, ImageSize | undefined>();

@@ -7,13 +7,13 @@ import type {Notes} from './noting-files.js';
 import {openSetup, type Setup} from './setup.js';
 import {readSources} from './sources.js';
 
-/** Pages to render, by the paths of their files. `first` is the index of the first page. */
+/** Pages to render, by path. `first` is the index of the first one in the whole site. */
 export interface DrawOrder {
   readonly first: number;
   readonly paths: readonly string[];
 }
 
-/** Result of a thread: pages, their files, and other files that it read. */
+/** Reply of a thread: rendered pages with their files, and other files that it read. */
 export interface DrawnPage {
   readonly first: number;
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
@@ -21,10 +21,10 @@ export interface DrawnPage {
   readonly notes: Notes;
 }
 
-/** Tells a thread to check a project instead of rendering pages. */
+/** Data with which a thread starts that checks a project instead of rendering pages. */
 export interface CheckOrder {
   readonly folder: string;
-  /** Output folders, which are not part of the project. */
+  /** Output folders of Lectern, which are no part of the project. */
   readonly outputs: readonly (string | undefined)[];
   readonly version: string;
 }
@@ -42,7 +42,7 @@ async function open(setup: Setup) {
   };
 }
 
-// A thread with this data only runs the check.
+// A thread that starts with this data only runs the check.
 if (workerData) void check(workerData as CheckOrder);
 
 async function check({folder, outputs, version}: CheckOrder): Promise<void> {
@@ -51,9 +51,9 @@ async function check({folder, outputs, version}: CheckOrder): Promise<void> {
   parentPort?.close();
 }
 
-// The first message is the project. Paths of pages follow. Each result is one message.
+// The first message is the project, and all later ones are pages to render. Each gets one reply.
 parentPort?.on('message', (given: Setup | DrawOrder) => {
-  // Render one message after the other, to limit memory.
+  // Render one message after the other: in parallel, pages would need more memory.
   if ('first' in given) drawing = drawing.then(() => draw(given));
   else ready = open(given);
 });

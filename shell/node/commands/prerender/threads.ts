@@ -8,62 +8,59 @@ import type {Notes} from './noting-files.js';
 import type {Setup} from './setup.js';
 import type {CheckOrder, DrawnPage, DrawOrder} from './thread.js';
 
-/** Number of pages in one message. Small, so that threads end at the same time. */
+/** Number of pages in one message. With more, threads would end at different times. */
 const batch = 10;
 /**
- * Number of queued messages of a thread. The thread renders the next pages while the main thread writes the results.
+ * Maximum number of messages in the queue of a thread. It renders the next pages while the main thread writes the last.
  */
 const ahead = 2;
-/** Minimum number of pages for a thread, which has to read the project first. */
+/** Minimum number of pages for each thread, because a thread has to read the whole project first. */
 const pagesForOne = 100;
 const maxThreads = 8;
 
 /**
- * Size in megabytes of the heap for short-lived objects. With the default of 16, garbage collection takes a tenth of
- * the time.
+ * Size in megabytes of the heap for new objects. With the default of 16, garbage collection takes a tenth of the time.
  */
 const young = 64;
 
-/** Returns the useful number of threads for these pages, including the current one. */
+/** Returns how many threads are useful for a number of pages. Includes the main thread. */
 export function countThreads(pages: number, cores = availableParallelism()): number {
   return Math.max(1, Math.min(cores, maxThreads, Math.floor(pages / pagesForOne)));
 }
 
 interface Thread {
   readonly worker: Worker;
-  /** Rejects when the thread fails or ends. */
+  /** Rejects when the thread fails, or ends before its work is done. */
   readonly failed: Promise<never>;
 }
 
 interface DrawIn {
-  /** Number of threads, including this one. */
+  /** Number of threads. Includes the main thread. */
   readonly count: number;
-  /** Receives the files that threads have read. */
+  /** Collects the files that threads read. */
   readonly notes: Notes;
-  /** Renders and writes pages in this thread. */
+  /** Renders and writes pages in the main thread. */
   draw(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
   write(path: string, bytes: Uint8Array): void;
   progress?(done: number): void;
 }
 
 const running = new Set<Worker>();
-/** Started threads without a project. */
+/** Threads that have started, but have no project yet. */
 const waiting: Thread[] = [];
 
-/**
- * Starts enough threads for this number of pages. The threads load their code while the main thread reads the project.
- */
+/** Starts the threads for a number of pages. They load their code while the main thread reads the project. */
 export function startThreads(pages: number): void {
   while (waiting.length < countThreads(pages) - 1) waiting.push(start());
 }
 
-/** Ends all threads, even while they write. */
+/** Terminates all threads, even while they render. */
 export async function stopThreads(): Promise<void> {
   waiting.length = 0;
   await Promise.all([...running].map(end));
 }
 
-/** Starts a thread, which `stopThreads` ends. Without an order, it waits for pages. */
+/** Starts a thread. `stopThreads` terminates it. If `order` is absent, the thread waits for pages. */
 export function startWorker(order?: CheckOrder): Worker {
   const script = join(resolvePackageFolder(), 'dist/node/prerender-thread.js');
   const worker = new Worker(script, {workerData: order, resourceLimits: {maxYoungGenerationSizeMb: young}});
@@ -77,7 +74,7 @@ function start(): Thread {
     worker.on('error', reject);
     worker.on('exit', code => reject(new Error(`A thread ended with ${code}.`)));
   });
-  // The thread's user handles the error.
+  // Mark the rejection as handled: the code that uses the thread awaits it too.
   failed.catch(() => {});
   return {worker, failed};
 }
@@ -88,8 +85,8 @@ async function end(worker: Worker): Promise<void> {
 }
 
 /**
- * Renders pages in this thread and in other ones. Writes all of them in this thread, because threads that create files
- * in the same folders block each other. The results have the order of the slots.
+ * Renders pages in the main thread and in others. Only the main thread writes files: threads that create files in the
+ * same folder block each other. Returns the records in the order of `slots`.
  */
 export async function drawInThreads(
   setup: Setup,
@@ -110,7 +107,7 @@ export async function drawInThreads(
       const first = next;
       next += batch;
       note(first, await draw(slots.slice(first, next)));
-      // Let results of the other threads arrive.
+      // Let the event loop deliver the results of other threads.
       await new Promise(setImmediate);
     }
   };
@@ -144,7 +141,7 @@ export async function drawInThreads(
     await Promise.all([here, ...threads.map(thread => Promise.race([run(thread), thread.failed]))]);
   } finally {
     next = slots.length;
-    // Remove the output only after all writes have ended.
+    // Wait for all writes: otherwise the caller deletes the output while files are being created.
     await Promise.allSettled([here, ...threads.map(({worker}) => end(worker))]);
   }
   return records;

@@ -18,7 +18,7 @@ interface ProxyCommand {
   readonly allowPrivate: boolean;
 }
 
-/** Runs `lectern proxy`: a server with only the proxy. Returns the reason if it could not start. */
+/** Runs `lectern proxy`: a server that has only the proxy. Returns the server, or the reason if it could not start. */
 export async function runProxy(command: ProxyCommand, {out, err, program}: Output): Promise<Server | string> {
   const {host, port, allowOrigins, allowPrivate} = command;
   const wrong =
@@ -52,13 +52,13 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
 function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
   return createServer(slowClients, (request, response) => {
     asOriginForm(request);
-    // A front server may pass the base of the site: /docs/_proxy.
+    // A reverse proxy may pass the base path of the site on: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end('This server handles only /_proxy.');
   });
 }
 
-/** Formats a line such as `2026-03-01T10:00:00.000Z GET https://api.example.com/users 200 12 ms`. */
+/** Formats a line of the log: `2026-03-01T10:00:00.000Z GET https://api.example.com/users 200 12 ms`. */
 function logLine({time, method, target, status, milliseconds, code}: LogEntry): string {
   const shown = /^[A-Z-]{1,20}$/.test(method) ? method : '-';
   return [new Date(time).toISOString(), shown, target || '-', status, milliseconds, 'ms', code ?? '']

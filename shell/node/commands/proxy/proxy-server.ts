@@ -12,11 +12,14 @@ export {createPinnedTransport as pinnedTransport} from '../../http/web-transport
 
 export type ProxyServerOptions = ProxyOptions & Pick<TransportOptions, 'resolve' | 'isAllowed'>;
 
-/** Milliseconds for which a client can continue to send a rejected body. Otherwise it would not read the response. */
+/**
+ * Time in milliseconds for which a client may continue to send a body that the proxy rejected. Closing at once would
+ * lose the response.
+ */
 const lingering = 2000;
 
 /**
- * Creates a listener for `<base>/_proxy` on a Node server. Like `createProxy`, but pipes Node streams instead of
+ * Creates the request handler of `<base>/_proxy` for a Node server. Unlike `createProxy`, pipes Node streams without
  * converting them, and checks IP addresses.
  */
 export function proxyListener(
@@ -46,7 +49,7 @@ export function proxyListener(
       });
       pass(answer, request, response);
     } catch {
-      // An unexpected error in one request must not stop the server.
+      // Close only this connection. An unhandled error would end the server.
       response.destroy();
     }
   };
@@ -68,7 +71,7 @@ function pass(answer: ProxyResponse<Readable>, request: IncomingMessage, respons
     response.end(request.method === 'HEAD' ? undefined : text);
     return;
   }
-  // A truncated response must not look complete, so close the connection.
+  // Destroy the connection: a normal end would make a truncated response look complete.
   const cutOff = () => response.destroy();
   cut?.onStop(cutOff);
   body.once('error', cutOff);

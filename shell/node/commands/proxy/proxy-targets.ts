@@ -9,19 +9,19 @@ import {openNodeFiles} from '../../files/files.js';
 import {readAddress} from '../../http/read-address.js';
 import type {TransportOptions} from '../../http/transport.js';
 
-/** The proxy needs only files of docs.json. A folder may not exist. */
+/** The proxy needs only files that docs.json refers to, so do not list the folder, which can be missing. */
 const noList = async () => [];
 
-/** APIs that a project allows the proxy to request. */
+/** APIs that the proxy may send requests to, because the project documents them. */
 interface ProxyTargets {
   readonly targets: ProjectTargets;
-  /** Notes for the author, one for each line. */
+  /** Notes for the author, each for one line. */
   readonly notes: readonly string[];
 }
 
 /**
- * Reads a project's API documents for the proxy. Returns the reason if there is no project. Includes documents at URLs
- * of docs.json, but not their references to other URLs.
+ * Reads which APIs a project documents. Includes API documents at URLs in docs.json, but not their references to other
+ * URLs. Returns the reason if there is no project.
  */
 export async function proxyTargets(folder: string, addresses: TransportOptions = {}): Promise<ProxyTargets | string> {
   const {files, read, isReadable, documents, overlays} = await readProject({...openNodeFiles(folder), list: noList});

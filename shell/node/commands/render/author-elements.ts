@@ -4,17 +4,17 @@ import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
-/** Renders an author's elements in a written page. */
+/** Renders an author's elements in the HTML of a page. */
 export type FillPage = (page: string) => Promise<string>;
 
-/** `customElements` of Lit in Node. */
+/** `customElements` as Lit's server renderer provides it. */
 interface Registry {
   get(tag: string): {readonly _$litElement$?: boolean} | undefined;
 }
 
 /**
- * Loads a module that defines Lit elements, and returns a function that renders them with declarative shadow roots,
- * ready for hydration. Pages without such elements stay unchanged.
+ * Loads a module that defines Lit elements. Returns a function that renders them with declarative shadow roots, which
+ * the browser hydrates. It returns a page without such elements unchanged.
  */
 export async function loadAuthorElements(file: string, print: (line: string) => void): Promise<FillPage> {
   await import(pathToFileURL(file).href);
@@ -48,7 +48,7 @@ export async function loadAuthorElements(file: string, print: (line: string) => 
   };
 }
 
-/** Renders the start tag with the shadow root. The page contains content and end tag. */
+/** Renders the start tag and the shadow root. The HTML of the page already has content and end tag. */
 async function drawStart({localName}: ParsedElement, tag: string): Promise<string> {
   const strings = [`${tag}</${localName}>`];
   const template = html(Object.assign(strings, {raw: strings}));

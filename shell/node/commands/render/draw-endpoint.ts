@@ -14,7 +14,7 @@ import {createPathLinks} from './path-links.js';
 import type {ReadDocumentText} from './render-options.js';
 import type {PageAddresses, ServerContext} from './server-context.js';
 
-/** Readers of a page's documents. Reads each document once for all elements. */
+/** Readers of the documents that a page uses. Its elements share them. */
 export class OpenDocuments {
   readonly #files: Files;
   readonly #readers = new Map<string, ApiReader>();
@@ -44,7 +44,7 @@ export class OpenDocuments {
   }
 }
 
-/** Returns the view of an element, or the reason of a failure. */
+/** Renders an element's view of an API document. Without a view, returns only the problems. */
 export async function drawEndpoint(
   element: ParsedElement,
   documents: OpenDocuments,
@@ -60,7 +60,7 @@ export async function drawEndpoint(
   const wanted = {...requested, specs, options: {...requested.options, ports, ...definedOnly({messages: views})}};
   const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
   const {html, problems, document} = view;
-  // The browser may be able to read it. If not, it reports the problem.
+  // Leave the element empty: the browser may be able to load the document, or else shows the problem.
   return document === undefined ? {problems} : {html, problems};
 }
 

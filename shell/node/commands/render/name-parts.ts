@@ -1,12 +1,12 @@
 import {parts} from '../../../../elements/api-reference/endpoint/expose-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
-/** A selector of a part: conditions on the element and its ancestors. */
+/** Selector of a part: conditions on the element and its ancestors. */
 interface Wanted {
   readonly name: string;
-  /** Tags and classes from the inside out. */
+  /** Tag or class of the element, then of its ancestors. */
   readonly steps: readonly string[];
-  /** Whether the ancestor of the first step must be the parent. */
+  /** Whether the first ancestor in `steps` must be the direct parent. */
   readonly isChild: boolean;
 }
 
@@ -18,7 +18,7 @@ const wanted: readonly Wanted[] = Object.entries(parts).flatMap(([name, selector
   })),
 );
 
-/** Returns the markup of a view with the part names that the browser adds for `::part()`. */
+/** Adds the part names for `::part()` to the HTML of a view. `exposeParts` does the same in the browser. */
 export function nameParts(markup: string): string {
   let text = '';
   let at = 0;

@@ -6,7 +6,8 @@ import {createIconFinder} from '../prerender/icon-finder.js';
 import type {Assets} from './render-elements.js';
 
 /**
- * Returns messages, icons and the style sheet of the installed package. A bundle without these files has only messages.
+ * Opens messages, icons and the style sheet of the installed package. In a bundle without these files, provides only
+ * messages.
  */
 export function openPackageAssets(): Assets {
   const folder = findPackageFolder();

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** An element of a text, with the position of its start tag. */
+/** Element in HTML text, with the position of its start tag. */
 export class ParsedElement implements WrittenElement {
   readonly parentElement: ParsedElement | null;
   readonly children: ParsedElement[] = [];
@@ -56,31 +56,31 @@ export class ParsedElement implements WrittenElement {
     return this.getAttribute(name) !== null;
   }
 
-  /** Range of its start tag. Undefined for an element that the parser added. */
+  /** Offsets of the start tag in the text. Undefined for an element that the HTML parser inserted. */
   get startTag(): {readonly start: number; readonly end: number} | undefined {
     const place = this.#node.sourceCodeLocation;
     const tag = place && ('startTag' in place ? (place.startTag ?? place) : place);
     return tag ? {start: tag.startOffset, end: tag.endOffset} : undefined;
   }
 
-  /** Whether it already has a shadow root. */
+  /** Whether the element contains a declarative shadow root already. */
   get hasRoot(): boolean {
     return this.children.some(each => each.localName === 'template' && each.hasAttribute('shadowrootmode'));
   }
 
-  /** Returns whether it is inside an element that matches a test. */
+  /** Returns whether one of the element's ancestors passes a test. */
   isInside(test: (element: ParsedElement) => boolean): boolean {
     for (let each = this.parentElement; each; each = each.parentElement) if (test(each)) return true;
     return false;
   }
 }
 
-/** Returns the elements of HTML text in source order, without those in templates. */
+/** Parses HTML. Returns its elements in source order, without those in templates. */
 export function parsePage(text: string): readonly ParsedElement[] {
   const isPage = /<(?:!doctype|html|head|body)[\s>]/i.test(text);
   const root = (isPage ? parse : parseFragment)(text, {sourceCodeLocationInfo: true});
   const found: ParsedElement[] = [];
-  // Not recursive, because pages can nest at any depth.
+  // Use a stack instead of recursion: HTML can nest deeper than the call stack.
   const stack: {node: Node; parent: ParsedElement | null}[] = [];
   const push = (node: Parent, parent: ParsedElement | null) => {
     for (const child of node.childNodes.toReversed()) stack.push({node: child, parent});

@@ -2,12 +2,12 @@ import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-re
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 
-/** Placeholder for the unknown host of pages. No host has this name. */
+/** Base URL in place of the page's, which is unknown. The host is reserved and never exists. */
 const nowhere = 'https://page.invalid';
 
 /**
- * Resolves links of a document at a path. Absolute paths work from any page. Relative paths need the page's URL, so
- * readers see only the link's text.
+ * Resolves links in an API document whose page has an unknown URL. Keeps absolute paths. Drops relative paths, which
+ * depend on the page's URL: readers see only the text of the link.
  */
 export function createPathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);
@@ -18,7 +18,7 @@ export function createPathLinks(file: string): SpecLinks {
   };
 }
 
-/** Returns the path as a browser resolves it. */
+/** Returns link attributes for a path of the site. */
 function externalPath(path: string | undefined) {
   const link = externalLink(path);
   return link && {...link, external: true};
@@ -27,6 +27,6 @@ function externalPath(path: string | undefined) {
 function rootPath(written: string, use: UrlUse): string | undefined {
   const url = written.startsWith('/') ? safeUrl(written, use, nowhere) : undefined;
   const path = url?.startsWith(`${nowhere}/`) ? url.slice(nowhere.length) : undefined;
-  // `/.//other.example` would become the URL of another host.
+  // Reject `//`: `/.//other.example` would become the URL of another host.
   return path?.startsWith('//') ? undefined : path;
 }

@@ -10,7 +10,7 @@ import {PageRenderer} from './render-elements.js';
 import type {RenderOptions} from './render-options.js';
 
 export interface RenderCommand {
-  /** Folder of documents and pages. */
+  /** Folder with the API documents and pages. */
   readonly folder: string;
   readonly files: readonly string[];
   readonly out?: string;
@@ -19,12 +19,12 @@ export interface RenderCommand {
   readonly siteUrl?: string;
 }
 
-/** Name of the style sheet beside the pages. */
+/** Name of the style sheet, in the folder of the pages. */
 const sheetName = 'lectern-elements.css';
 
 /**
- * Runs `lectern render`. Returns 0 if all elements were rendered, 1 if the browser has to render some, 2 if it could
- * not run.
+ * Runs `lectern render`. Returns the exit code: 0 if all elements were rendered, 1 if some are left to the browser, 2
+ * if it could not run.
  */
 export async function runRender(command: RenderCommand, terminal: Output): Promise<number> {
   const {folder, out = folder, siteUrl} = command;
@@ -69,7 +69,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     mkdirSync(dirname(target), {recursive: true});
     writeFileSync(target, text);
     for (const problem of problems) terminal.err(`${path}: ${formatMessage(problem)}`);
-    // The view shows all other problems of a document.
+    // Count only errors: the rendered view shows all other problems itself.
     left += problems.filter(each => each.level === 'error').length;
     terminal.out(target);
   }
@@ -77,7 +77,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
   return left > 0 ? 1 : 0;
 }
 
-/** Most pages contain no URL, so load the code for requests on demand. */
+/** Load the HTTP client on demand: most pages refer to no URL. */
 async function remote() {
   return (await import('../../http/read-address.js')).readAddress;
 }

@@ -12,22 +12,22 @@ import type {ReadDocumentText, RenderOptions} from './render-options.js';
 import {createServerContext, PageAddresses, type ServerContext} from './server-context.js';
 import {renderWithShadowRoot} from './shadow-template.js';
 
-/** Files of the package other than code. */
+/** Files of the package that rendering needs, if they are available. */
 export interface Assets {
   readonly findIcon?: FindIcon;
-  /** Loads the messages of a language. Undefined for English. */
+  /** Loads the messages of a language. Resolves to undefined for English, which is built in. */
   readonly loadMessages?: (language: string) => Promise<LanguageMessages | undefined>;
-  /** The text of the style sheet. */
+  /** Reads the text of the style sheet. */
   readonly sheet?: () => Promise<string>;
 }
 
 const drawnByComponent = new Map(components.map(each => [each.tag, each]));
 const endpoints = new Set(['openapi-endpoint', 'asyncapi-channel']);
-/** Matches elements that only the browser renders, because third parties draw them. */
+/** Matches tags that the server does not render: third-party viewers run in a browser only. */
 const leftToBrowser = /^openapi-(?:thirdparty-[abc]|scalar|redoc|stoplight)$/;
 const ourScript = /^(.*?)(?:elements\/[\w-]+|elements|lectern-endpoint)\.js(?:[?#].*)?$/;
 
-/** Renders pages with the same documents. Reads each document once. */
+/** Renders pages that share API documents. Loads each document once. */
 export class PageRenderer {
   readonly #assets: Assets;
   readonly #documents: OpenDocuments;
@@ -37,7 +37,7 @@ export class PageRenderer {
     this.#documents = new OpenDocuments(read ?? (() => undefined));
   }
 
-  /** Returns the parts of a page in order, with a shadow root in each Lectern element. */
+  /** Yields the HTML of a page in pieces, with a shadow root in each element of Lectern. */
   async *parts(html: string, options: RenderOptions): AsyncGenerator<string, void, undefined> {
     const elements = parsePage(html);
     const addresses = new PageAddresses(options.url);
@@ -46,13 +46,13 @@ export class PageRenderer {
     const styles = await this.#styles(options, prefix);
     const found = elements.filter(isWanted);
     const messages = await Promise.all(found.map(each => this.#loadMessages(languageOf(each) ?? options.lang)));
-    // Start all before the first `await`: containers assign slot names to their children in this order.
+    // Start all renderings before the first `await`: containers assign slot names to their children in source order.
     const rendered = found.map((each, index) => this.#draw(each, addresses, messages[index]));
     for (const each of rendered) each.catch(() => undefined);
     let at = 0;
     for (const [index, element] of found.entries()) {
       const tag = element.startTag;
-      // Elements that the parser added or moved are not in the text.
+      // Skip elements that the HTML parser inserted or moved: the text has no start tag at their position.
       if (!tag || tag.start < at) continue;
       yield html.slice(at, tag.start);
       at = tag.start;
@@ -60,7 +60,7 @@ export class PageRenderer {
       for (const problem of problems) options.onError?.(problem);
       if (!markup) {
         const [problem] = problems;
-        // Without `read`, the browser loads all documents.
+        // Without `read`, all documents are left to the browser, so a missing one is no error.
         if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }
@@ -91,7 +91,7 @@ export class PageRenderer {
     return component ? {html: drawWritten(element, component, context.page), problems: []} : {problems: []};
   }
 
-  /** Returns the style part of each shadow root. */
+  /** Returns the `<link>` or `<style>` for the start of each shadow root. */
   async #styles({styles = 'linked', stylesheet}: RenderOptions, prefix: string | undefined): Promise<string> {
     const href = stylesheet ?? (prefix === undefined ? undefined : `${prefix}styles/elements.css`);
     if (styles === 'linked' && href !== undefined) return `<link rel="stylesheet" href="${escapeHtml(href)}">`;
@@ -112,12 +112,12 @@ function isWanted(element: ParsedElement): boolean {
   return !(element.hasRoot || element.hasAttribute('data-rendered') || element.isInside(isOurs));
 }
 
-/** Returns whether elements inside only add behavior to existing markup. */
+/** Returns whether an element contains rendered markup, inside which elements only add behavior. */
 function isOurs({localName, className}: ParsedElement): boolean {
   return localName === 'docs-shell' || className.split(/\s+/).includes('docs-foreign');
 }
 
-/** Returns the nearest `lang` of a page, like a browser. */
+/** Returns the nearest `lang` attribute around an element. */
 function languageOf(element: ParsedElement): string | undefined {
   for (let at: ParsedElement | null = element; at; at = at.parentElement) {
     const marked = at.getAttribute('lang');
@@ -126,7 +126,7 @@ function languageOf(element: ParsedElement): string | undefined {
   return undefined;
 }
 
-/** Returns the URL before the file name of Lectern's script in its tag. Undefined without this script. */
+/** Returns the folder of Lectern's script from its tag in the page. Undefined if the page has no such tag. */
 function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
   for (const each of elements) {
     const src = each.localName === 'script' && each.getAttribute('src');
@@ -139,14 +139,14 @@ function scriptPrefix(elements: readonly ParsedElement[]): string | undefined {
 function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
   const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
   const written = element.getAttribute('mode');
-  // Otherwise, the style sheet decides in the browser.
+  // Without a known mode, leave it to the style sheet in the browser.
   const mode = written === 'dark' || written === 'light' ? written : markedMode(element);
   if (mode) attributes.set('data-mode', mode);
   return attributes;
 }
 
 async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLive: boolean): Promise<string> {
-  // Inside a group, an accordion has no border of its own.
+  // The style sheet removes the border of an accordion inside a group, by `data-in`.
   const isEndpoint = endpoints.has(element.localName);
   const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
   const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? nameParts(text) : text}</div>`;

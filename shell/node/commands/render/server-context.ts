@@ -13,25 +13,25 @@ import type {LanguageMessages} from '../../../../src/messages/language-messages.
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../../../src/prerender/highlighter.js';
 
-/** Placeholder for the unknown URL of a page. No host has this name. */
+/** Base URL in place of the page's, which is unknown. The host is reserved and never exists. */
 const nowhere = 'https://page.invalid/';
 
-/** Resolves URLs of the elements in a page. */
+/** Resolves the URLs in a page. */
 export class PageAddresses {
-  /** URL of the page. `page.html` can be a path or a full URL. */
+  /** URL of the page. `options.url` is a full URL or a path. */
   readonly #page: URL;
 
   constructor(url = '') {
     this.#page = new URL(url, nowhere);
   }
 
-  /** Returns the allowed URL. It stays relative if the URL of the page is unknown. */
+  /** Resolves a URL, or returns undefined if its scheme is not allowed. Stays relative if the page's URL is unknown. */
   resolve(written: string, use: UrlUse): string | undefined {
     const url = safeUrl(written, use, this.#page.href);
     return url !== undefined && this.#isRelative(url) ? written.trim() : url;
   }
 
-  /** Returns the name for reading a document: a URL, or a path from the root of the pages. */
+  /** Returns the argument for `read`: the URL of a document, or its path from the root of the pages. */
   document(written: string): string | undefined {
     const url = safeUrl(written, 'server', this.#page.href);
     if (url === undefined || !this.#isRelative(url)) return url;
@@ -51,27 +51,29 @@ export class PageAddresses {
   }
 }
 
-/** Context for rendering an element, and its open requests. */
+/** Everything that rendering one element needs, with requests that are still open. */
 export interface ServerContext {
   readonly page: PageContext;
-  /** Services for views of API documents. */
+  /** Functions that views of API documents call, such as the highlighter. */
   readonly ports: Ports;
-  /** Messages of views of API documents. Absent for English. */
+  /** Messages of API views. Absent for English. */
   readonly views?: ViewOptions['messages'];
-  /** Loads missing code languages. Returns false if none were missing. */
+  /**
+   * Loads languages of code that the rendering lacked. Resolves to false if it lacked none. Otherwise, render again.
+   */
   settle(): Promise<boolean>;
 }
 
-/** Icons and messages for rendering elements. */
+/** Source of icons and messages for an element. */
 export interface Drawing {
   readonly findIcon?: FindIcon | undefined;
-  /** Messages for the element's language. Undefined for English. */
+  /** Messages in the element's language. Undefined for English. */
   readonly messages?: LanguageMessages | undefined;
 }
 
-/** Creates a context as in a browser, with icons and highlighted code included. */
+/** Creates the context in which an element renders as in a browser, with icons and highlighted code. */
 export function createServerContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
-  // One for each element. Elements render in parallel, and each one waits for its own languages.
+  // A highlighter for each element: elements render in parallel, and each waits only for its own languages.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
     highlight: highlightNow,

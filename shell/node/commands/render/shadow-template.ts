@@ -4,14 +4,14 @@ import {define} from '../../../../elements/base/define.js';
 import {escapeHtml} from '../../../../src/base/html.js';
 import type {ParsedElement} from './parsed-page.js';
 
-/** Placeholder class for rendering, because the output is existing markup. */
+/** Class to register for Lit's server renderer. It renders nothing itself, because the markup exists already. */
 class RenderedMark {}
 
 type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
 
 /**
- * Renders an element's start tag with a declarative shadow root, by Lit's server renderer. Uses one template for each
- * element, and one renderer for all tags. `markup` is the content of the root.
+ * Renders the start tag of an element with a declarative shadow root that contains `markup`. Uses Lit's server
+ * renderer, so that attributes are as in the browser.
  */
 export async function renderWithShadowRoot(
   element: ParsedElement,
@@ -19,7 +19,7 @@ export async function renderWithShadowRoot(
   markup: Promise<string>,
 ): Promise<string> {
   const {localName: tag} = element;
-  // The renderer accepts only defined tags, and logs others.
+  // Define the tag: Lit's server renderer logs an error for undefined ones.
   define(tag, class extends RenderedMark {} as never);
   class Renderer extends ElementRenderer {
     static override matchesClass = () => true;
@@ -34,13 +34,13 @@ export async function renderWithShadowRoot(
   }
   const info: Partial<RenderInfo> = {elementRenderers: [Renderer]};
   const text = await collectResult(render(templateOf(tag), info));
-  // The page contains content and end tag.
+  // Remove the end tag: the page has content and end tag of its own.
   return text.slice(0, -`</${tag}>`.length);
 }
 
 const templates = new Map<string, ReturnType<typeof html>>();
 
-/** Template of each tag. Lit caches a parsed template by its strings. */
+/** Returns the template of a tag, always the same object: Lit caches parsed templates by identity. */
 function templateOf(tag: string): ReturnType<typeof html> {
   let template = templates.get(tag);
   if (!template) {

@@ -4,7 +4,7 @@ import type {EndpointOptions, RenderOptions, ServerRenderer} from './render-opti
 
 export type {EndpointOptions, ReadDocumentText as ReadDocument, RenderOptions} from './render-options.js';
 
-/** Creates `lectern/ssr`, with the package's files if they are readable. */
+/** Creates the functions of `lectern/ssr`. `assets` are the package's files, as far as they can be read. */
 export function createServerRenderer(assets: Assets): ServerRenderer {
   async function renderElements(html: string, options: RenderOptions = {}): Promise<string> {
     let text = '';

@@ -5,8 +5,8 @@ interface ByteRange {
 }
 
 /**
- * Parses a range request (RFC 9110, section 14.1.2). Returns `'none'` if the range is beyond the end. Returns undefined
- * to send the whole file: without a range, with several, or with an invalid one.
+ * Parses a `Range` header (RFC 9110, section 14.1.2). Returns `'none'` if the range is beyond the end, which is status
+ * 416. Returns undefined to send the whole file: without the header, with several ranges, or with an invalid one.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -1,4 +1,4 @@
-/** Media types of text files by extension. The server sends them compressed and in UTF-8. */
+/** Media types of text files by extension. The server compresses these files, and adds `charset=utf-8`. */
 const texts: Readonly<Record<string, string>> = {
   css: 'text/css',
   csv: 'text/csv',
@@ -43,7 +43,7 @@ interface FileType {
   readonly isText: boolean;
 }
 
-/** Returns the type of a file by name. Unknown ones are bytes. */
+/** Returns the media type for a file name. Unknown extensions are `application/octet-stream`. */
 export function findFileType(path: string): FileType {
   const extension = /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   const text = Object.hasOwn(texts, extension) ? texts[extension] : undefined;

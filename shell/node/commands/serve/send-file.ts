@@ -8,21 +8,24 @@ import type {Bodies} from './bodies.js';
 import {readRange} from './byte-range.js';
 import {findFileType} from './file-type.js';
 
-/** Range of sizes to compress. Smaller texts fit into one packet, and larger ones would use too much memory. */
+/**
+ * Sizes in bytes between which to compress a text. A smaller one fits into one packet, and a larger one would need too
+ * much memory.
+ */
 const [least, limit] = [1000, 20_000_000];
-/** Maximum size of cached files without compression. */
+/** Maximum size in bytes of an uncompressed file to cache. */
 const maxKept = 200_000;
 
 interface SentFile {
-  /** Location on disk. */
+  /** Absolute path on disk. */
   readonly file: string;
-  /** Path in the site, which determines the headers. */
+  /** Path in the site. Headers depend on it. */
   readonly path: string;
   readonly status: 200 | 404;
   readonly bodies: Bodies;
 }
 
-/** Sends a file, a part of it, or status 304. Rejects if reading fails before the end. */
+/** Sends a file, a range of it, or status 304. Rejects if reading the file fails after the headers were sent. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, sent: SentFile): Promise<void> {
   const {file, path, status, bodies} = sent;
   const {size, mtimeMs} = await stat(file);
@@ -37,7 +40,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     'content-type': type,
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),
-    // Clients that accept Markdown get a page as Markdown.
+    // Responses also vary by `Accept`: clients that accept Markdown get a page as Markdown.
     ...(isText ? {vary: /\.(?:html|md)$/.test(path) ? 'accept, accept-encoding' : 'accept-encoding'} : {}),
     ...(!isText && {'accept-ranges': 'bytes'}),
   };
@@ -68,14 +71,17 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   else await pipeline(createReadStream(file, part), response);
 }
 
-/** Returns whether to send a range. Only for an unconditional request, because a weak ETag does not prove equality. */
+/**
+ * Returns whether to send only a range. Ignores the range of a conditional request: a weak ETag does not prove that the
+ * file is the same.
+ */
 function hasRange({headers, method}: IncomingMessage): boolean {
   return method === 'GET' && headers.range !== undefined && headers['if-range'] === undefined;
 }
 
 /**
- * Returns whether the client's copy is current. Compares the date only without an ETag (RFC 9110, section 13.1.3), in
- * whole seconds.
+ * Returns whether the client's cached copy is current. Compares the date only if the request has no ETag (RFC 9110,
+ * section 13.1.3), in whole seconds.
  */
 function isKnown({headers}: IncomingMessage, etag: string, modified: number): boolean {
   const {'if-none-match': known, 'if-modified-since': since} = headers;

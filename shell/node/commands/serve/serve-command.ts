@@ -19,17 +19,17 @@ export interface ServeCommand {
   readonly folder: string;
   readonly host: string;
   readonly port: number;
-  /** Whether to handle `_proxy` for the site's APIs. */
+  /** Whether to handle `_proxy`, with requests to the APIs of the site. */
   readonly hasProxy: boolean;
-  /** Whether to handle requests of agents at `mcp`. */
+  /** Whether to handle `mcp`, with requests of agents. */
   readonly hasMcp: boolean;
-  /** Sites whose pages can use the proxy and the MCP server, in addition to this server's own pages. */
+  /** Origins of other sites whose pages may use the proxy and the MCP server. */
   readonly allowOrigins: readonly string[];
-  /** Whether the proxy can request APIs on this machine and in private networks. */
+  /** Whether the proxy may send requests to this machine and to private networks. */
   readonly allowPrivate: boolean;
 }
 
-/** Runs `lectern serve`: the server of a prerendered site. Returns the reason if it could not start. */
+/** Runs `lectern serve`: serves a prerendered site. Returns the server, or the reason if it could not start. */
 export async function runServe(command: ServeCommand, {out}: Output): Promise<Server | string> {
   const {folder, host, port, hasProxy, hasMcp, allowOrigins, allowPrivate} = command;
   const wrong = refuseOrigins('--allow-origin', allowOrigins, 'https://docs.example.com');
@@ -53,7 +53,7 @@ export async function runServe(command: ServeCommand, {out}: Output): Promise<Se
   return startServer(listener, {host, port, base: site.base, hasMcp}, {out});
 }
 
-/** Returns the alternative URLs of pages. Empty for a site without this file. */
+/** Returns the alternative URLs of pages as redirects. Empty if the site has none. */
 async function aliasesOf(folder: string, {slugs}: SiteData): Promise<readonly Redirect[]> {
   const read = await openNodeFiles(folder).read(addressPath);
   const addresses = isFile(read) ? parseAddresses(read.text) : undefined;

@@ -19,23 +19,23 @@ import {startServer} from './start-server.js';
 import {watchFiles} from './watch-files.js';
 
 export interface ServeDocumentCommand {
-  /** Path or URL of an API document. */
+  /** Path or URL of the API document. */
   readonly document: string;
   readonly host: string;
   readonly port: number;
-  /** Path of the page, with slashes at both ends. */
+  /** Path of the page. Starts and ends with a slash. */
   readonly base: string;
   readonly title?: string;
 }
 
-/** Script that reloads pages when the document changes. */
+/** Script that reloads the page when the API document changes. */
 const reloadScript = `const {search} = new URL(import.meta.url);
 new EventSource(new URL('changes' + search, import.meta.url)).onmessage = () => location.reload();
 `;
 
 /**
- * Runs `lectern serve openapi.yaml`: the reference of one document, with live updates. Returns the reason if it could
- * not start.
+ * Runs `lectern serve openapi.yaml`: serves the reference of one API document, and reloads pages when it changes.
+ * Returns the server, or the reason if it could not start.
  */
 export async function runServeDocument(command: ServeDocumentCommand, {out, err}: Output): Promise<Server | string> {
   const {document, host, port, base} = command;
@@ -61,7 +61,7 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
   return server;
 }
 
-/** Creates a listener for a document's reference, its files, and the stream of changes. */
+/** Creates the request handler: the reference, its files, and the event stream of changes. */
 function createDocumentListener(
   {document, host, base, title}: ServeDocumentCommand,
   changes: ChangeStream,
@@ -78,7 +78,7 @@ function createDocumentListener(
     {
       spec: isAway ? document : basename(document),
       base,
-      // The servers of a document at a URL are unknown at this point.
+      // The servers in a document at a URL are unknown here. Allow the page to connect to any host.
       ...(isAway && {connect: ['https:', 'http:']}),
       ...(title !== undefined && {title}),
     },

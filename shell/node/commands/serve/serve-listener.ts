@@ -19,15 +19,17 @@ import {sendFile} from './send-file.js';
 export interface ServedSite extends SiteData {
   /** Folder of the prerendered site. */
   readonly folder: string;
-  /** Address to listen on. Checks the Host header if only this machine can connect (security rule C5). */
+  /**
+   * Address to listen on. If only this machine can connect, the handler checks the `Host` header (security rule C5).
+   */
   readonly host: string;
-  /** Handler of `_proxy`. Absent without a proxy. */
+  /** Handles `_proxy`. Absent if there is no proxy. */
   readonly proxy?: RequestListener;
-  /** Handler of `mcp`. Absent without an MCP server. */
+  /** Handles `mcp`. Absent if there is no MCP server. */
   readonly mcp?: RequestListener;
 }
 
-/** Creates a listener for a prerendered site. Page URLs work with and without a slash at the end. */
+/** Creates the request handler of a prerendered site. Page URLs work with and without a slash at the end. */
 export function serveListener(site: ServedSite): RequestListener {
   const listener = new SiteListener(site);
   return async (request, response) => {
@@ -36,14 +38,14 @@ export function serveListener(site: ServedSite): RequestListener {
     try {
       await listener.respond(request, response);
     } catch {
-      // If a file disappears during a read, the server must keep running.
+      // A file can disappear while the server sends it. Close only this connection, and keep the server running.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Lectern cannot read the file.');
     }
   };
 }
 
-/** Applies redirects first, like the browser, then sends files and pages, then the nearest 404.html. */
+/** Handles requests in the order of a browser: redirects, then files and pages, then the nearest 404.html. */
 class SiteListener {
   readonly #site: ServedSite;
   readonly #root: Promise<string>;
@@ -55,7 +57,7 @@ class SiteListener {
   constructor(site: ServedSite) {
     this.#site = site;
     this.#root = realpath(site.folder);
-    // Each request reports the error, because the folder can disappear later.
+    // Mark the rejection as handled: each request awaits `#root` itself, and reports a missing folder.
     this.#root.catch(() => undefined);
     this.#isAllowed = createHostCheck(site.host);
     this.#redirects = compileRedirects(site.redirects);
@@ -69,12 +71,12 @@ class SiteListener {
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return this.#sendMissing(request, response);
     if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
-    // The project can have a page of this name.
+    // A GET is for a page of this name, which the project may have.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const hasPage = async (name: string) => isRead && this.#has(`${name}/index.html`);
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(await hasPage('mcp'))) return mcp(request, response);
     if (!isRead) return sendText(response, 405, 'Only GET and HEAD are allowed.', {allow: 'GET, HEAD'});
-    // Only the base itself redirects to the base.
+    // Add the slash to the base itself. Below the base, page URLs work without it.
     if (target.replace(/\?.*/s, '') === base.slice(0, -1))
       return redirect(response, {to: base + target.slice(base.length - 1), permanent: true});
     const found = followRedirects(this.#redirects, sitePath);
@@ -95,7 +97,8 @@ class SiteListener {
     const isFolder = path === '' || path.endsWith('/');
     for (const each of isFolder ? [`${path}index.html`] : [path, `${path}/index.html`]) {
       if (!(await this.#has(each))) continue;
-      // Pages use relative links from their folder. At the root, `..` has no effect.
+      // Redirect to the URL with a slash: relative links in the page count from its folder. At the root, both are the
+      // same.
       if (each === path || isFolder || this.#site.base === '/') return this.#send(request, response, each);
       const [pathname = '', ...queries] = target.split('?');
       return redirect(response, {to: [`${pathname}/`, ...queries].join('?'), permanent: true});
@@ -103,7 +106,7 @@ class SiteListener {
     return this.#sendMissing(request, response, path);
   }
 
-  /** Sends the nearest 404 page, like some hosts: `de/404.html` for German pages. */
+  /** Sends the 404.html in the nearest folder, such as `de/404.html` for German pages. */
   async #sendMissing(request: IncomingMessage, response: ServerResponse, path = ''): Promise<void> {
     const isText = path.endsWith('.md') || acceptsMarkdown(request.headers.accept);
     if (isText && (await this.#has('404.md'))) return this.#send(request, response, '404.md', 404);
@@ -125,7 +128,7 @@ class SiteListener {
   }
 }
 
-/** Returns the path below the base, with query. Undefined for other and invalid paths. */
+/** Returns the path below the base, with its query. Undefined if the request is for another path. */
 function sitePathOf(target: string, base: string): string | undefined {
   const [pathname = '', ...queries] = target.split('?');
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';

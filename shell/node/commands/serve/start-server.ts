@@ -5,13 +5,13 @@ import type {Output} from '../../terminal/command.js';
 interface ServerPlace {
   readonly host: string;
   readonly port: number;
-  /** Path of the site. */
+  /** Path of the site on the server. */
   readonly base: string;
-  /** Whether the server handles agents at `mcp`. */
+  /** Whether the server handles agents at `mcp`, so that its URL is printed. */
   readonly hasMcp: boolean;
 }
 
-/** Starts the server of a site and prints its URL. Returns the reason if it cannot listen. */
+/** Starts the server of a site, and prints its URL. Returns the server, or the reason if it can't listen. */
 export async function startServer(
   listener: RequestListener,
   {host, port, base, hasMcp}: ServerPlace,

@@ -1,12 +1,12 @@
 import {type FSWatcher, statSync, watch} from 'node:fs';
 import {dirname} from 'node:path';
 
-/** Milliseconds within which one save can change a file several times. */
+/** Time in milliseconds within which changes of a file count as one save. */
 const QUIET_MS = 50;
 
 /**
- * Calls `changed` when the content of a file changes. Watches folders, because editors replace files and container
- * hosts replace links. Returns a function that stops it.
+ * Calls `changed` when the content of a file changes. Watches the folders: editors replace files, and container
+ * platforms replace symbolic links. Returns a function that stops watching.
  */
 export function watchFiles(
   listFiles: () => Promise<readonly string[]>,

@@ -8,20 +8,20 @@ interface Waiting {
 }
 
 interface ThreadOptions {
-  /** URL of the thread's script. */
+  /** URL of the script that a thread runs. */
   readonly script: string;
   readonly files: WorkerFiles;
-  /** Maximum number of milliseconds for a drawing, because an author's image can be arbitrarily slow. */
+  /** Timeout in milliseconds for one drawing. An author's SVG can take arbitrarily long. */
   readonly timeoutMs?: number;
 }
 
-/** Draws in other threads, with one drawing at a time in each. Starts a thread on demand. */
+/** Draws images in threads, one at a time in each. Starts threads when they are needed. */
 export class DrawingThreads {
   readonly #options: ThreadOptions;
   readonly #waiting: Waiting[] = [];
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
-  // One processor is for pages. Each thread needs about 40 MB.
+  // Leave one processor for rendering pages. At most three threads, because each needs about 40 MB.
   readonly #maxThreads = Math.min(3, Math.max(1, availableParallelism() - 1));
 
   constructor(options: ThreadOptions) {
@@ -35,7 +35,7 @@ export class DrawingThreads {
     });
   }
 
-  /** Ends all threads, even while they draw. */
+  /** Terminates all threads, even while they draw. */
   async close(): Promise<void> {
     this.#waiting.length = 0;
     await Promise.all([...this.#idle, ...this.#busy].map(worker => worker.terminate()));

@@ -4,17 +4,17 @@ import type {Problem} from '../../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
 import {type FontMetrics, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
 
-/** The font of docs.json for link previews. */
+/** Font that docs.json sets, for link previews. */
 interface OwnFont {
   readonly path: string;
-  /** Family name in the file. The renderer finds the font by this name. */
+  /** Family name inside the font file, by which the renderer selects the font. */
   readonly family: string;
   readonly font: FontMetrics;
 }
 
 /**
- * Reads the font of a project. Returns a problem if it cannot be used, and `undefined` if docs.json sets none (security
- * rule C1).
+ * Reads the font that docs.json sets. Returns a problem if link previews can't use it, and `undefined` if docs.json
+ * sets none. Reads files of the project only (security rule C1).
  */
 export function readOwnFont({site, places}: OpenProject, root: string): OwnFont | Problem | undefined {
   const source = site.config.thumbnails.font;

@@ -3,21 +3,21 @@ import {crc32, deflateSync} from 'node:zlib';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 const keyword = 'Source';
-/** Offset of the note: after the signature, the header, and the length and type of its own chunk. */
+/** Offset of the note in a file: after the signature, the header chunk, and length and type of the note's chunk. */
 const noteAt = signature.length + 25 + 8;
 
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Four bytes for each pixel. The fourth one is not written. */
+  /** Four bytes for each pixel: red, green, blue, and one that is ignored. */
   readonly pixels: Uint8Array;
-  /** Latin text that is stored before the image. `noteOf` reads it. */
+  /** Latin-1 text to store before the image data. `noteOf` reads it. */
   readonly note: string;
 }
 
 /**
- * Returns a PNG without transparency (PNG, third edition). Each row contains the differences from the row above, so
- * smooth surfaces compress well.
+ * Encodes an opaque PNG (PNG, third edition). Stores each row as its difference from the row above (filter type Up),
+ * which compresses smooth areas well.
  */
 export function encodePng({width, height, pixels, note}: Picture): Buffer {
   const header = Buffer.alloc(13);
@@ -33,7 +33,7 @@ export function encodePng({width, height, pixels, note}: Picture): Buffer {
   ]);
 }
 
-/** Returns the note of a file that `encodePng` created. Undefined for any other file, or without one. */
+/** Returns the note of a file that `encodePng` created. Undefined for any other file. */
 export async function noteOf(path: string): Promise<string | undefined> {
   try {
     await using file = await open(path);
@@ -54,7 +54,7 @@ export async function noteOf(path: string): Promise<string | undefined> {
 function filterRows(pixels: Uint8Array, width: number, height: number): Buffer {
   const stride = 4 * width;
   const rows = Buffer.alloc(height * (1 + 3 * width));
-  // Above the first row, all pixels are black.
+  // The row above the first one counts as zeros.
   let above: Uint8Array = new Uint8Array(stride);
   let to = 0;
   for (let row = 0; row < height; row++) {

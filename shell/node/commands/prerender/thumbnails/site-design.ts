@@ -18,18 +18,18 @@ import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
 import {isFileInside} from '../../../files/project-files.js';
 import type {DrawingThreads} from './drawing-threads.js';
 
-/** Common design of a site's pictures. */
+/** Background of all link previews of a site. */
 export interface SiteDesign {
   readonly palette: ThumbnailPalette;
   readonly hasLogo: boolean;
-  /** Shared memory for all threads. */
+  /** Pixels in shared memory, so that threads need no copy. */
   readonly pixels: Uint8Array;
-  /** Hash of the pixels. */
+  /** Hash of `pixels`. Part of the hash of each link preview. */
   readonly hash: string;
   readonly problems: readonly Problem[];
 }
 
-/** Draws the background and logo of a site. Reports and omits images that cannot be drawn. */
+/** Draws background and logo of a site. Omits images that can't be drawn, and reports them. */
 export async function designSite(project: OpenProject, root: string, threads: DrawingThreads): Promise<SiteDesign> {
   const {config} = project.site;
   const problems: Problem[] = [];
@@ -63,15 +63,15 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
 }
 
 interface OpenPicture {
-  /** A `data:` URL. */
+  /** The image as a `data:` URL. */
   readonly address: string;
-  /** Pixels on a transparent background. */
+  /** The image drawn on a transparent background. */
   readonly pixels: Uint8Array;
 }
 
 /**
- * Returns an image of the project that can be drawn, or the reason why it cannot. Reads no other file (security rule
- * C1).
+ * Reads an image of the project and draws it. Returns the reason if it can't be drawn. Reads no file outside the
+ * project (security rule C1).
  */
 async function openPicture(
   written: string,
@@ -90,7 +90,7 @@ async function openPicture(
   const address = `data:${file.type};base64,${bytes.toString('base64')}`;
   const drawn = await threads.draw({svg: svg(draw(address))});
   if ('failed' in drawn) return /longer than/.test(drawn.failed) ? drawn.failed : 'Lectern cannot draw it';
-  // The drawing module ignores images that it cannot read.
+  // The drawing library ignores images that it can't read. Then all pixels are transparent.
   return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'Lectern cannot draw it';
 }
 

@@ -3,7 +3,7 @@ import {parentPort, workerData} from 'node:worker_threads';
 import {initWasm, Resvg} from '@resvg/resvg-wasm';
 import {encodePng} from './png.js';
 
-/** Data of the thread. */
+/** Files that a drawing thread gets when it starts. */
 export interface WorkerFiles {
   readonly wasm: string;
   readonly fonts: readonly string[];
@@ -12,11 +12,11 @@ export interface WorkerFiles {
 
 export interface Job {
   readonly svg: string;
-  /** Background pixels for the drawing. The result is a PNG with the note. */
+  /** Pixels below the drawing. With them, the result is a PNG that contains the note. */
   readonly over?: {readonly pixels: Uint8Array; readonly note: string};
 }
 
-/** Pixels as red, green, blue and opacity with premultiplied colors, or the bytes of a PNG. */
+/** RGBA pixels with premultiplied alpha, or the bytes of a PNG. If drawing failed, the reason. */
 export type DrawnThumbnail = {readonly bytes: Uint8Array<ArrayBuffer>} | {readonly failed: string};
 
 const {wasm, fonts, family} = workerData as WorkerFiles;
@@ -35,7 +35,7 @@ function draw({svg, over}: Job): DrawnThumbnail {
     const image = drawing.render();
     const {width, height} = image;
     const pixels = new Uint8Array(image.pixels);
-    // The garbage collector does not free memory of the drawing module.
+    // Free it: the garbage collector does not see the memory of the WebAssembly module.
     image.free();
     drawing.free();
     if (!over) return {bytes: pixels};
@@ -50,7 +50,7 @@ function lay(pixels: Uint8Array, ground: Uint8Array): void {
   const whole = new Uint32Array(pixels.buffer);
   const under = new Uint32Array(ground.buffer);
   for (let at = 0; at < whole.length; at++) {
-    // Text covers few pixels. Copy the other ones as one number each.
+    // Most pixels are fully transparent. Copy the background's four bytes as one number there, which is faster.
     if (whole[at] === 0) whole[at] = under[at] as number;
     else layPixel(pixels, ground, 4 * at);
   }

@@ -15,18 +15,21 @@ import {noteOf} from './png.js';
 import {designSite, type SiteDesign} from './site-design.js';
 
 interface ThumbnailOptions {
-  /** Folder of the installed package. */
+  /** Folder of the installed package's `dist`. */
   readonly dist: string;
-  /** Folder of the project, with links resolved. */
+  /** Real path of the project's folder. */
   readonly root: string;
-  /** Folder of the last run. Equal images are copied from it. */
+  /** Output folder of the last run. Unchanged images are copied from it. */
   readonly last: string;
   readonly out: Pick<OutputFolder, 'write' | 'copy'>;
 }
 
 const family = 'Inter';
 
-/** Draws link previews while other work runs. Each image contains a hash of its inputs. */
+/**
+ * Draws link previews while pages render. The note in each image is a hash of its input, by which the next run detects
+ * changes.
+ */
 export class Thumbnails implements AsyncDisposable {
   readonly #options: ThumbnailOptions;
   readonly #threads: DrawingThreads;
@@ -58,21 +61,21 @@ export class Thumbnails implements AsyncDisposable {
       },
     });
     this.#design = designSite(project, options.root, this.#threads);
-    // `finish` reports the error.
+    // Mark the rejection as handled: `finish` awaits it and reports the error.
     this.#design.catch(() => {});
   }
 
-  /** Queues an image. */
+  /** Adds an image to the queue. */
   draw(thumbnail: Thumbnail): void {
     const drawing = guard(thumbnail.path, () => this.#draw(thumbnail)).then(failed => {
       if (failed) this.#problems.push(failed.problem);
     });
-    // `finish` reports a disk error.
+    // Mark the rejection as handled: `finish` reports the error.
     drawing.catch(() => {});
     this.#drawing.push(drawing);
   }
 
-  /** Waits for all images, and reports the progress. */
+  /** Waits until all images are drawn. Reports the progress. */
   async finish(
     progress?: (done: number, all: number) => void,
   ): Promise<{readonly drawn: number; readonly kept: number; readonly problems: readonly Problem[]}> {
@@ -92,7 +95,7 @@ export class Thumbnails implements AsyncDisposable {
   async #draw(thumbnail: Thumbnail): Promise<undefined> {
     const {path, text} = thumbnail;
     const {out, last} = this.#options;
-    // `finish` reports the error once.
+    // `finish` reports the error of the background once, not for each image.
     const design = await this.#design.catch(() => undefined);
     if (!design) return;
     const {palette, hasLogo, pixels, hash} = design;
