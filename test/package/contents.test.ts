@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,132 files and 24.5 MB', {skip}, () => {
+test('the package stays within 1,135 files and 24.7 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -32,8 +32,8 @@ test('the package stays within 1,132 files and 24.5 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1132, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 24.5e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts && facts.entryCount <= 1135, `${facts?.entryCount} files`);
+  assert.ok(facts.unpackedSize <= 24.7e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the package contains the manual as Markdown without demo pages', {skip}, () => {
@@ -120,9 +120,9 @@ test('the agent server is a single file of 121.3 KB', {skip}, async () => {
 // - 3.5: all keywords of schemas and bodies, and body parts in seven more languages
 // - 1.5: fixes for syntax errors and duplicate keys
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 325 KB', {skip}, () => {
+test('an operation in one file has 326 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 325, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 326, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {

@@ -350,7 +350,7 @@ test('an unreadable document is reported in place, and other pages are written',
       [
         'spec-missing',
         'The API document https://api.example.com/a.json cannot be read: the server does not answer.',
-        'correct the URL, or copy the document into the project and write its path.',
+        'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
       ],
     ],
   );
