@@ -16,7 +16,7 @@ export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMess
   return title || name || asyncMessages(context).message;
 }
 
-/** Converts a message to a media type object, so that body renderers can show it. */
+/** Converts a message to a media type object, so that renderers of HTTP bodies can render it. */
 export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
   return {
     type: contentType,
@@ -37,7 +37,7 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   return context.section('message', messageTitle(context, message), body, marks);
 }
 
-/** Renders a section with a heading that the table of contents omits. */
+/** Renders a section whose heading does not appear in the table of contents. */
 export function part({level}: ViewContext, title: string, body: Html): Html {
   if (!body.text) return nothing;
   const name = `h${level + 1}`;

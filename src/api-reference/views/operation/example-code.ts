@@ -6,10 +6,10 @@ import type {Media, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Maximum length of an example. Longer examples are cut, because a narrow column is hard to read. */
+/** Maximum number of characters of an example. Longer ones are truncated, because the example column is narrow. */
 const longest = 32_000;
 
-/** Returns an example as the text that a request sends. */
+/** Returns an example serialized as a request would send it. */
 export function exampleText(documents: DocumentSet, media: Media, {value, text}: NamedExample): string {
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }

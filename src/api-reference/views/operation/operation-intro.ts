@@ -9,8 +9,8 @@ import type {ViewContext} from '../view-context.js';
 import {renderServers, serversFor} from './servers.js';
 
 /**
- * Renders title, method line, base URL, and description. A page bound to the operation renders title and method line
- * itself. The method line opens the request form, and `data-playground` limits what the form offers.
+ * Renders title, method line, base URL, and description. Omits title and method line on a page bound to the operation,
+ * which renders them itself. The method line opens the request form, and `data-playground` limits the form's features.
  */
 export function renderIntro(context: ViewContext, operation: Operation, node: Located): Html {
   const {messages, apiMessages, options} = context;

@@ -28,7 +28,7 @@ export function formOf(context: ViewContext, entry: FoundOperation): RequestForm
   });
 }
 
-/** Builds the request from these values, without defaults. */
+/** Builds the request from `values` alone, without default values. */
 export function requestOf(context: ViewContext, entry: FoundOperation, values: RequestValues): PreparedRequest {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
