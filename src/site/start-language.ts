@@ -4,8 +4,8 @@ import {collectFacts} from './navigation/written-navigation.js';
 const MAX_DEPTH = 4;
 
 /**
- * Guesses the language code of a page, to request its messages before the navigation is parsed. Later,
- * `page-language.ts` decides.
+ * Guesses the language code of a page, to request its messages before the navigation is built. `page-language.ts`
+ * decides later.
  */
 export function findStartLanguage(docs: unknown, slug: string): string | undefined {
   const {navigation, integrations} = fieldsOf(docs);
