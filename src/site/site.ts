@@ -259,7 +259,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
   return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
-/** Renders the author's text for the 404 page. Undefined if there is none. */
+/** Returns the author's title and description for the 404 page, as far as docs.json sets them. */
 export async function notFoundOf(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,

@@ -2,7 +2,7 @@ import {CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, NOT_RESOLV
 import {readIndented} from '../../base/yaml-indentation.js';
 import {readNumber, type YamlReader} from './frontmatter.js';
 
-/** YAML 1.2 core schema. Numbers in a non-canonical form remain text. */
+/** YAML 1.2 core schema. Numbers that JavaScript would print differently stay text. */
 const schema = CORE_SCHEMA.withTags(
   ...[intCoreTag, floatCoreTag].map(tag =>
     defineScalarTag<number>(tag.tagName, {
@@ -15,8 +15,8 @@ const schema = CORE_SCHEMA.withTags(
 );
 
 /**
- * Reads full YAML 1.2 with the core schema: no custom tags, and dates remain text (security rule B2). The last of
- * duplicate keys counts, as in JSON and flat frontmatter, so that the page still renders. Loaded on demand.
+ * Reads full YAML 1.2 with the core schema: rejects custom tags and leaves dates as text (security rule B2). The last
+ * of duplicate keys counts, as in JSON and flat frontmatter, so that the page still renders. Loaded on demand.
  */
 export const readFrontmatterYaml: YamlReader = async yaml => {
   try {
@@ -33,18 +33,17 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
   }
 };
 
-/** Maximum number of reported keys per page. */
+/** Maximum number of duplicate keys to report per page. */
 const MAX_DUPLICATES = 10;
 
-/** Finds duplicate keys, with the name and offset of the second occurrence. */
+/** Finds duplicate keys. `at` is the offset of the second occurrence. */
 export function findDuplicateYamlKeys(yaml: string): readonly {readonly key: string; readonly at: number}[] {
   const found: {key: string; at: number}[] = [];
   let text = yaml;
   while (found.length < MAX_DUPLICATES) {
     const position = duplicateIn(text);
     if (position === undefined) break;
-    // Each duplicate found so far got an extra character that makes it unique. Keys are found from top to bottom, so
-    // this subtracts those characters.
+    // Subtract one per key found before: each was made unique by an extra character. Keys are found from top to bottom.
     const at = position - found.length;
     const before = yaml[at - 1];
     const end = yaml.indexOf(before === '"' || before === "'" ? before : ':', at);
@@ -66,8 +65,8 @@ function duplicateIn(yaml: string): number | undefined {
 }
 
 /**
- * Finds an unclosed quote. The string extends to the opening quote of another string, where the YAML library reports
- * the error. The author has to fix the first string.
+ * Finds an unclosed quote. The YAML library reports the opening quote of the next string, up to which the unclosed
+ * string extends, but the author has to fix the first one.
  */
 function openQuote(yaml: string, until: number) {
   const lines = yaml.split(/\r?\n/);
