@@ -9,7 +9,7 @@ interface ProblemText {
   readonly fix: string;
 }
 
-/** Builds the message for a finding. Each code has one wording for all fields. */
+/** Returns message and fix for a finding. Each code has one wording, whatever the field. */
 export function describeFinding(finding: Finding, file: string): ProblemText {
   const {at, value, names = [], instead = ''} = finding;
   const subject = formatPath(at) || file;
@@ -170,7 +170,7 @@ function either(words: readonly string[]): string {
   return once.length < 2 ? once.join('') : `${once.slice(0, -1).join(', ')} or ${once.at(-1)}`;
 }
 
-// The sixteen original color names of CSS.
+// The sixteen oldest color names of CSS, with their values.
 const colorNames = new Map(
   (
     'aqua 00ffff black 000000 blue 0000ff fuchsia ff00ff gray 808080 green 008000 lime 00ff00 maroon 800000 ' +
@@ -188,12 +188,12 @@ function colorTrouble(value: string): string {
   return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ' (without #)' : '';
 }
 
-/** Returns the color that the author probably meant, or an example. */
+/** Returns the color that the author may have meant, or else an example. */
 function colorFor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;
   if (/^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
-  // Four digits are a color with opacity. Each digit is short for two equal digits.
+  // Expand four digits (a color with opacity): each is short for two equal digits.
   if (/^#[\da-f]{4}$/i.test(value)) return value.replace(/[\da-f]/gi, '$&$&');
   return '#2563eb';
 }
