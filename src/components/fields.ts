@@ -23,7 +23,7 @@ function labels(value: unknown): readonly HtmlValue[] {
     .map(each => (each instanceof Html ? each : String(each)));
 }
 
-// `default={false}` is a default value, not a missing value.
+// Test for undefined: `default={false}` is a default value.
 function readDefault(value: PropValue): HtmlValue {
   return typeof value === 'boolean' ? String(value) : rich('').read(value);
 }
@@ -47,7 +47,10 @@ const shared = {
   },
 } as const;
 
-/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` names it. */
+/**
+ * Documentation of one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` contains its
+ * name.
+ */
 export const paramField = component({
   name: 'ParamField',
   tag: 'param-field',
@@ -68,7 +71,7 @@ export const paramField = component({
   },
 });
 
-/** Documents one response field. A location prop counts as its name. */
+/** Documentation of one response field. Also accepts a location prop as its name. */
 export const responseField = component({
   name: 'ResponseField',
   tag: 'response-field',
