@@ -9,7 +9,10 @@ import type {Project} from '../project.js';
 type Keys = readonly (string | number)[];
 type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
 
-/** Finds values in docs.json that have no effect. The parser ignores them silently, because every reader loads it. */
+/**
+ * Finds values in docs.json that have no effect and that the parser skips without a report. The rules are not in the
+ * parser, because every reader downloads it.
+ */
 export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
   const found = [
     ...unknownIntegrations(raw),
@@ -25,9 +28,9 @@ export function checkConfigUnread({read: {raw}, places}: Project): readonly Prob
 
 const known = Object.keys(integrations.fields ?? {});
 
-/** Finds unknown keys in `integrations`, of which only some have an effect. */
+/** Finds keys in `integrations` that have no effect, because Lectern does not know them. */
 function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
-  // Consent managers have their own warning.
+  // Skip consent managers, which have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
   return keysOf(own(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
@@ -44,10 +47,10 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
     });
 }
 
-/** Settings that providers issue as numbers. All others are text. */
+/** Settings whose values are numbers. All other settings are text. */
 const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
-/** Finds providers without their required setting, and numbers where text is expected. */
+/** Finds providers without their required setting, and numbers where a text is expected. */
 function providers(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
     Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
@@ -56,7 +59,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
       const settings = list.split(' ');
       const subject = `${section}.${provider}`;
       const wrong = settings.filter(key => typeof own(given, key) === 'number' && !numbers.has(key));
-      // Providers with `appId` accept any of their settings.
+      // A provider with `appId` needs any one of its settings, others need the first.
       const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
       return [
         ...wrong.map((key): UnreadKey => {
@@ -77,7 +80,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
   );
 }
 
-/** Reports a provider's missing or empty setting. */
+/** Returns the problem of a provider whose setting is missing or empty. */
 function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
   const subject = `${section}.${provider}`;
   const effect = 'Lectern counts no visits';
@@ -91,7 +94,7 @@ function lackingSetting(given: object, key: string, section: string, provider: s
   };
 }
 
-/** Checks the banner. An empty banner is a common way to disable it. */
+/** Checks the banner. Accepts an empty one, which authors use to disable it. */
 function banner(raw: unknown): readonly UnreadKey[] {
   const written = own(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
@@ -103,7 +106,7 @@ function lacking(subject: string, key: string, effect: string, keys: Keys): Unre
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "…".`, keys};
 }
 
-/** Finds links without a label, which show their URL or nothing. */
+/** Finds links without a label. Readers see their URL, or nothing. */
 function unlabelled(raw: unknown): readonly UnreadKey[] {
   const columns = listOf(own(own(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [
@@ -125,12 +128,12 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
   return [...links, {...reported, level: 'info'}];
 }
 
-/** Returns whether a link has a built-in label by its type. */
+/** Returns whether the type of a link provides its label. */
 function isNamedByType(type: unknown): boolean {
   return type === 'github' || type === 'discord';
 }
 
-/** Finds social profiles without a URL, as in project templates. */
+/** Finds social links without a URL, as project templates contain them. */
 function socials(raw: unknown): readonly UnreadKey[] {
   const all = own(own(raw, 'footer'), 'socials');
   return keysOf(all)
@@ -144,7 +147,7 @@ function socials(raw: unknown): readonly UnreadKey[] {
     }));
 }
 
-/** Finds authentication methods of newer versions of the format, which Lectern treats as "bearer". */
+/** Finds authentication methods of newer docs.json versions, which Lectern reads as "bearer". */
 function authMethods(raw: unknown): readonly UnreadKey[] {
   const api = own(raw, 'api');
   return [
@@ -161,7 +164,7 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
     }));
 }
 
-/** Formats keys: `navbar.links[1]`. */
+/** Formats a path of keys: `navbar.links[1]`. */
 function written(keys: Keys): string {
   return keys.map((key, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${key}`)).join('');
 }
@@ -174,7 +177,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Finds a primary button with the type `link`, an older name for `button`. */
+/** Finds a primary button with the type `link`, the older value for `button`. */
 function primary(raw: unknown): readonly UnreadKey[] {
   if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [

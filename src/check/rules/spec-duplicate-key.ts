@@ -1,14 +1,14 @@
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 
-/** Maximum number of reported keys per file. */
+/** Maximum number of keys to report per file. */
 const limit = 10;
 
-/** Finds duplicate keys in valid JSON, because parsers silently use the last one. One pass. */
+/** Finds duplicate keys in valid JSON, of which parsers use the last without a warning. Takes one pass. */
 export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];
-  // A list has no names.
+  // One entry per open bracket: the keys of an object so far, or undefined for a list.
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < text.length && problems.length < limit; at++) {
     const code = text.charCodeAt(at);
@@ -43,7 +43,7 @@ function isKey(text: string, end: number): boolean {
   return text.charCodeAt(at) === colon;
 }
 
-/** Decodes a key: `"\u0061"` equals `"a"`. */
+/** Decodes a key, because `"\u0061"` equals `"a"`. */
 function nameIn(written: string): string {
   if (!written.includes('\\')) return written.slice(1, -1);
   try {

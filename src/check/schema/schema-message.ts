@@ -10,7 +10,7 @@ import {type SchemaError, slowPattern} from '../../openapi/validation/validator.
 type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
 interface SchemaErrorGroup {
-  /** All known keys, in any position. */
+  /** All keys that the official schema knows, in any position. */
   readonly words: readonly string[];
   /** Name of the standard that the document follows, such as `OpenAPI 3.1`. */
   readonly standard: string;
@@ -26,10 +26,10 @@ const nouns: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** Documents work without these keys, which affect neither rendering nor requests. */
+/** Lower the level for these missing keys: rendering and requests work without them. */
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
-/** Returns the message and fix of an error. Undefined for a false positive. */
+/** Returns message and fix of an error. Undefined for a false positive of ajv. */
 export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorGroup): SchemaErrorText | undefined {
   const {keyword, instancePath, params} = error;
   const name = nameOf(instancePath);
@@ -60,10 +60,10 @@ function unknownKey(
   {words, standard}: SchemaErrorGroup,
 ): SchemaErrorText | undefined {
   const {known = [], lenient = false} = parentSchema;
-  // If a part of the schema fails, ajv regards none of its keys as known.
+  // Skip a key that the schema knows: if another part of the schema fails, ajv reports its keys as unknown.
   if (known.includes(key)) return undefined;
   const near = nearest(key, known);
-  // A keyword of the standard is in the wrong position. An unknown keyword is a typo.
+  // If the standard has the key in another position, say so. Otherwise suggest the most similar key.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {
@@ -83,7 +83,7 @@ function wrongType({instancePath, params, data: value}: SchemaError): SchemaErro
   const wanted = listed(types.map(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
   return {
-    // A version that is a number has lost its last digits.
+    // Report a version that is a number as an error, because it has lost trailing zeros.
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
     message: `${sentence(nameOf(instancePath))} is ${describe(value)}, not ${wanted}.`,
     fix: isQuoted ? `put it in quotes: "${String(value)}".` : `write ${wanted}.`,
@@ -141,7 +141,7 @@ function describeLimit(keyword: string, params: SchemaError['params']): {readonl
   return {rule, fix};
 }
 
-/** Returns the readable name of a position: its last keys. */
+/** Returns a readable name for a JSON pointer: its last keys. */
 function nameOf(pointer: string): string {
   const item = itemName(pointer);
   if (pointer === '' || item !== undefined) return item ?? 'the document';
@@ -149,7 +149,7 @@ function nameOf(pointer: string): string {
   return `"${lastKey(pointer)}"${above === '' ? '' : ` in ${itemName(above) ?? lastKey(above)}`}`;
 }
 
-/** Returns the name of a list item. */
+/** Returns the name of an item in a list. */
 function itemName(pointer: string): string | undefined {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const key = lastKey(pointer);
