@@ -1,4 +1,4 @@
-/** English messages for a changed API document. */
+/** English messages that tell readers about a newer version of an API document. */
 export const enFreshness = {
   operation: 'This operation was updated after this page was published.',
   schema: 'This schema was updated after this page was published.',
