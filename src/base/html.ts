@@ -77,7 +77,6 @@ export function toText(value: unknown): string {
   return value == null || typeof value === 'object' ? '' : String(value);
 }
 
-/** Reverses `escapeHtml`. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters.get(name) as string);
 }

@@ -31,7 +31,6 @@ export function toNumber(value: unknown): number | undefined {
   return isNumber(value) ? Number(value) : undefined;
 }
 
-/** Returns whether a value is an object or a list. */
 export function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof String);
 }

@@ -1,4 +1,3 @@
-/** A file in a ZIP archive. */
 export interface ZipEntry {
   readonly path: string;
   readonly content: Uint8Array;

@@ -16,7 +16,6 @@ import {findScriptTag, runByTag} from './script-tag.js';
 
 /** Input of all rules: the site, its files, its API documents, and the positions of values in docs.json. */
 export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
-  /** Paths of all files. */
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
   readonly documents: CheckedDocuments;

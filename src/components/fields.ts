@@ -9,7 +9,6 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly post?: unknown;
 }
 
-/** Renders a `ParamField` or `ResponseField`. */
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
   const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);

@@ -296,7 +296,6 @@ export interface LecternSettings {
   readonly webFonts: boolean;
   /** If true, redirects the home page to the preferred language of the browser. */
   readonly detectLanguage: boolean;
-  /** URL of the MCP server. */
   readonly mcp?: string;
   /** URL from which browsers request the data of a signed-in reader: https, or a path on the same origin. */
   readonly userInfo?: string;

@@ -77,7 +77,6 @@ export function interfaceLanguage(tag: string): Language | undefined {
   return undefined;
 }
 
-/** Returns the writing direction of a language. */
 export function directionOf(tag: string): 'rtl' | 'ltr' {
   if (/-(?:latn|cyrl)(?:-|$)/i.test(tag)) return 'ltr';
   return rightToLeft.test(tag) ? 'rtl' : 'ltr';

@@ -5,7 +5,6 @@ import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtensi
 export interface Roots {
   /** Paths of all files in the source. */
   readonly paths: readonly string[];
-  /** Folder with the pages. */
   readonly pages: string;
   /** Folders whose files were served at the root of the old site. */
   readonly static: readonly string[];

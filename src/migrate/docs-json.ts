@@ -55,7 +55,6 @@ function order(slug: string, depth: number): number {
   return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
 }
 
-/** Returns the slugs of all pages in a list of entries. */
 export function slugsOf(entries: readonly MigratedEntry[]): string[] {
   return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
 }

@@ -33,7 +33,6 @@ export class MigrationReport {
   }
 }
 
-/** Sorts by file and line. */
 export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
   return [...all].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,

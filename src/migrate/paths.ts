@@ -3,7 +3,6 @@ export function readFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
-/** Returns the name of a file without its folder. */
 export function readFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -31,7 +31,6 @@ export interface PlannedPage {
   readonly isSnippet?: boolean;
 }
 
-/** Slug of a page, or a group of entries. */
 export type MigratedEntry = string | Group;
 
 export interface Group {

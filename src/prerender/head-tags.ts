@@ -19,7 +19,6 @@ interface Known {
   readonly siteUrl?: string;
 }
 
-/** Returns the absolute URL of a page. */
 export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
   // Both forms work. Write the one that docs.json prefers, so that search engines index only that one.
   const end = config?.seo.trailingSlash === false ? '' : '/';

@@ -25,12 +25,10 @@ import {pageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
 
-/** A page to write. */
 export interface PageSource {
   readonly slug: string;
   /** Path of its source file. Absent for a generated page. */
   readonly file?: string;
-  /** Entry of the page in the navigation. */
   readonly entry?: PageEntry;
   /** Id of the variant whose page chrome an unlisted page has. */
   readonly variant?: string;

@@ -35,7 +35,6 @@ function toJsonFeedPath(slug: string): string {
   return toFeedPath(slug).replace(/rss\.xml$/, 'feed.json');
 }
 
-/** Returns the feed files of all pages. */
 export function writeFeedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
   return pages.flatMap(({slug, feed}) =>
     feed

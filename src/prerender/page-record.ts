@@ -2,7 +2,6 @@ import type {Problem} from '../base/problem.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import {toMarkdownPath} from './output-file.js';
 
-/** Feed of a page in each format. */
 export interface PageFeed {
   readonly rss: string;
   readonly json: string;

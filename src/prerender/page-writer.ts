@@ -28,7 +28,6 @@ import type {WriteOptions} from './write-options.js';
 
 const utf8 = new TextEncoder();
 
-/** A written page. */
 export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;

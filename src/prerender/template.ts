@@ -33,7 +33,6 @@ export interface DocumentParts {
   readonly script?: string;
 }
 
-/** A script of the project. */
 export interface OwnScript {
   readonly src: string;
   readonly isModule: boolean;

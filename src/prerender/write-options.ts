@@ -9,7 +9,6 @@ import type {Ending} from './place.js';
 import type {OwnScript} from './template.js';
 import type {CheckTypes} from './typed-blocks.js';
 
-/** Options for writing all pages. */
 export interface WriteOptions {
   readonly template: string;
   readonly ending: Ending;

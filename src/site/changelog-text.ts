@@ -27,7 +27,6 @@ export function writeSiteChangelog(site: Site, document: string, history: ApiHis
 interface ChangelogInput {
   readonly history: ApiHistory;
   readonly messages: LanguageMessages | undefined;
-  /** Returns the slug of an operation's page. */
   slugOf(operation: OperationDiff): string | undefined;
 }
 

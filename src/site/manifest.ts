@@ -17,7 +17,6 @@ import type {PageExtension} from './routes/page-files.js';
 export interface Manifest {
   readonly repository?: Repository;
   readonly pages: ReadonlyMap<string, ManifestPage>;
-  /** All API documents of the project. */
   readonly documents: readonly string[];
   /** Overlay files by the API document that they extend. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;

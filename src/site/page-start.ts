@@ -51,7 +51,6 @@ export function readPageStart(docs: unknown): PageStart {
   };
 }
 
-/** Returns whether a slug can be a generated page. */
 export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders'>): boolean {
   return listParentFolders(slug, folders).length > 0;
 }

@@ -38,7 +38,6 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
   return part && pageHref(part, place);
 }
 
-/** Returns the URL of an operation's page. */
 export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
   return findPartHref(site, document, writePartLink(name));
 }
@@ -104,7 +103,6 @@ function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   return pages;
 }
 
-/** Returns the slug of an operation's page. */
 export function findOperationSlug(
   navigation: Navigation,
   document: string,

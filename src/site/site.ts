@@ -58,7 +58,6 @@ export interface Site extends BoundPages {
   readonly place: LocalizedPlace;
   readonly follow: FollowLink;
   readonly problems: readonly Problem[];
-  /** Indexes of the API documents that were read. */
   readonly indexes: ApiIndexes;
   /** Problems that leave the site without content: docs.json is missing or invalid, or lacks its name or navigation. */
   readonly missing: readonly string[];
@@ -80,7 +79,6 @@ function withoutPrivate(docs: unknown): unknown {
   return removePrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
 
-/** Builds the site for a configuration. */
 export function siteOf({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);

@@ -16,7 +16,6 @@ export function findStartLanguage(docs: unknown, slug: string): string | undefin
   return languageOf.get(slug) ?? folder ?? findDefault(navigation) ?? ofSite;
 }
 
-/** Returns the language of the default variant. */
 function findDefault(node: unknown, depth = 0): string | undefined {
   if (depth > MAX_DEPTH) return undefined;
   const {languages, versions, products} = fieldsOf(node);

@@ -18,7 +18,6 @@ export interface FailureFacts {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** URL of the page. */
   readonly page: string;
   readonly proxy?: string;
   readonly timeoutMs: number;
@@ -38,7 +37,6 @@ export interface FailureFacts {
 type FailureMessages = ResponseMessages['failure'];
 type Code = {[K in keyof FailureMessages]: FailureMessages[K] extends string ? never : K}[keyof FailureMessages];
 
-/** Builds a failure from its code and the values for placeholders. */
 export function failureOf(
   messages: ResponseMessages,
   code: Code,

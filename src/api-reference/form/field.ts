@@ -23,7 +23,6 @@ export interface Field {
   readonly constraints: readonly Constraint[];
   /** Suggested value: the default, or else an example. Wrapped, because it can be `null`. */
   readonly proposed?: {readonly value: unknown};
-  /** For an object: fields of its properties. */
   readonly properties?: readonly FieldProperty[];
   /** For an object: the field of additional properties. */
   readonly additional?: Field;
@@ -31,7 +30,6 @@ export interface Field {
   readonly items?: Field;
   /** For an array: fields for its first items. */
   readonly prefix?: readonly Field[];
-  /** For `variants`: the alternatives. */
   readonly variants?: readonly FieldVariant[];
 }
 

@@ -13,7 +13,6 @@ export interface WrittenField {
   readonly required: boolean;
   /** Initial value of the input. */
   readonly default?: string;
-  /** Placeholder of an empty input. */
   readonly placeholder?: string;
   readonly fields: readonly WrittenField[];
 }

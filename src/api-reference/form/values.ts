@@ -8,7 +8,6 @@ import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 /** The reader's inputs and choices in a request form. */
 export interface FormValues {
   readonly parameters: ReadonlyMap<string, ParameterValue>;
-  /** Media type of the request body. */
   readonly mediaType?: string;
   /** Concrete media types for documented ranges. */
   readonly sentTypes?: ReadonlyMap<string, string>;

@@ -4,7 +4,6 @@ import type {RemovedOperation} from './removed-operations.js';
 
 /** Changes of an API between its versions. Plain data. */
 export interface ApiHistory {
-  /** Title of the API document. */
   readonly title: string;
   /** Dates of the versions, oldest first. The date of an undated document is empty. */
   readonly dates: readonly string[];

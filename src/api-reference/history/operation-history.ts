@@ -5,7 +5,6 @@ import {shapeOf} from '../../openapi/operation/path-shape.js';
 import type {OperationName} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';
 
-/** A change of one operation. */
 export interface HistoryEntry {
   /** Date of the version that made the change. */
   readonly date: string;

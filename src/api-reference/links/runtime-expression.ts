@@ -38,7 +38,6 @@ export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evalu
   return isFound ? {value: text} : undefined;
 }
 
-/** Evaluates one runtime expression. */
 function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated {
   if (expression === '$url') return {value: facts.url};
   if (expression === '$method') return {value: facts.method};

@@ -7,7 +7,6 @@ import type {MockState, StateChange} from './mock-state.js';
 /** A parsed and validated request. Plain data, so a worker can receive it. */
 export interface MockInput {
   readonly preference: Preference;
-  /** Value of the `Accept` header. */
   readonly accept?: string;
   /** Set for an invalid request: 4xx statuses to choose from, most specific first, and the faults. */
   readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly Warning[]};

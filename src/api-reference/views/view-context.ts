@@ -181,7 +181,6 @@ export class ViewContext {
     return nothing;
   }
 
-  /** Returns external examples. */
   external(_: readonly NamedExample[]): readonly NamedExample[] {
     return [];
   }

@@ -118,7 +118,6 @@ function readList(text: string | undefined): readonly string[] {
   }
 }
 
-/** Renders the requested view from one document. */
 export function requestView(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);

@@ -39,7 +39,6 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
 }
 
-/** Returns the frontmatter key that contains the binding. */
 function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
   if (kind === 'schema') return 'openapi-schema';
   return kind === 'channel' || !frontmatter.has('openapi') ? 'asyncapi' : 'openapi';

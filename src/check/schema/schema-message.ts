@@ -149,7 +149,6 @@ function nameOf(pointer: string): string {
   return `"${lastKey(pointer)}"${above === '' ? '' : ` in ${itemName(above) ?? lastKey(above)}`}`;
 }
 
-/** Returns the name of an item in a list. */
 function itemName(pointer: string): string | undefined {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
   const key = lastKey(pointer);

@@ -1,7 +1,6 @@
 import {fieldsOf} from '../../base/fields-of.js';
 import {readText} from './text-of.js';
 
-/** A link to a related page. */
 export interface RelatedPage {
   readonly href: string;
   /** Text of the link, instead of the title of the page. */

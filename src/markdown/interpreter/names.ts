@@ -43,7 +43,6 @@ export type ExpressionResult =
  * JavaScript.
  */
 export interface Interpreter {
-  /** Returns the value of an expression. */
   evaluate(source: string, names: Names, host: InterpreterHost): ExpressionResult;
   /** Renders a component without hooks (`({name}) => <b>{name}</b>`) with the given props. */
   call(

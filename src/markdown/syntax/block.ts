@@ -42,7 +42,6 @@ export interface Table {
   readonly rows: readonly string[];
 }
 
-/** Content of a container. */
 export interface Content {
   readonly blocks: readonly Block[];
   /** True if a blank line separates two of the blocks. */

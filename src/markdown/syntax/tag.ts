@@ -3,7 +3,6 @@ import {decodeEntities} from './entities.js';
 import {outdentExpression} from './expression.js';
 import {type SyntaxBudget, skipBraces} from './skip.js';
 
-/** A tag in the source text. */
 export interface Tag {
   readonly start: number;
   /** Offset after `>`. */

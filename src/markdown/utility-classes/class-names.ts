@@ -1,4 +1,3 @@
-/** Returns the class names in the value of `class`. */
 export function collectClassNames(value: string): readonly string[] {
   return value.split(/\s+/).filter(Boolean);
 }

@@ -105,7 +105,6 @@ export interface OperationEntry extends Addressed {
   readonly hidden: boolean;
   /** URL parts of the operation's page. */
   readonly route: OperationRoute;
-  /** Page settings from the document. */
   readonly page?: PageSettings;
   /** Positions of the operation and its path item. */
   readonly node: Located;

@@ -27,7 +27,6 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   return best;
 }
 
-/** Finds the most similar operationId. */
 export function nearestId(operations: readonly Pick<OperationEntry, 'operationId'>[], id: string): string | undefined {
   return nearest(
     id,

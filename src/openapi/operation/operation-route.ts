@@ -24,7 +24,6 @@ interface Routed {
   readonly operationId?: string | undefined;
 }
 
-/** Returns the route of an operation, webhook, or channel. */
 export function buildOperationRoute({method, path, kind, tags, summary, operationId}: Routed): OperationRoute {
   const name = toRoutePart(path);
   const fallback = kind === 'operation' ? `${method.toLowerCase()}-${name}` : name;

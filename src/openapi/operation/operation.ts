@@ -176,7 +176,6 @@ function pathTexts({value}: Located, operation: Located): readonly string[] {
   ];
 }
 
-/** Reads the details of a callback. */
 export function openCallback(documents: DocumentSet, {name, expression, method, node, item}: Callback): Operation {
   const summary = ownText(node.value, 'summary');
   return openOperation(documents, {

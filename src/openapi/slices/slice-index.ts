@@ -38,5 +38,4 @@ export const sliceHistories = 'history/';
 /** Name of the file in `history/` with every change of the document. */
 export const allHistory = '_all.json';
 
-/** Folder with the slices of schemas. */
 export const schemaSlices = 'schemas/';

@@ -3,7 +3,6 @@ export interface SchemaError {
   /** JSON pointer of the invalid value. */
   readonly instancePath: string;
   readonly schemaPath: string;
-  /** The invalid value. */
   readonly data: unknown;
   /** The violated schema. `known` lists its property names, and `choices` the alternatives that it allows. */
   readonly parentSchema: {

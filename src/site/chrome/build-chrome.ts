@@ -23,7 +23,6 @@ export interface ChromeViews {
   siteFooter(): SiteFooterView | undefined;
 }
 
-/** Name of a part of the chrome. */
 export type ChromePart = Exclude<keyof ChromeViews, 'hasTabs'>;
 
 /** Builds the page chrome except banner and table of contents, which the first rendering already contains. */

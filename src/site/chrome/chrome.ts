@@ -28,7 +28,6 @@ export interface ChromeInput {
   readonly ports?: Ports | undefined;
   /** Returns the same sidebar entry as built for the previous page, to reuse it. */
   remember?: Remember | undefined;
-  /** Returns the URL of a page. */
   pageHref(slug: string): string;
   /** Resolves a link that the author wrote. Undefined if its URL is not allowed. */
   href(written: string): {readonly href: string; readonly external: boolean} | undefined;
@@ -53,8 +52,6 @@ export interface ChromePage {
   /** The edit link from the frontmatter, or `false` for none. */
   readonly editUrl?: string | false;
   readonly minutes: number;
-  /** Related pages from the frontmatter. */
   readonly related?: readonly RelatedPage[];
-  /** Version from the frontmatter. */
   readonly version?: string;
 }

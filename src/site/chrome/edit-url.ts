@@ -1,6 +1,5 @@
 import type {Footer} from '../../config/config.js';
 
-/** Git repository of a project. */
 export interface Repository {
   /** Web URL of the repository, without credentials. */
   readonly url?: string;

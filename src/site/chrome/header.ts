@@ -113,7 +113,6 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   });
 }
 
-/** Converts a section to a link in a menu. */
 export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {

@@ -12,7 +12,6 @@ export interface Feed {
   readonly url: string;
   readonly feedUrl: string;
   readonly language: string;
-  /** Updates in the order of the page. */
   readonly updates: readonly PageUpdate[];
 }
 
@@ -28,7 +27,6 @@ interface FeedEntry {
   readonly html: string;
 }
 
-/** Returns the entries of a feed in feed order. */
 export function buildFeedEntries({url, updates}: Pick<Feed, 'url' | 'updates'>): readonly FeedEntry[] {
   const ids = stableIds(url, updates);
   return updates.map((update, at) => {

@@ -76,7 +76,6 @@ function asSentence(block: MarkdownBlock): MarkdownBlock {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
 
-/** An `<Update>` of a page. */
 export interface PageUpdate {
   /** Id of the update's section in the page. */
   readonly id?: string;

@@ -34,7 +34,6 @@ export interface ProjectFiles extends Files {
 
 /** Slugs of the pages of a project, private and public. */
 export interface Survey {
-  /** Slugs of private pages. */
   readonly privateSlugs: ReadonlySet<string>;
   /** Slugs of the other pages with a file. */
   readonly publicSlugs: ReadonlySet<string>;

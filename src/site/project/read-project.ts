@@ -12,7 +12,6 @@ import type {ProjectFiles} from './project-files.js';
 export interface ReadProject {
   /** Project files, in which the variables of docs.json are replaced. */
   readonly files: ProjectFiles;
-  /** Paths of all files, sorted. */
   readonly paths: readonly string[];
   readonly read: ReadConfig;
   /** False if docs.json is missing or invalid JSON: redirects, documents, and navigation are unknown then. */

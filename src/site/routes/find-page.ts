@@ -1,7 +1,6 @@
 import {withoutHtml} from '../../base/slug.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 
-/** The pages of a site and their aliases. */
 export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
 
 const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();

@@ -26,7 +26,6 @@ export interface SearchHit {
   readonly excerpt: string;
 }
 
-/** Results of a query. */
 export interface SearchResults {
   readonly results: readonly SearchResult[];
   /** Words to highlight: those of the query, and corrections of misspelled ones. */

@@ -62,7 +62,6 @@ export class SearchIndex {
     return this.#ids.has(slug);
   }
 
-  /** Removes a page from the index. */
   remove(slug: string): void {
     for (const id of this.#ids.get(slug) ?? []) {
       this.#index.discard(id);

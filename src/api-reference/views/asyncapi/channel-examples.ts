@@ -53,7 +53,6 @@ function sideOf({payload}: AsyncMessage) {
   return payload?.side ?? 'response';
 }
 
-/** Renders the example headers of a message. */
 function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];

@@ -11,7 +11,6 @@ import {asyncMessages} from './async-messages.js';
 import {renderBindings} from './bindings.js';
 import {renderFields, rootOf} from './schema-part.js';
 
-/** Returns the heading of a message. */
 export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMessage, 'title' | 'name'>): string {
   return title || name || asyncMessages(context).message;
 }
@@ -59,7 +58,6 @@ function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}:
   return html`${docs}${rows.length > 0 ? html`<dl class="channel-facts">${rows}</dl>` : nothing}`;
 }
 
-/** Renders tags with their descriptions. */
 export function renderTags(context: ViewContext, tags: readonly AsyncTag[]): Html {
   const isPlain = tags.every(({description, externalDocs}) => !description && !externalDocs);
   if (isPlain) return html`${tags.map(({name}) => html`<span class="badge">${name}</span> `)}`;

@@ -32,7 +32,6 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
   return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
-/** Renders the content of an expanded callback. */
 export function callbackBody(context: ViewContext, operation: Operation, path: string): Html {
   const {outline} = context;
   const listed = outline.length;

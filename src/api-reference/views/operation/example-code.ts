@@ -14,7 +14,6 @@ export function exampleText(documents: DocumentSet, media: Media, {value, text}:
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
-/** Renders an example as a code block. */
 export function exampleCode({page, apiMessages}: ViewContext, type: string, text: string): Html {
   const isCut = text.length > longest;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;

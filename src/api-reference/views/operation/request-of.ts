@@ -11,7 +11,6 @@ import {serversFor} from './servers.js';
 
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
-/** Builds the request form of an operation. */
 export function formOf(context: ViewContext, entry: FoundOperation): RequestForm {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);

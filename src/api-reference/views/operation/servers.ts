@@ -41,7 +41,6 @@ export function renderServers(context: ViewContext, servers: readonly Server[]):
   return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
 }
 
-/** Renders a server with its description and variables. */
 export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
   const text = [name, description].filter(Boolean).join(': ');
   return html`<div class="server"><code>${url}</code>${text ? html` <span class="server-words">${text}</span>` : nothing}${renderVariables(context, variables)}</div>`;

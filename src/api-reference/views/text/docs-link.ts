@@ -10,7 +10,6 @@ export function specLink({links}: ViewContext, url: string, text: string): Html 
   return text === url ? html`<code>${url}</code>` : html`${text} <code>${url}</code>`;
 }
 
-/** Renders `externalDocs`. */
 export function docsLink(context: ViewContext, {url, description}: ExternalDocs): Html {
   // Use only the first line: a description can be several lines of Markdown.
   return specLink(context, url, description?.trim().split('\n')[0] || context.apiMessages.moreDocs);

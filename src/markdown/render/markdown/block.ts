@@ -92,7 +92,6 @@ export function indent(text: string, by: string): string {
   return text.replace(/\n(?!\n)/g, `\n${by}`);
 }
 
-/** Writes blocks as a quote. */
 export function quote(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
   const text = joinBlocks(blocks);
   return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];

@@ -74,7 +74,6 @@ function colourItem(element: RenderElement): ListBlockItem {
   return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
-/** Converts text to nodes. */
 function toTextNodes(value: string): readonly RenderNode[] {
   return [{type: 'text', value}];
 }

@@ -34,7 +34,6 @@ export function compareBecameChoice(pair: SchemaComparison): boolean {
   return true;
 }
 
-/** Compares the variants of `oneOf` and `anyOf`. */
 export function compareChoices(pair: SchemaComparison): void {
   const {before, after, documents, report} = pair;
   const [old, now] = [before.choices, after.choices];

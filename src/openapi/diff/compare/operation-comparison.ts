@@ -12,7 +12,6 @@ export interface OperationFindings {
   readonly roots: {readonly place: string; readonly node: SchemaNode}[];
 }
 
-/** Two versions of an operation. */
 export interface OperationComparison extends OperationFindings {
   readonly documents: Documents;
   readonly graph: SchemaGraph;

@@ -27,7 +27,6 @@ export function compareParameters(comparison: OperationComparison, before: Opera
       });
 }
 
-/** Compares response headers. */
 export function compareHeaders(
   comparison: OperationComparison,
   place: string,

@@ -58,7 +58,6 @@ function formatOf({keywords}: FlatSchema): string | undefined {
   return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
 }
 
-/** Compares whether `null` is allowed. */
 export function compareNull({before, after, report}: SchemaComparison): void {
   const isStated = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
   if (!isStated || before.nullable === after.nullable) return;

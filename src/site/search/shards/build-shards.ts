@@ -20,7 +20,6 @@ import {
   wordsFile,
 } from './shard-files.js';
 
-/** A page to index. */
 export interface IndexedPage {
   readonly slug: string;
   readonly trail: string;
