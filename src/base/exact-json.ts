@@ -75,8 +75,8 @@ function isEscaped(text: string, at: number): boolean {
 }
 
 /**
- * Returns a character that the text does not contain, neither directly nor as an escape. Any ordinary text leaves one
- * of the sixteen candidates unused.
+ * Returns a character that the text does not contain, neither directly nor as an escape. Practically every text leaves
+ * one of the sixteen candidates unused.
  */
 function findMark(text: string): string | undefined {
   for (let code = 0xe010; code < 0xe020; code++) {

@@ -1,6 +1,6 @@
 import {readOwn} from '../base/read-own.js';
 
-/** How a line of code is marked. */
+/** Mark on a line of code, which sets its background or color. */
 type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
 
 export interface MarkedCode {

@@ -86,7 +86,7 @@ export interface Component<P extends Props = Props> {
   /** Name of the component in pages: `CardGroup`. */
   readonly name: string;
   readonly tag: string;
-  /** Further names in pages. */
+  /** Further names that pages can use for the component. */
   readonly aliases?: readonly string[];
   readonly props: P;
   /** Props that name a target. If none is set, the component renders what the page is bound to. */

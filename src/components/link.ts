@@ -4,7 +4,7 @@ import {component, reflected, text} from './component.js';
 import {icon} from './icon.js';
 import {linkTarget} from './link-target.js';
 
-/** Link that is written as a component. */
+/** Link as a component, as an alternative to Markdown syntax. */
 export const link = component({
   name: 'Link',
   tag: 'docs-link',

@@ -20,7 +20,7 @@ export interface SitePorts {
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize | undefined;
   readonly highlighter: Highlighter;
-  /** Type-checks a code block. */
+  /** Type-checks a code block. Absent if no compiler is available. */
   readonly types?: CheckTypes | undefined;
   /** Redirects to follow while rendering, for a copy of the site on a disk. */
   readonly redirects?: Redirects | undefined;

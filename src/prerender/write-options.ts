@@ -34,7 +34,7 @@ export interface WriteOptions {
   readonly highlighter: Languages;
   /** Changes the HTML of a page before it is written, for example to render elements of the author. */
   finish?(page: string): Promise<string>;
-  /** Type-checks a code block. */
+  /** Type-checks a code block. Absent if no compiler is available. */
   readonly types?: CheckTypes;
   /** Builds a style sheet for class names without a rule in Lectern's own. */
   readonly classSheet?: ClassSheets;

@@ -12,7 +12,7 @@ export interface ThumbnailPalette {
   readonly brand: Rgb;
   readonly text: Rgb;
   readonly quiet: Rgb;
-  /** Brand color, adjusted for text. */
+  /** Brand color, changed until it has enough contrast for text. */
   readonly accent: Rgb;
   /** Opacity (0 to 1) of the layer between a background image and the text, which keeps the text readable. */
   readonly veil: number;

@@ -24,7 +24,7 @@ export function checkBody(documents: DocumentSet, schema: Located, value: unknow
 
 class BodyCheck {
   readonly #documents: DocumentSet;
-  /** OpenAPI 3.0 ignores keywords next to a `$ref`. */
+  /** True for OpenAPI 3.0, which ignores keywords next to a `$ref`. */
   readonly #ignoresSiblings: boolean;
   readonly #known = new Map<object, Map<string, readonly BodyDrift[]>>();
   /** Keys of the schemas that are being evaluated, by value. Stops endless recursion. */

@@ -25,7 +25,7 @@ export interface LinkText {
   readonly left: readonly ('body' | 'file' | 'secret')[];
 }
 
-/** Form values from a link. */
+/** Form values that a link contains. */
 interface ReadLink {
   readonly values: FormValues;
   readonly server?: LinkedServer;

@@ -10,7 +10,7 @@ export interface UserInputs {
   readonly header: UserTexts;
   readonly query: UserTexts;
   readonly cookie: UserTexts;
-  /** Values for server variables. */
+  /** Values for server variables, by name. */
   readonly server: UserTexts;
 }
 

@@ -88,7 +88,7 @@ export function isVariablesTheme(name: string): boolean {
   return name.trim().toLowerCase() === 'css-variables';
 }
 
-/** Returns the palette of a theme by its usual name, or undefined. */
+/** Returns the colors of the theme with a name. Undefined for an unknown theme. */
 export function findPalette(name: string): Palette | undefined {
   const key = name.trim().toLowerCase();
   const own = Object.hasOwn(aliases, key) ? (aliases[key] as string) : key;

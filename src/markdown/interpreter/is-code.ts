@@ -1,7 +1,7 @@
 import {needsToRun} from './may-run.js';
 import type {Names} from './names.js';
 
-/** Matches calls of browser and framework functions in a form that does not occur in prose. */
+/** Matches calls of JavaScript globals, such as `new Date(`, in a form that does not occur in prose. */
 const usesRuntime =
   /\bnew\s+(?:Date|Intl|Map|RegExp|Set|URL|URLSearchParams)\s*[.(]|\b(?:Array|Date|Intl|JSON|Math|Number|Object|String|Symbol)(?:\.\w+)+\s*\(/;
 const usesName = /^([A-Za-z_$][\w$]*)\s*(?:\?\.|[.([])/;

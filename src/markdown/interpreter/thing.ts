@@ -73,8 +73,8 @@ export function toText(value: RuntimeValue): string {
   return '[object Object]';
 }
 
-// Nesting depth of the lists that are being converted to text. A list that contains the same list several times pays
-// for each.
+// Nesting depth of the lists that are being converted to text. A list that occurs several times in another counts each
+// time.
 let depth = 0;
 
 export function joinTexts(list: readonly RuntimeValue[], between: string): string {

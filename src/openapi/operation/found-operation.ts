@@ -97,11 +97,11 @@ export interface OperationEntry extends Addressed {
   readonly parts?: readonly ChannelPart[];
   readonly summary?: string;
   readonly label: string;
-  /** The label is an `operationId`, which is often cryptic. Lists also show the path. */
+  /** True if the label is an `operationId`, which is often cryptic. Lists then also contain the path. */
   readonly isUnnamed?: true;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
-  /** The operation has no page. */
+  /** True if the operation has no page. */
   readonly hidden: boolean;
   /** URL parts of the operation's page. */
   readonly route: OperationRoute;

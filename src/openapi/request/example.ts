@@ -30,7 +30,7 @@ interface ExampleOptions {
   readonly budget?: number;
   /** Name of the value, a hint for a realistic example. */
   readonly name?: string;
-  /** Omits optional object properties. */
+  /** If true, examples omit optional properties of objects. */
   readonly isBrief?: boolean;
 }
 

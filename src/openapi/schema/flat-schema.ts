@@ -19,7 +19,7 @@ export interface FlatSchema {
   /** Keywords without a field of their own. The outermost value wins, but of limits the strictest. */
   readonly keywords: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
-  /** `null` is allowed by a type, a variant, or `nullable` (OpenAPI 3.0). */
+  /** True if a type, a variant, or `nullable` (OpenAPI 3.0) allows `null`. */
   readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, SchemaParts>;
   readonly required: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import type {Footer} from '../../config/config.js';
 export interface Repository {
   /** Web URL of the repository, without credentials. */
   readonly url?: string;
-  /** The published branch. */
+  /** Branch that contains the published pages. */
   readonly branch?: string;
   /** Folder of the project in the repository, with a final slash. Empty for the root. */
   readonly folder: string;

@@ -7,7 +7,7 @@ export interface EyebrowView {
   readonly text: string | undefined;
   readonly breadcrumbs: {readonly name: string; readonly steps: readonly Breadcrumb[]} | undefined;
   readonly readingTime: string | undefined;
-  /** Version from the frontmatter. */
+  /** Version that the frontmatter of the page sets. */
   readonly version: string | undefined;
 }
 

@@ -86,7 +86,7 @@ export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
 
 interface Pruning {
   readonly isPrivatePage: IsPrivatePage;
-  /** Also removes nodes with `hidden`. */
+  /** If true, nodes with `hidden` are removed, too. */
   readonly dropsHidden?: boolean;
   readonly ignoresPublic?: boolean;
 }

@@ -22,7 +22,7 @@ export interface SearchSection {
   readonly name?: string;
   /** HTTP method, if the page is that of an operation. */
   readonly method?: string;
-  /** Path of that operation. */
+  /** Path of the operation, if the page is that of an operation. */
   readonly path?: string;
   /** Location in the operation: `header`, `body`, `422`. */
   readonly place?: string;

@@ -193,7 +193,7 @@ interface ExampleGroup {
   readonly title: HtmlValue;
   /** Content of the header line of the code block. */
   readonly head?: Html;
-  /** Line above `head`. */
+  /** Content of a line above the header line. */
   readonly bar?: Html;
   readonly panels: readonly Panel[];
   readonly name?: string;

@@ -51,7 +51,7 @@ export function foreignLinks(file: string): SpecLinks {
   };
 }
 
-/** Returns a link resolver that blocks pictures from other hosts. */
+/** Returns a link resolver that blocks images from other hosts. */
 export function withoutRemoteImages({href, image}: SpecLinks): SpecLinks {
   return {
     href,

@@ -54,7 +54,7 @@ export function specText(markdown: string, context: SpecTextContext): Html {
 
 interface HeadingId {
   readonly id: string;
-  /** Slug that links refer to. */
+  /** Slug of the heading, by which links in the document refer to it. */
   readonly slug: string;
 }
 
