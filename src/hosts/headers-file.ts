@@ -10,7 +10,7 @@ import {encodeSitePath, escapeLineUrl} from './site-address.js';
  */
 export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
   const agents = Object.entries(buildAgentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
-  // Set these headers explicitly: Cloudflare Pages allows cross-origin reads by default.
+  // Remove `access-control-allow-origin`: Cloudflare Pages allows cross-origin reads by default.
   const all = [
     '  x-content-type-options: nosniff',
     ...agents,

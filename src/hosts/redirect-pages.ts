@@ -97,7 +97,7 @@ function filePath(address: string): string | undefined {
   const path = slug === 'index' ? 'index/index.html' : toPortablePath(slug);
   // Also check the path after decoding it twice: it must not lead out of the site.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
-  // Exclude the paths of pages, which would redirect to themselves.
+  // Exclude paths of pages, which would redirect to themselves, and paths that Lectern reserves.
   if (/(?:^|\/)index\.html?$|^404\.html$|^_lectern(?:\/|$)/i.test(slug)) return undefined;
   return /\.html?$/i.test(slug) ? slug : path;
 }

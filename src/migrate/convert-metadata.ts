@@ -3,9 +3,9 @@ import type {MigrationReport} from './migration-report.js';
 /** Metadata of an old page, and where its title can come from. */
 interface MetadataSource {
   readonly values: ReadonlyMap<string, unknown>;
-  /** Text of the first heading, if the frontmatter has no title. */
+  /** Text of the first heading, which becomes the title. */
   readonly heading?: string | undefined;
-  /** Label in the navigation, if there is no heading either. */
+  /** Label in the navigation. Also the title of a page that has no other. */
   readonly label?: string | undefined;
   readonly file: string;
   readonly line: number;

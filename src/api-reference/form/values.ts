@@ -47,7 +47,7 @@ export function initialValues(form: RequestForm): FormValues {
     parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
     bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
-    // If authentication is optional, start without credentials.
+    // Select the first requirement that names a scheme, even if authentication is optional.
     signInIndex: Math.max(
       0,
       form.ways.findIndex(signIn => signIn.length > 0),

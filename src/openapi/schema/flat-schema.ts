@@ -178,7 +178,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   const remarks = parts.filter(part => isRemark(part) || isSimple(part));
   const others = parts.filter(part => !remarks.includes(part));
   const isAlone = others.length === 1 && own_.length === 0;
-  // Merge parts that only describe last: a description here takes precedence over that of the referenced schema.
+  // Merge parts that only describe first: their description takes precedence over that of the referenced schema.
   for (const part of remarks) merge(documents, draft, part, speaks, depth + 1);
   for (const part of others) merge(documents, draft, part, speaks && isAlone, depth + 1);
   for (const [name, property] of own_) {
