@@ -9,19 +9,19 @@ import {readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
 /**
- * An item with its own page: an operation on its channel (3.x), or a channel with its operations (2.x). `path` is its
+ * An operation on its channel (AsyncAPI 3.x), or a channel with its operations (2.x). Each has a page. `path` is its
  * name.
  */
 export interface FoundChannel extends FoundOperation {
   readonly kind: 'channel';
-  /** Name of the channel in the document. */
+  /** Key of the channel in the document. */
   readonly channel: string;
   readonly parts: readonly ChannelPart[];
 }
 
 /**
- * Returns all items with a page, in document order. Call within `DocumentSet.settle`, because referenced parts can be
- * in other files.
+ * Returns all channels and operations that have a page, in document order. Call within `DocumentSet.settle`, because
+ * referenced parts can be in other files.
  */
 export function findChannels(reading: Reading): readonly FoundChannel[] {
   const {follow} = reading;
@@ -38,7 +38,7 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
   return [...operations, ...idle];
 }
 
-/** Returns the operation with a name (3.x). */
+/** Returns the operation with a name (3.x). Undefined if there is none. */
 export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
@@ -46,12 +46,13 @@ export function findOperationNamed(reading: Reading, name: string): FoundChannel
   const channel = (written && reading.follow(written)) ?? {...node, value: {}};
   const ref = written && refOf(written.value);
   const channelName = ref === undefined ? name : (parsePointer(ref.slice(ref.indexOf('#') + 1)).at(-1) ?? name);
-  // The document describes the application, and the view describes the reader's side (see `Direction`).
+  // Swap the direction: the document describes the application, and the view describes the reader's side (see
+  // `Direction`).
   const direction = own(node.value, 'action') === 'send' ? 'receive' : 'send';
   return found(reading, {name, channelName, channel, parts: [{node, direction}]});
 }
 
-/** Returns the channel with a name (2.x). */
+/** Returns the channel with a name (2.x), together with its operations. */
 export function findChannelNamed(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   if (!channel) return undefined;
@@ -67,13 +68,13 @@ export function findChannelNamed(reading: Reading, name: string): FoundChannel |
   return found(reading, {name, channelName: name, channel, parts});
 }
 
-/** Returns a channel without its operations (3.x). */
+/** Returns a channel of 3.x without its operations. */
 export function findChannelAlone(reading: Reading, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
-/** Joins a channel with several of its operations (3.x), to show the complete channel. */
+/** Merges several operations of a channel (3.x) to render the channel as a whole. */
 export function joinChannels(
   reading: Reading,
   channelName: string,
@@ -115,13 +116,13 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
     node: first?.node ?? channel,
     item: channel,
     parts,
-    // In 3.x, `null` means that the address is unknown until the application runs.
+    // Leave out an address of `null`, which means in 3.x that the address is unknown until the application runs.
     ...definedOnly({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
     ...definedOnly({summary, operationId: name}),
   };
 }
 
-/** Returns the method label in lists: the direction, or `CHANNEL` for both directions. */
+/** Returns the method to display in lists: the direction, or `CHANNEL` for both directions. */
 export function methodOf(parts: readonly ChannelPart[]): string {
   const [first, ...more] = new Set(parts.map(({direction}) => direction));
   return first === undefined || more.length > 0 ? 'CHANNEL' : first.toUpperCase();
@@ -139,7 +140,7 @@ function memberOf({documents, follow}: Reading, key: string, name: string): Loca
   return node && isObject(node.value) ? node : undefined;
 }
 
-/** Returns the keys of `channels` or `operations`. Reports entries that are not objects. */
+/** Returns the keys of `channels` or `operations`. Leaves out and reports values that are not objects. */
 function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
   const holder = childOf(documents.root, key);
   if (!holder) return [];

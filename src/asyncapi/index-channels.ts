@@ -36,7 +36,7 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     });
     found.length = limits.operations;
   }
-  // URLs omit the direction, because a second operation on the channel would change it.
+  // Build the URL without the direction: otherwise, a second operation on the channel would change the URL.
   const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
   const routed = new Set<string>();
   const operations = found.map(
@@ -59,8 +59,8 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   };
 
   /**
-   * Returns the route of a channel or operation. Hosted platforms have one page per channel (CONTRACT 3). The first
-   * operation therefore gets the channel's slug, and the others their own names.
+   * Returns the URL parts of a channel or operation. Hosted platforms have one page per channel (CONTRACT 3), so the
+   * first operation gets the slug of the channel, and others get one from their own name.
    */
   function routeOf(each: FoundChannel): OperationRoute {
     if (routed.has(each.channel)) return buildOperationRoute({...each, summary: undefined});

@@ -1,7 +1,6 @@
 import {own} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 
-/** Returns whether a document is AsyncAPI. */
 export function isAsync({root}: Pick<DocumentSet, 'root'>): boolean {
   return own(root.value, 'asyncapi') !== undefined;
 }

@@ -6,8 +6,8 @@ import {pathFrom} from '../openapi/slices/slice.js';
 import type {Reading} from './reading.js';
 
 /**
- * A message or operation with its traits, highest precedence first. In 2.x, each trait overrides the previous layers
- * (JSON Merge Patch, RFC 7396). In 3.x, a trait never overrides the message or operation itself.
+ * A message or operation and its traits, highest precedence first. In 2.x, traits override the object that they are
+ * applied to (JSON Merge Patch, RFC 7396). In 3.x, they never do.
  */
 export type Layers = readonly Located[];
 
@@ -28,12 +28,12 @@ export function readLayerText(layers: Layers, key: string): string | undefined {
   return undefined;
 }
 
-/** Returns the first layer with the key. */
+/** Returns the first layer that has the key. */
 export function holderOf(layers: Layers, key: string): Located | undefined {
   return layers.find(each => childOf(each, key));
 }
 
-/** Merges an object that every layer can extend, and returns its members by name. */
+/** Returns the members of an object that every layer can extend, by name. */
 export function readLayerMembers({follow}: Reading, layers: Layers, key: string): ReadonlyMap<string, Located> {
   const found = new Map<string, Located>();
   for (const layer of layers) {
@@ -44,7 +44,7 @@ export function readLayerMembers({follow}: Reading, layers: Layers, key: string)
   return found;
 }
 
-/** Returns the schema under a key. If several layers have a schema, combines them by `allOf`. */
+/** Returns the schema under a key. If several layers have one, combines them by `allOf`. */
 export function findSchemaUnder({documents}: Reading, layers: Layers, key: string): Located | undefined {
   const parts = layers.flatMap(layer => {
     const schema = childOf(layer, key);
@@ -52,7 +52,7 @@ export function findSchemaUnder({documents}: Reading, layers: Layers, key: strin
   });
   const [first] = parts;
   if (!first || parts.length === 1) return first;
-  // Refers to the parts, so that their own references resolve in the right file.
+  // Refer to the schemas by `$ref` instead of copying them, so that references inside them resolve in their own file.
   const allOf = [...parts].reverse().map(part => ({$ref: referenceTo(documents, part)}));
   return {value: {allOf}, file: documents.root.file, pointer: `${first.pointer}#merged`};
 }

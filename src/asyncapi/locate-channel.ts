@@ -20,9 +20,9 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 /**
- * Finds the operation or channel for a page or element: by name, or else by address or `operationId`. A direction as
- * method selects only operations with that direction. Call within `DocumentSet.settle`, because referenced parts can be
- * in other files.
+ * Finds the operation or channel of a page or element: by name, or else by address or `operationId`. If `method` is a
+ * direction, finds only operations with that direction. Call within `DocumentSet.settle`, because referenced parts can
+ * be in other files.
  */
 export function locateChannel(documents: DocumentSet, method: string, path: string): FoundChannel | undefined {
   const reading = startReading(documents);
@@ -35,7 +35,7 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
   return first && {...found, parts, node: first.node, method: methodOf(parts)};
 }
 
-// Avoids the index, which is slow for a large document.
+// Search without an index, because indexing a large document is slow.
 function byName(reading: Reading, path: string): FoundChannel | undefined {
   return reading.isThree ? findOperationNamed(reading, path) : findChannelNamed(reading, path);
 }
@@ -45,7 +45,7 @@ function byOther(reading: Reading, path: string): FoundChannel | undefined {
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);
     if (named.length > 0) return joinChannels(reading, path, named);
-    // A channel with only replies has no page, but an element can show it.
+    // Also find a channel that only has replies: it has no page, but an element can render it.
     return (
       joinChannels(
         reading,

@@ -4,7 +4,7 @@ import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 
 /**
- * Action of the reader, whose application is the counterpart of the described application.
+ * Action of the reader's application. It is the counterpart of the application that the document describes.
  *
  * AsyncAPI 3.x describes the action of the application. With `action: send`, "the application will send a message to
  * the channel" (AsyncAPI 3.0.0, Operation Object). The reader therefore receives the message.
@@ -15,14 +15,14 @@ import type {Side} from '../openapi/schema/schema-rows.js';
  */
 export type Direction = 'send' | 'receive';
 
-/** A schema in a view. `index` is its position among the view's schemas, and begins its row paths. */
+/** A schema in a view. `index` is its position in the view's `schemas`, with which its row paths begin. */
 export interface ViewSchema {
   readonly index: number;
   readonly schema: Located;
   readonly side: Side;
 }
 
-/** Protocol-specific information. `schemas` contains the fields that are schemas, and `data` the others. */
+/** Settings for one protocol. `schemas` contains the fields that are schemas, and `data` all others. */
 export interface ProtocolBinding {
   readonly protocol: string;
   readonly schemas: readonly (readonly [name: string, schema: ViewSchema])[];
@@ -38,13 +38,13 @@ export interface AsyncTag {
 export interface AsyncParameter {
   readonly name: string;
   readonly description?: string;
-  /** Runtime expression for the value in a message. */
+  /** Runtime expression that locates the value in a message. */
   readonly location?: string;
   readonly schema?: ViewSchema;
 }
 
 export interface MessageExample {
-  /** Empty for the only example. */
+  /** Name of the example. Empty if it is the only one. */
   readonly name: string;
   readonly summary?: string;
   readonly payload?: unknown;
@@ -52,7 +52,7 @@ export interface MessageExample {
 }
 
 export interface AsyncMessage {
-  /** Key of the message, or its `name`. */
+  /** Key of the message in the document, or its `name`. */
   readonly name: string;
   readonly title?: string;
   readonly summary?: string;
@@ -61,7 +61,7 @@ export interface AsyncMessage {
   readonly deprecated: boolean;
   readonly headers?: ViewSchema;
   readonly payload?: ViewSchema;
-  /** A payload in a schema language other than JSON Schema. Shown verbatim. */
+  /** Payload in another schema language than JSON Schema, to render as it is. */
   readonly foreignPayload?: {readonly format: string; readonly value: unknown};
   readonly correlationId?: {readonly location?: string; readonly description?: string};
   readonly tags: readonly AsyncTag[];
@@ -70,13 +70,13 @@ export interface AsyncMessage {
   readonly examples: readonly MessageExample[];
 }
 
-/** Alternative security requirements, and the schemes that they use. */
+/** Alternative security requirements, with the schemes that they name. */
 export interface AsyncSecurity {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
 }
 
-/** `url` combines protocol, host, and path. */
+/** A server. `url` is composed of protocol, host, and path. */
 export interface AsyncServer extends Server, AsyncSecurity {
   readonly name: string;
   readonly protocol?: string;
@@ -86,10 +86,10 @@ export interface AsyncServer extends Server, AsyncSecurity {
   readonly bindings: readonly ProtocolBinding[];
 }
 
-/** Reply channel and messages of an operation (3.x). */
+/** Channel and messages for replies to an operation (3.x). */
 export interface AsyncReply {
   readonly address?: string;
-  /** Runtime expression for the reply address. */
+  /** Runtime expression for the address of the reply. */
   readonly location?: string;
   readonly description?: string;
   readonly channel?: {readonly name: string; readonly description?: string};
@@ -97,9 +97,9 @@ export interface AsyncReply {
 }
 
 export interface AsyncOperation extends AsyncSecurity {
-  /** Absent for a channel that no operation uses. */
+  /** Direction of the operation. Absent for a channel that no operation uses. */
   readonly direction?: Direction;
-  /** Key (3.x) or `operationId` (2.x). */
+  /** Key of the operation (3.x), or its `operationId` (2.x). */
   readonly name?: string;
   readonly title?: string;
   readonly summary?: string;
@@ -114,12 +114,12 @@ export interface AsyncOperation extends AsyncSecurity {
 
 /** Content of one page: an operation on its channel (3.x), or a channel with its operations. */
 export interface AsyncView {
-  /** Name of the item in pages. */
+  /** Name by which pages refer to the operation or channel. */
   readonly name: string;
   readonly label: string;
-  /** Absent if the address is unknown until the application runs (3.x). */
+  /** Address of the channel. Absent if it is unknown until the application runs (3.x). */
   readonly address?: string;
-  /** Title and descriptions of the channel itself. */
+  /** Title and description of the channel, as opposed to those of its operations. */
   readonly channel: {
     readonly name: string;
     readonly title?: string;
@@ -132,8 +132,8 @@ export interface AsyncView {
   readonly parameters: readonly AsyncParameter[];
   readonly servers: readonly AsyncServer[];
   readonly operations: readonly AsyncOperation[];
-  /** All schemas of the view. A schema's `index` is its position in this list. */
+  /** All schemas of the view. The `index` of a schema is its position in this list. */
   readonly schemas: readonly ViewSchema[];
-  /** Problems with unreadable parts. All other parts are present. */
+  /** Problems in parts that are unreadable and left out. */
   readonly problems: readonly SpecProblem[];
 }

@@ -13,8 +13,8 @@ import {readSecurity, readServers} from './read-servers.js';
 import {numbered, type Reading, startReading} from './reading.js';
 
 /**
- * Reads the details of an item from `findChannels` or `locateChannel`. Call within `DocumentSet.settle`, because
- * referenced parts can be in other files.
+ * Reads the details of an operation or channel from `findChannels` or `locateChannel`. Call within
+ * `DocumentSet.settle`, because referenced parts can be in other files.
  */
 export function openChannel(documents: DocumentSet, found: FoundOperation): AsyncView {
   const reading = startReading(documents);
@@ -71,7 +71,7 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
   };
 }
 
-/** Reads `message` of 2.x: a single message, or `oneOf` several. */
+/** Reads `message` of 2.x: one message, or several under `oneOf`. */
 function readPlainMessages(reading: Reading, node: Located | undefined, side: Side): readonly AsyncMessage[] {
   const found = reading.follow(node);
   if (!node || !found || !isObject(found.value)) return [];
@@ -83,7 +83,7 @@ function readPlainMessages(reading: Reading, node: Located | undefined, side: Si
   });
 }
 
-/** Returns the messages of an operation or reply (3.x): those that it lists, or else all messages of its channel. */
+/** Returns the messages of an operation or reply (3.x): those that it lists, or else all of its channel. */
 function messagesOf(
   reading: Reading,
   named: Located | undefined,
@@ -101,7 +101,7 @@ function messagesOf(
   });
 }
 
-/** Returns the name of a message: the last key of the reference, or else of its own position. */
+/** Returns the name of a message: the last key of its reference, or else of its position. */
 function nameAt({value, pointer}: Located): string {
   const ref = refOf(value);
   const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';
@@ -129,7 +129,9 @@ function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | u
   };
 }
 
-/** Reads the address parameters. 3.x defines texts (`enum`, `default`, `examples`), and 2.x a schema. */
+/**
+ * Reads the parameters of an address. They are texts in 3.x (`enum`, `default`, `examples`), and have a schema in 2.x.
+ */
 function readParameters(reading: Reading, channel: Located): readonly AsyncParameter[] {
   return childrenOf(channel, 'parameters').flatMap(([name, each]) => {
     const node = reading.follow(each);

@@ -7,7 +7,7 @@ import type {AsyncMessage, MessageExample} from './model.js';
 import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import {numbered, type Reading} from './reading.js';
 
-/** Schema formats that are JSON Schema, or similar enough to render as such. */
+/** Matches media types of schemas that are JSON Schema, or similar enough to be rendered like it. */
 const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
 
 /** Reads a message with its traits. `key` is its name in the document. */
@@ -57,7 +57,7 @@ function readPayload(
   return undefined;
 }
 
-/** Returns a schema and its format. In 3.x, a Multi Format Schema Object contains both. */
+/** Returns the schema and its format. In 3.x, a Multi Format Schema Object contains both. */
 function schemaOfFormat(
   {isThree, follow}: Reading,
   node: Located,

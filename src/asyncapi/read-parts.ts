@@ -7,7 +7,7 @@ import {holderOf, type Layers, readLayerMembers} from './layers.js';
 import type {AsyncTag, ProtocolBinding} from './model.js';
 import {numbered, type Reading} from './reading.js';
 
-/** Binding fields that contain schemas, by protocol (AsyncAPI bindings). All other fields are data. */
+/** Fields of bindings that contain a schema, by protocol. All other fields are data. */
 const schemaFields: Readonly<Record<string, readonly string[]>> = {
   ws: ['query', 'headers'],
   http: ['query', 'headers'],
@@ -27,7 +27,7 @@ export function readProtocolBindings(reading: Reading, layers: Layers, side: Sid
     for (const [name, value] of Object.entries(binding.value)) {
       const schema = fields.includes(name) && isObject(value) ? childOf(binding, name) : undefined;
       if (schema) schemas.push([name, numbered(reading, schema, side)]);
-      // `bindingVersion` is the version of the binding format, not of the protocol.
+      // Skip `bindingVersion`, which is the version of the binding format, not of the protocol.
       else if (name !== 'bindingVersion') data.push([name, value]);
     }
     return [{protocol, schemas, data}];

@@ -14,10 +14,7 @@ import type {AsyncSecurity, AsyncServer} from './model.js';
 import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
-/**
- * Returns the servers of a document. With a channel, returns the servers that the channel lists, or all if it lists
- * none.
- */
+/** Returns the servers of the document. For a channel, returns only those that it lists, or all if it lists none. */
 export function readServers(reading: Reading, channel?: Located): readonly AsyncServer[] {
   const all = childrenOf(reading.documents.root, 'servers');
   const named = channel ? childrenOf(channel, 'servers') : [];
@@ -30,7 +27,7 @@ export function readServers(reading: Reading, channel?: Located): readonly Async
 
 type Named = readonly [name: string, node: Located];
 
-/** Returns a server by name (2.x) or by reference (3.x). */
+/** Returns the server that a name (2.x) or a reference (3.x) stands for. Empty if there is none. */
 function serverNamed({follow}: Reading, all: readonly Named[], each: Located): readonly Named[] {
   if (typeof each.value === 'string') return all.filter(([name]) => name === each.value);
   const ref = refOf(each.value);
@@ -88,7 +85,7 @@ function keyOfScheme({value}: Located, scheme: unknown): string {
   return ref === undefined ? (ownText(scheme, 'name') ?? ownText(scheme, 'type') ?? '') : lastKey(ref);
 }
 
-/** Returns every security scheme of a document: named schemes, and those defined inside servers. */
+/** Returns every security scheme of a document, including unnamed ones inside servers. */
 export function listSchemes(documents: DocumentSet, servers: readonly AsyncServer[]): readonly SecurityScheme[] {
   const found = new Map(securitySchemes(documents).map(each => [each.key, each]));
   for (const {security, schemes} of servers)

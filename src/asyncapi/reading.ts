@@ -6,14 +6,14 @@ import {type Follow, followInto} from '../openapi/operation/operation.js';
 import type {Side} from '../openapi/schema/schema-rows.js';
 import type {ViewSchema} from './model.js';
 
-/** State while a view is read. */
+/** Context and collected data while a view is read. */
 export interface Reading {
   readonly documents: DocumentSet;
   readonly isThree: boolean;
   readonly follow: Follow;
   readonly schemas: ViewSchema[];
   readonly problems: SpecProblem[];
-  /** Default media type of messages. */
+  /** Media type of messages that define none. */
   readonly contentType: string;
 }
 
@@ -34,7 +34,7 @@ export function isThree({value}: Located): boolean {
   return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
 }
 
-/** Adds a schema to the view and assigns its index. */
+/** Adds a schema to the view. Its index is its position in the list. */
 export function numbered({schemas}: Reading, schema: Located, side: Side): ViewSchema {
   const made = {index: schemas.length, schema, side};
   schemas.push(made);

@@ -31,7 +31,8 @@ function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   slice.keepWay(placeOf(documents, entry));
   slice.keepAll(entry.node);
   slice.keepAll(entry.item);
-  // Includes all servers, because a channel without `servers` uses all. A server can refer to another server's scheme.
+  // Include all servers, because a channel without `servers` uses all of them, and a server can refer to the scheme of
+  // another.
   slice.keepAll(childOf(root, 'servers'));
   slice.keepAll(schemesOf(root));
   return slice.document();
@@ -66,7 +67,8 @@ const listedKeys =
   );
 
 /**
- * Finds the entry's node in the document, without following references. A channel without operations is its own node.
+ * Returns the position of an operation or channel in the document, before following references. For a channel without
+ * operations, this is the channel itself.
  */
 function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
   const operations = node.value === item.value ? undefined : childOf(root, 'operations');

@@ -9,7 +9,7 @@ interface AssetContext {
   readonly base: string;
 }
 
-/** Returns the URL of an image or video from an author's reference. Undefined if the page must not load it. */
+/** Resolves the reference to an image or video in a page. Undefined if the page may not load it. */
 export function assetUrl(reference: string, {pageFile, base}: AssetContext): string | undefined {
   const text = trimReference(reference);
   if (isAbsolute(text)) return safeUrl(absoluteReference(text), 'image');
@@ -18,10 +18,10 @@ export function assetUrl(reference: string, {pageFile, base}: AssetContext): str
   return file && joinBase(base, encodePath(file)) + query + (hash && `#${hash}`);
 }
 
-/** Resolves each candidate of a `srcset`. Drops disallowed candidates. */
+/** Resolves the URLs in a `srcset`. Drops those that the page may not load. */
 export function assetSrcset(srcset: string, context: AssetContext): string {
   const candidates: string[] = [];
-  // A URL ends at white space and can contain commas (`data:image/png;base64,…`).
+  // Match up to white space: a URL can contain commas (`data:image/png;base64,…`).
   for (const [, reference = '', size = ''] of srcset.matchAll(/([^\s,]\S*[^\s,]|[^\s,])(\s+[^\s,]+)?/g)) {
     const url = assetUrl(reference, context);
     if (url !== undefined) candidates.push(url + size);

@@ -1,6 +1,6 @@
 /** Encodes bytes as base64 (RFC 4648, section 4). */
 export function encodeBase64(bytes: Uint8Array): string {
-  // A call with one argument per byte would exceed the engine's limit.
+  // Convert byte by byte: a single call with one argument per byte would exceed the engine's limit.
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
 }
 

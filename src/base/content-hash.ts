@@ -1,6 +1,6 @@
 /**
- * Returns a hash of a file's bytes as 14 letters and digits, to distinguish versions. Not a protection against forged
- * files. Works without a secure context, which Web Crypto requires.
+ * Returns a hash of bytes as 14 letters and digits, to distinguish versions of a file. Offers no protection against
+ * forged files. Needs no secure context, unlike Web Crypto.
  */
 export function contentHash(bytes: Uint8Array): string {
   let one = 0xdeadbeef;
@@ -9,7 +9,7 @@ export function contentHash(bytes: Uint8Array): string {
     const byte = bytes[at] as number;
     one = Math.imul(one ^ byte, 0x9e3779b1);
     other = Math.imul(other ^ byte, 0x5f356495);
-    // Multiplication only moves bits up. The shift moves them down again.
+    // Shift down the high bits, because multiplication only moves bits up.
     one ^= one >>> 15;
     other ^= other >>> 13;
   }

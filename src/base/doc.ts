@@ -1,6 +1,6 @@
 /**
- * Returns documentation text for the schema and reference pages. The bundler empties these templates in browser code,
- * so never use a template for text that a site's reader must see.
+ * Returns documentation text for the schema and the reference pages. Never use it for text that readers of a site see:
+ * the bundler empties these templates in browser code.
  */
 export function doc(text: TemplateStringsArray): string {
   return text[0] ?? '';

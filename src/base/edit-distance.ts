@@ -1,6 +1,6 @@
 /**
- * Counts the letters to add, remove, change, or swap with their neighbor. Stops above `limit` and returns a greater
- * number, because a project compares thousands of paths.
+ * Counts the letters to add, remove, change, or swap with their neighbor. If the result exceeds `limit`, returns some
+ * greater number early, because a project compares thousands of paths.
  */
 export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];
@@ -21,7 +21,7 @@ export function editDistance(from: string, to: string, limit = Number.POSITIVE_I
       current.push(least);
       if (least < best) best = least;
     }
-    // A swap uses the second row above, so both rows must exceed the limit.
+    // Stop only if two rows exceed the limit, because a swap uses the row before the last one.
     if (best > limit && bestBefore > limit) return limit + 1;
     bestBefore = best;
     beforeLast = last;

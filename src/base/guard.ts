@@ -1,6 +1,6 @@
 import type {Problem} from './problem.js';
 
-/** An error with a message for the author. The rest of the site does not need the file. */
+/** An error in a single file, with a message for the author. The rest of the site does not need the file. */
 export class FileError extends Error {
   readonly problem: Problem;
 
@@ -11,8 +11,8 @@ export class FileError extends Error {
 }
 
 /**
- * Runs the work for one page, document, or picture. Converts an exception to a problem that names the file, so that one
- * bad file does not break the site. Rethrows disk errors and aborts, which are not about the file.
+ * Runs the work for one page, document, or image. Converts an exception to a problem that names the file, so that one
+ * bad file does not break the site. Rethrows errors that are not about the file, such as a full disk or an abort.
  */
 export async function guard<T>(file: string, work: () => T | Promise<T>): Promise<T | {readonly problem: Problem}> {
   try {
@@ -23,7 +23,7 @@ export async function guard<T>(file: string, work: () => T | Promise<T>): Promis
   }
 }
 
-/** Returns whether an error is not about the file, such as a full disk or an abort. */
+/** Returns whether an error has another cause than the file: a full disk, an abort, or the like. */
 function isElsewhere(error: unknown): boolean {
   const {name, syscall} = (error ?? {}) as {name?: unknown; syscall?: unknown};
   return name === 'AbortError' || typeof syscall === 'string';

@@ -1,2 +1,2 @@
-/** Style sheets next to docs.json that a site with a script tag requests if nothing lists them. */
+/** Style sheets that a site with a script tag requests next to docs.json, if no manifest lists style sheets. */
 export const guessedStyles: readonly string[] = ['style.css', 'styles.css', 'custom.css'];

@@ -1,6 +1,7 @@
 /**
- * Text that is HTML already. Only functions in this file create it, so templates always escape plain strings (security
- * rule A1). It is an object, not a branded string, because the difference must exist at run time.
+ * Text that is HTML already. Only functions in this file create it, so that templates escape all plain strings
+ * (security rule A1). It is an object instead of a branded string, because templates must tell the two apart at run
+ * time.
  */
 export class Html {
   readonly text: string;
@@ -12,7 +13,7 @@ export class Html {
     this.words = words;
   }
 
-  /** Wraps HTML text. Only for `html.ts` and the renderers, as an architecture test ensures. */
+  /** Wraps HTML text. Call only from `html.ts` and the renderers: an architecture test ensures this. */
   static assembled(text: string, words = ''): Html {
     return new Html(text, words);
   }
@@ -25,7 +26,7 @@ export class Html {
 /** Values that `html` templates accept. Everything except `Html` is escaped. */
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-/** Renders nothing. More readable than `''` in a template. */
+/** Empty HTML, to write in a template instead of `''`. */
 export const nothing: Html = Html.assembled('');
 
 const special = /[&<>"']/;
@@ -48,8 +49,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Builds HTML from a tagged template. Escapes values unless they are `Html`, joins lists, and skips `null`,
- * `undefined`, and `false`. Values inside an attribute need double quotes. Use `attributes` for whole attributes.
+ * Builds HTML from a tagged template. Escapes all values except `Html`, joins lists, and skips `null`, `undefined`, and
+ * `false`. Put double quotes around a value inside an attribute, or use `attributes` for the whole attribute.
  */
 export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   let text = parts[0] as string;
@@ -58,7 +59,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 }
 
 /**
- * Renders ` name="value"` for each entry. `true` renders the bare name, and `false`, `null`, and `undefined` nothing.
+ * Renders ` name="value"` for each entry. For `true`, renders the name only. Skips `false`, `null`, and `undefined`.
  */
 export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
   let text = '';
@@ -70,13 +71,12 @@ export function attributes(values: Readonly<Record<string, string | number | boo
   return Html.assembled(text);
 }
 
-/** Returns the text of a value without markup. Plain text stays unchanged. */
+/** Returns a value as text without markup. Does not change plain text. */
 export function toText(value: unknown): string {
   if (value instanceof Html) return value.words;
   return value == null || typeof value === 'object' ? '' : String(value);
 }
 
-/** Reverses `escapeHtml`. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, name => characters.get(name) as string);
 }
@@ -88,7 +88,10 @@ function textOf(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** Wraps markup from our renderer in another thread, or from Lit templates. Never use it for other text. */
+/**
+ * Wraps HTML from Lectern's renderer in another thread, or from Lit templates. Never pass other text: it would not be
+ * escaped.
+ */
 export function receivedHtml(text: string): Html {
   return Html.assembled(text);
 }

@@ -6,7 +6,7 @@ export function iconLabel(written: string): string {
   return plainName(written).replace(/[-_]+/g, ' ').trim();
 }
 
-/** Returns an icon as text: a symbol for check and cross marks, or else its name. */
+/** Returns the text for an icon: a symbol for check marks and crosses, or else a readable name. */
 export function iconSign(written: string): string {
   const name = plainName(written);
   if (checks.has(name)) return '✓';

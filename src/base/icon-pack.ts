@@ -1,9 +1,9 @@
 import {readOwn} from './read-own.js';
 
-/** Number of pack files per icon library. Each is small enough to load for one icon. */
+/** Number of pack files per icon library. A browser loads a whole pack for one icon, so packs are small. */
 export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawesome: 128};
 
-/** The pack with the most common icons. Searched first, so that most pages load one file. */
+/** Number of the pack with the most common icons. Searched first, so that most pages load one file. */
 export const COMMON_PACK = 0;
 
 /** Returns the number of the pack in which a library stores an icon, unless the icon is common. */
@@ -15,8 +15,8 @@ export function packOf(library: string, name: string): number {
 }
 
 /**
- * Resolves a pack entry that is a name instead of an icon. `gear` is an alias in its own library. `~book` is the most
- * similar icon, preferably in the site's library.
+ * Resolves the entry of a pack if it is a name instead of an icon. `gear` is another name in the same library. `~book`
+ * is the most similar icon, preferably in the site's library.
  */
 export function leadsTo(
   entry: string,
@@ -26,7 +26,7 @@ export function leadsTo(
   return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
 }
 
-/** Maximum length of an alias chain, against endless loops. */
+/** Maximum number of such names to follow, against endless loops. */
 export const MAX_LEADS = 4;
 
 interface IconPlace {
@@ -36,9 +36,9 @@ interface IconPlace {
 }
 
 /**
- * Returns the possible locations of an icon in search order, common icons first. The other library follows in case the
- * first lacks the name. A name with a style (`github-brands`, `star-filled`) or kind (`brand-github`) falls back to the
- * plain name.
+ * Returns where to search for an icon, in order: first the common icons of the library, then its other packs, then the
+ * other library. For a name with a style (`github-brands`, `star-filled`) or kind (`brand-github`), includes the plain
+ * name.
  */
 export function placesOf(library: string, name: string): readonly IconPlace[] {
   const others = Object.keys(packCounts).filter(each => each !== library);

@@ -5,12 +5,18 @@ export function isIconPath(name: string): boolean {
   );
 }
 
-/** Joins an icon's name and style to one text, as in docs.json: `regular star`. A picture has no style. */
+/**
+ * Joins the name and style of an icon to one text, in the form of docs.json: `regular star`. Ignores the style for a
+ * path or URL.
+ */
 export function withStyle(name: string | undefined, style: string | undefined): string | undefined {
   return name && style && /^[a-z-]+$/.test(style) && /^[a-z\d-]+$/i.test(name) ? `${style} ${name}` : name;
 }
 
-/** Splits a text from `withStyle`, or classes of Font Awesome: `fa-solid fa-star`, `far fa-star`. */
+/**
+ * Splits a text from `withStyle`, or Font Awesome classes such as `fa-solid fa-star` and `far fa-star`, into name and
+ * style.
+ */
 export function splitStyle(written: string): {readonly name: string; readonly style?: string} {
   const [, style, name] = /^([a-z-]+) ([a-z\d-]+)$/i.exec(written) ?? [];
   if (!style || !name) return {name: written};
@@ -19,8 +25,8 @@ export function splitStyle(written: string): {readonly name: string; readonly st
 }
 
 /**
- * Returns the name of an icon in its library, or undefined for invalid text. The result is one path segment, so it
- * cannot leave the folder.
+ * Normalizes the name of an icon. Undefined for invalid text. The result is a single path segment, so it cannot lead
+ * out of the icon folder.
  */
 export function iconName(written: string): string | undefined {
   const name = written.trim().toLowerCase().replace(/^fa-/, '');

@@ -1,8 +1,8 @@
-/** Intrinsic size of a picture in pixels. */
+/** Intrinsic size of an image in pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
-  /** Present for an SVG with an aspect ratio but no size in pixels. */
+  /** True for an SVG whose size is only an aspect ratio, not pixels. */
   readonly isRatio?: boolean;
 }
 
@@ -40,14 +40,14 @@ function latin(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** Reads the size from the frame header, which other segments precede (ITU T.81, B.2.2). */
+/** Reads the size from the frame header of a JPEG, after skipping other segments (ITU T.81, B.2.2). */
 function sizeOfJpeg(view: DataView): ImageSize | undefined {
   for (let at = 2; at + 9 < view.byteLength; ) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff) return undefined;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return {height: view.getUint16(at + 5), width: view.getUint16(at + 7)};
-    // Fill bytes of the same value can precede a marker.
+    // Skip fill bytes, which have the value of a marker and can precede one.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
   return undefined;

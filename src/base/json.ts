@@ -1,6 +1,9 @@
 import {isContainer} from './written-number.js';
 
-/** An object in a document. Read its keys with `own`, never with a dot, because authors choose them. */
+/**
+ * An object in a document. Read its keys with `own`, never with a dot: authors choose the keys, and `constructor` would
+ * be found in the prototype.
+ */
 export type JsonObject = {readonly [key: string]: unknown};
 
 export function isObject(value: unknown): value is JsonObject {
@@ -49,7 +52,7 @@ export function isTrue(value: unknown, key: string): boolean {
   return own(value, key) === true;
 }
 
-/** Creates an object with keys from a document. `__proto__` becomes an own key, as in `JSON.parse`. */
+/** Creates an object whose keys come from a document. Makes `__proto__` an own key, as `JSON.parse` does. */
 export function objectOf(entries: Iterable<readonly [string, unknown]>): JsonObject {
   return Object.fromEntries(entries);
 }

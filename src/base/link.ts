@@ -3,21 +3,21 @@ import {splitPath} from './site-path.js';
 import {decodeOnce, encodePath, normalizeSlug, withoutHtml} from './slug.js';
 import {safeUrl} from './url.js';
 
-/** The site's base path (`/`, `/docs/`, with or without the final slash) and the form of its page URLs. */
+/** Base path of a site (`/` or `/docs/`, final slash optional), and the form of its page URLs. */
 export interface SiteLocation {
   readonly base: string;
-  /** Path or URL of the project's files with a final slash, if it differs from `base`. */
+  /** Path or URL of the project files with a final slash, if it is not `base`. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** Text after the slug in page URLs. Empty unless every page is a file in its own folder. */
+  /** Text to append to the slug in page URLs. Empty unless every page is a file in a folder of its own. */
   readonly ending?: '/' | '/index.html';
-  /** Services of the prerender. Absent in a browser. */
+  /** Services of the prerenderer. Absent in a browser. */
   readonly ports?: Ports;
-  /** Returns whether a page is private. Links to it become plain text. */
+  /** Returns whether a page is private. Links to private pages are rendered as text. */
   readonly isPrivate?: (slug: string) => boolean;
   /**
-   * Returns the URL for a link to a part of an API document, such as `#operation/listUsers`. Absent if the site's pages
-   * are unknown.
+   * Returns the URL for a link to a part of an API document, such as `#operation/listUsers`. Absent while the pages of
+   * the site are unknown.
    */
   readonly partHref?: (document: string, written: string) => string | undefined;
   /** Returns the final target of a link after all redirects. */
@@ -33,24 +33,30 @@ interface PageTarget {
   readonly hash?: string;
 }
 
-/** Target of an author's link. */
+/** Target of a link that an author wrote. */
 export type Link =
   | {readonly kind: 'page'; readonly slug: string; readonly query: string; readonly hash: string}
   /** A project file. `path` is encoded, begins with `/`, and includes query and fragment. */
   | {readonly kind: 'asset'; readonly path: string}
   | {readonly kind: 'external'; readonly url: string}
-  /** A link that is not allowed. Show its text. */
+  /** A link that is not allowed. Render only its text. */
   | {readonly kind: 'refused'};
 
 interface LinkContext {
-  /** Slug of the page with the link. For `guide/index.mdx` it is `guide/index`, so that `./x` is in the same folder. */
+  /**
+   * Slug of the page that contains the link. Pass `guide/index` for `guide/index.mdx`, so that `./x` is in the same
+   * folder.
+   */
   readonly slug: string;
-  /** `navigation.entries`. Distinguishes the page `guides/node.js` from a script with that name. */
+  /**
+   * Pages of the site (`navigation.entries`), to distinguish the page `guides/node.js` from a script with that name.
+   */
   readonly pages?: {has(slug: string): boolean};
 }
 
 /**
- * Resolves an author's `href` from Markdown, a component, or docs.json. Never throws: invalid text becomes `refused`.
+ * Resolves the `href` that an author wrote in Markdown, a component, or docs.json. Never throws: invalid text becomes
+ * `refused`.
  */
 export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   const text = trimReference(href);
@@ -68,7 +74,7 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   return {kind: 'page', slug: withoutHtml(target), query, hash: decodeOnce(hash)};
 }
 
-/** Returns the URL of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The root page `index` is `/`. */
+/** Returns the URL of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The slug `index` becomes `/`. */
 export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
   const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
@@ -77,14 +83,17 @@ export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLo
   return ports?.link?.(href) ?? href;
 }
 
-/** Appends a path without leading slash to the base. */
+/** Appends a path without a leading slash to the base of the site. */
 export function joinBase(base: string, path: string): string {
   return base.endsWith('/') ? base + path : `${base}/${path}`;
 }
 
-/** Resolves a relative path against the folder of a file. Surplus `..` segments end at the root. */
+/**
+ * Resolves a relative path against the folder of `file`. Ignores `..` segments beyond the root. Undefined for a path
+ * with a backslash.
+ */
 export function resolvePath(path: string, file: string): string | undefined {
-  // Browsers read a backslash as a slash, so `/\\host` would lead to another site.
+  // Reject backslashes: browsers read them as slashes, so `/\\host` would lead to another site.
   if (path.includes('\\')) return undefined;
   const segments = path.startsWith('/') ? [] : encodePath(file).split('/').slice(0, -1);
   for (const segment of path.split('/')) {
@@ -96,28 +105,29 @@ export function resolvePath(path: string, file: string): string | undefined {
 }
 
 /**
- * Trims a reference like the URL parser: removes control characters and spaces at both ends, and line breaks inside.
+ * Trims a URL reference like the URL parser: removes control characters and spaces at both ends, and line breaks
+ * inside.
  */
 export function trimReference(text: string): string {
-  // Fast path: most URLs are printable ASCII.
+  // Return early: most references are printable ASCII.
   if (!/[^!-~]/.test(text)) return text;
   return text.replace(/^[\p{Cc}\s]+|[\p{Cc}\s]+$|[\t\n\r]/gu, '');
 }
 
 /**
- * Returns whether a reference has a scheme or a host. A character reference could hide a scheme, so it counts as a
- * scheme.
+ * Returns whether a reference has a scheme or a host. A character reference such as `&colon;` counts as one, because it
+ * could hide a scheme.
  */
 export function isAbsolute(reference: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);
 }
 
-/** Adds `https:` to `//host/x`, so that the URL does not depend on the page. */
+/** Adds `https:` to a reference such as `//host/x`, whose scheme would depend on the page. */
 export function absoluteReference(reference: string): string {
   return reference.startsWith('//') ? `https:${reference}` : reference;
 }
 
-// Returns whether a path is a file. An extension begins with a letter, so `v1.2` is a page.
+// Returns whether a path is that of a file, not of a page. An extension begins with a letter, so `v1.2` is a page.
 function isAsset(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(path);
 }

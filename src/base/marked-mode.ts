@@ -1,4 +1,4 @@
-/** An element from the DOM or from parsed text. */
+/** The part of an element, in the DOM or parsed from text, that `markedMode` reads. */
 interface Marked {
   readonly parentElement: Marked | null;
   getAttribute(name: string): string | null;
@@ -6,7 +6,7 @@ interface Marked {
 
 const marks = ['class', 'data-theme', 'data-mode', 'data-color-mode', 'data-bs-theme', 'data-color-scheme'];
 
-/** Returns light or dark from the nearest ancestor with a marker of a common framework. */
+/** Returns the color mode that the nearest ancestor sets by the class or attribute of a common framework. */
 export function markedMode(element: Marked): 'light' | 'dark' | undefined {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const names = marks.flatMap(mark => each?.getAttribute(mark)?.toLowerCase().split(/\s+/));

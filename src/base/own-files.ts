@@ -1,12 +1,12 @@
 import {type Files, isFile} from './files.js';
 
-/** Project files that hosted platforms of this format load on every page. */
+/** Style sheets and scripts of a project, which hosted platforms load on every page. */
 interface OwnFiles {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
-/** Folders of tools and tests, which readers never need. */
+/** Matches folders of tools and tests, whose files are not for readers. */
 const tooling =
   /(?:^|\/)(?:scripts?|tools?|tooling|tests?|__tests__|node_modules|_lectern|lectern|snippets|components)\//;
 
@@ -19,14 +19,14 @@ export function ownFiles(paths: readonly string[]): OwnFiles {
   };
 }
 
-/** Returns whether a script must run as a module, because it contains import or export statements. */
+/** Returns whether a script must be loaded as a module: it contains import or export statements. */
 export function isModule(text: string): boolean {
   return /^[ \t]*(?:import(?:\s+[\w{*]|\s*[{*"'])|export\s+(?:default|const|let|var|function|class|async|[{*]))/m.test(
     text,
   );
 }
 
-/** Returns the readable scripts among these paths. The value is `true` for modules. */
+/** Returns whether each of these scripts must be loaded as a module. Leaves out unreadable ones. */
 export async function scriptKinds(files: Files, scripts: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
   const kinds = new Map<string, boolean>();
   for (const path of scripts) {
@@ -36,7 +36,7 @@ export async function scriptKinds(files: Files, scripts: readonly string[]): Pro
   return kinds;
 }
 
-/** Returns whether a path is plain and below the project root: no host, no `..`. */
+/** Returns whether a path is relative and inside the project: it has no host and no `..`. */
 export function isOwnPath(path: unknown): path is string {
   return typeof path === 'string' && /^[^/\\?#:\p{Cc}][^\\?#:\p{Cc}]*$/u.test(path) && !path.split('/').includes('..');
 }

@@ -8,12 +8,15 @@ export function withoutExtension(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }
 
-/** Returns whether a file is a snippet by its name: below `snippets`, or with a leading `_`. */
+/** Returns whether a file is a snippet, by its path: in a folder `snippets`, or with a leading `_`. */
 export function isSnippet(path: string): boolean {
   return /(?:^|\/)(?:snippets\/|_)/.test(path);
 }
 
-/** Returns whether an unlisted file is a page for readers, not a snippet or a repository file such as README.md. */
+/**
+ * Returns whether a file outside the navigation is a page for readers, not a snippet or a repository file such as
+ * README.md.
+ */
 export function isForReaders(path: string): boolean {
   if (!isPageFile(path) || isSnippet(path)) return false;
   return !/(?:^|\/)(?:readme|contributing|changelog|license|code_of_conduct|security|agents|claude)\.mdx?$/i.test(path);

@@ -1,4 +1,4 @@
-/** Returns text that is safe for a terminal, which would interpret control characters as commands. */
+/** Replaces control characters in a text, which a terminal would interpret as commands. */
 export function toPrintable(text: string): string {
   return text.replace(/[^\P{Cc}\t]/gu, '\ufffd');
 }

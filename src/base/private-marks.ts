@@ -1,4 +1,4 @@
-/** Returns whether `groups` restricts access. An empty list allows no group. */
+/** Returns whether the value of `groups` makes a page private. An empty list does, because it allows no group. */
 export function hasGroups(written: unknown): boolean {
   return Array.isArray(written) || (typeof written === 'string' && written.trim() !== '');
 }

@@ -8,19 +8,19 @@ export interface Place {
 export type ProblemLevel = 'error' | 'warning' | 'info';
 
 /**
- * A problem that an author can fix. Code in `src` does not throw for invalid input, but collects problems and continues
- * with defaults.
+ * A problem that an author can fix. For invalid input, code in `src` does not throw, but collects problems and
+ * continues with defaults.
  */
 export interface Problem {
   /** Name of the rule. Never changes after publication. */
   readonly code: string;
   readonly level: ProblemLevel;
-  /** States the problem for the author. */
+  /** Says what is wrong, with the value. */
   readonly message: string;
-  /** Begins with a verb, and can be pasted where possible. Empty without advice. */
+  /** Instruction that begins with a verb. Contains text to paste where possible. Empty without advice. */
   readonly fix: string;
   readonly place: Place;
-  /** Other involved positions, such as the target of a reference. */
+  /** Further positions, such as the target of a reference. */
   readonly related?: readonly Place[];
 }
 

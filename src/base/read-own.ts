@@ -1,5 +1,5 @@
 /**
- * Reads an own property by a name from an author or document. Inherited names such as `toString` are undefined
+ * Reads a property whose name comes from an author or document. Undefined for inherited names such as `toString`
  * (security rule B1).
  */
 export function readOwn<T>(table: Readonly<Record<string, T>>, name: string | undefined): T | undefined {

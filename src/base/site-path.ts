@@ -1,6 +1,4 @@
-/**
- * Path of the site, split but not decoded. `query` begins with `?`, and `hash` has no `#`. Both are empty if absent.
- */
+/** A site path in parts, not decoded. `query` begins with `?`, `hash` has no `#`. Both are empty if absent. */
 interface SitePath {
   readonly path: string;
   readonly query: string;

@@ -1,17 +1,17 @@
 /**
- * Normalizes a page name: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs once.
- * Undefined for names outside the site, which leave the folder or name another origin (security rule F1).
+ * Normalizes the name of a page: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs
+ * once. Undefined for a name that leads out of the site or to another origin (security rule F1).
  */
 export function normalizeSlug(text: string): string | undefined {
   let slug = text;
   if (text.includes('%')) {
     slug = decodeOnce(text);
-    // A second decoding must not reveal a path outside the site.
+    // Reject what would be a path outside the site after decoding once more.
     if (/%(2e|2f|5c)/i.test(slug)) return undefined;
   }
   if (slug.startsWith('/')) slug = slug.slice(1);
   if (slug.endsWith('/')) slug = slug.slice(0, -1);
-  // Tests the final form, because `...md` is invalid only without its extension.
+  // Test the final form: `...md` is invalid only without its extension.
   slug = withoutExtension(slug);
   if (isRefused(slug)) return undefined;
   return slug || (text === '/' ? 'index' : undefined);
@@ -22,8 +22,8 @@ export function withoutHtml(slug: string): string {
 }
 
 /**
- * Returns the last segment as words, or for `index` the folder's name. Used as a page label until its frontmatter is
- * read.
+ * Returns the last segment of a slug as words, or for `index` that of the folder. Labels a page until its frontmatter
+ * is loaded.
  */
 export function humanizeSlug(slug: string): string {
   const segments = slug.split('/');
@@ -32,9 +32,7 @@ export function humanizeSlug(slug: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/**
- * Decodes percent signs once. Returns text with an invalid encoding unchanged, because a file can have the name `100%`.
- */
+/** Decodes percent signs once. Returns invalid encodings unchanged, because a file can have the name `100%`. */
 export function decodeOnce(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -43,9 +41,9 @@ export function decodeOnce(text: string): string {
   }
 }
 
-/** Encodes a decoded path for a URL: spaces, `?`, `#`, `%`, backslashes, and all characters outside ASCII. */
+/** Encodes a path for a URL: spaces, `?`, `#`, `%`, backslashes, and all characters outside ASCII. */
 export function encodePath(path: string): string {
-  // `encodeURI` throws for a lone surrogate.
+  // Replace lone surrogates: `encodeURI` throws for them.
   return encodeURI(path.replace(/\p{Surrogate}/gu, '\ufffd')).replace(/[?#]/g, encodeURIComponent);
 }
 
@@ -54,7 +52,8 @@ function withoutExtension(slug: string): string {
   return slug.endsWith('.md') ? slug.slice(0, -3) : slug;
 }
 
-// Tests single characters instead of one expression. This runs for each of 5,000 pages before the first appears.
+// Returns whether a name leads out of the site. Tests single characters instead of one expression, because it runs for
+// each of 5,000 pages before the first appears.
 function isRefused(slug: string): boolean {
   if (slug.includes('//') || slug.startsWith('/') || slug.endsWith('/') || slug.includes('\\')) return true;
   if (slug.includes('.') && hasDotSegment(slug)) return true;
@@ -62,7 +61,7 @@ function isRefused(slug: string): boolean {
   for (let at = 0; at < slug.length; at++) {
     const code = slug.charCodeAt(at);
     if (code < 32 || (code > 126 && code < 160)) return true;
-    // A URL cannot encode a lone surrogate.
+    // Reject lone surrogates, which a URL cannot encode.
     if (code >= 0xd800 && code < 0xe000) return /\p{Surrogate}/u.test(slug);
   }
   return false;

@@ -18,8 +18,8 @@ export function placeAt(source: Source, offset: number): Place {
 }
 
 /**
- * Finds text at or below a line, after skipping `skip` matches. Returns the start of the line if it does not contain
- * the text verbatim. A quote prefix can interrupt the text, for example.
+ * Finds text on or below a line. `skip` is the number of matches to skip. Returns the start of the line if it does not
+ * contain the text as it is, for example because a quote prefix interrupts it.
  */
 export function placeOf(source: Source, text: string, line: number, skip = 0): Place {
   let start = 0;

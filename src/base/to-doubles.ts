@@ -1,6 +1,9 @@
 import {isContainer, isWrittenNumber} from './written-number.js';
 
-/** Converts written numbers in a value to doubles, for tools that support no others. Shared parts remain shared. */
+/**
+ * Converts each `WrittenNumber` in a value to a double, for libraries that support no others. Objects that occur
+ * several times are converted once.
+ */
 export function toDoubles<T>(value: T, known = new Map<object, unknown>()): T {
   if (isWrittenNumber(value)) return Number(value) as T;
   if (!isContainer(value)) return value;

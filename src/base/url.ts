@@ -7,9 +7,9 @@ const schemes: Readonly<Record<UrlUse, readonly string[]>> = {
 };
 
 /**
- * Decides which URLs in content are allowed (security rule A4). Parses the URL like a browser, and then applies an
- * allow-list. Returns the parsed form, so that the checked URL is the one in use. Undefined for a disallowed URL: show
- * its text without a link. Without `base`, relative URLs are disallowed.
+ * Returns the URL if content may use it (security rule A4): parses it like a browser, then compares it with an
+ * allow-list. Use the result, so that the checked URL is the one that is loaded. If it is undefined, render the text
+ * without a link. Without `base`, relative URLs are not allowed.
  */
 export function safeUrl(value: string, use: UrlUse, base?: string): string | undefined {
   let url: URL;
@@ -20,6 +20,6 @@ export function safeUrl(value: string, use: UrlUse, base?: string): string | und
   }
   if (!schemes[use].includes(url.protocol)) return undefined;
   if (url.protocol === 'data:') return /^image\/(png|gif|jpeg|webp)[;,]/i.test(url.pathname) ? url.href : undefined;
-  // `https://api.example.com@canary.invalid/` looks like one host but leads to another.
+  // Reject user names: `https://api.example.com@canary.invalid/` looks like one host but leads to another.
   return url.username || url.password ? undefined : url.href;
 }

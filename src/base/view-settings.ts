@@ -1,13 +1,13 @@
-/** Rarely used settings of operation views. Plain data, so a worker can receive them. */
+/** Settings of operation views that few sites use. Plain data, so a worker can receive them. */
 export interface ViewSettings {
-  /** Fields start expanded. */
+  /** If true, fields start expanded. */
   readonly isOpen?: boolean;
-  /** Schema keys whose values appear as pills next to names. */
+  /** Schema keywords whose values become labels next to names. */
   readonly pills?: readonly string[];
-  /** Selects the optional values in samples. */
+  /** Which parameters code samples contain: `required` ones, or `all`. */
   readonly defaults?: 'required' | 'all';
-  /** The form starts empty. */
+  /** If true, the request form starts empty. */
   readonly isBlank?: boolean;
-  /** Shows only handwritten samples. */
+  /** If true, only handwritten code samples appear. */
   readonly isWritten?: boolean;
 }

@@ -15,7 +15,8 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * Returns a site URL with a final slash, without query and fragment. Undefined for texts that are no http or https URL.
+ * Normalizes the URL of a site: adds a final slash, and removes query and fragment. Undefined for text that is no http
+ * or https URL.
  */
 export function siteAddress(written: string | undefined): string | undefined {
   if (written === undefined || !isWebAddress(written) || !URL.canParse(written)) return undefined;
@@ -24,8 +25,8 @@ export function siteAddress(written: string | undefined): string | undefined {
 }
 
 /**
- * Returns whether a host is this machine, whose requests are not mixed content and need no network (Secure Contexts,
- * section 3.1).
+ * Returns whether a host is this machine (Secure Contexts, section 3.1). Requests to it are not mixed content and need
+ * no network.
  */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);

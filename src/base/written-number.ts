@@ -1,12 +1,12 @@
 /**
  * A number with its original digits, if a double would lose them: `1.10`, `9223372036854775807`, `1e400`. Its text is a
- * JSON number (RFC 8259, section 6). It is a `String` object, which the structured clone algorithm preserves. Instances
- * of other classes arrive from a worker as plain objects.
+ * JSON number (RFC 8259, section 6). It is a `String` object because the structured clone algorithm preserves those:
+ * instances of other classes would arrive from a worker as plain objects.
  */
 // biome-ignore lint/complexity/noBannedTypes: the object, not the primitive, is meant.
 export type WrittenNumber = String;
 
-/** A number in an API document: a double, unless that would print differently. */
+/** A number in an API document: a double, or a `WrittenNumber` if the double would print differently. */
 export type AnyNumber = number | WrittenNumber;
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
@@ -31,7 +31,6 @@ export function toNumber(value: unknown): number | undefined {
   return isNumber(value) ? Number(value) : undefined;
 }
 
-/** Returns whether a value is an object or a list. */
 export function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof String);
 }
@@ -43,7 +42,7 @@ export function isInteger(value: AnyNumber): boolean {
     : /^-?\d+(?:\.0+)?$/.test(`${value}`) || Number.isInteger(Number(value));
 }
 
-/** Compares two numbers. Integers compare by all of their digits. */
+/** Returns whether the first number is less than the second. Compares integers by all of their digits. */
 export function isBelow(one: AnyNumber, other: AnyNumber): boolean {
   const [first, second] = [`${one}`, `${other}`];
   const areWhole = /^-?\d+$/.test(first) && /^-?\d+$/.test(second);
@@ -58,7 +57,7 @@ export function losesDigits(value: unknown): boolean {
   const text = `${value}`;
   if (!Number.isFinite(Number(text))) return true;
   if (/^-?\d+$/.test(text)) return BigInt(text) !== BigInt(Number(text));
-  // A double preserves any 15 decimal digits.
+  // Return false for up to 15 decimal digits, which a double preserves.
   return (
     text
       .replace(/e.*$/i, '')

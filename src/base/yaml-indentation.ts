@@ -1,16 +1,16 @@
-/** Error of a YAML reader. Lines and columns count from 0. */
+/** Error that a YAML parser throws. Lines and columns count from 0. */
 interface YamlError {
   readonly reason?: string;
   readonly mark?: {readonly line: number; readonly column: number};
 }
 
-/** Maximum number of repaired lines. Beyond it, the error is reported. */
+/** Maximum number of lines to repair. Beyond it, the error is reported. */
 const limit = 100;
 
 /**
- * Reads YAML in which lines inside quotes or brackets have too little indentation. YAML 1.2 (section 6.1) forbids this,
- * but most readers allow it. Such white space has no meaning, so this function indents these lines and reads again.
- * `lines` are their numbers, from 0. Throws the error of `read` for all other problems.
+ * Parses YAML with `read`, even if lines inside quotes or brackets have too little indentation. YAML 1.2 (section 6.1)
+ * forbids this, but most parsers allow it. The white space has no meaning, so these lines are indented and the text is
+ * parsed again. `lines` lists their numbers, from 0. Rethrows all other errors.
  */
 export function readIndented<T>(
   text: string,
@@ -25,11 +25,11 @@ export function readIndented<T>(
       return {value: read(written), text: written, lines: [...repaired].sort((one, other) => one - other)};
     } catch (error) {
       const {reason, mark} = error as YamlError;
-      // An error after a repair has the same cause as the first error.
+      // Throw the first error if another one follows a repair: both have the same cause.
       if (reason !== 'deficient indentation' || !mark)
         throw first && mark && isEnd(lines, mark.line, repaired) ? first : error;
       if (first && (repaired.has(mark.line) || repaired.size >= limit)) throw first;
-      // Closing brackets often come in groups. Each single repair would read the whole text again.
+      // Repair adjacent lines with closing brackets at once, because each repair parses the whole text again.
       if (!first) for (const at of closingLines(lines, mark.line)) deepen(lines, at, repaired);
       first ??= error;
       if (!repaired.has(mark.line)) deepen(lines, mark.line, repaired);
@@ -38,8 +38,8 @@ export function readIndented<T>(
 }
 
 /**
- * Returns whether the error is in a repaired line or at the end of the text. The cause is then an unclosed quote or
- * bracket.
+ * Returns whether the error is in a repaired line or at the end of the text. An unclosed quote or bracket is then the
+ * cause.
  */
 function isEnd(lines: readonly string[], at: number, repaired: ReadonlySet<number>): boolean {
   return repaired.has(at) || lines.slice(at).every(line => line.trim() === '');
@@ -49,12 +49,12 @@ function deepen(lines: string[], at: number, repaired: Set<number>): void {
   let deepest = 0;
   for (let before = at - 1; before >= 0 && before > at - 200; before--)
     deepest = Math.max(deepest, indentOf(lines[before] as string));
-  // A value after "- " and a key begins a few columns further right.
+  // Indent by 40 more columns: a value after "- " and a key begins a few columns further right.
   lines[at] = ' '.repeat(deepest + 40) + lines[at];
   repaired.add(at);
 }
 
-/** Returns the lines from `start` that begin with a closing bracket. Skips literal text. */
+/** Returns the numbers of the lines from `start` that begin with a closing bracket. Skips block scalars. */
 function closingLines(lines: readonly string[], start: number): readonly number[] {
   const found: number[] = [];
   let literal = -1;

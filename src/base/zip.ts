@@ -1,16 +1,15 @@
-/** A file in a ZIP archive. */
 export interface ZipEntry {
   readonly path: string;
   readonly content: Uint8Array;
-  /** Compressed content (raw deflate). Absent if it is not smaller. */
+  /** Content compressed with raw deflate. Absent if that is not smaller. */
   readonly deflated?: Uint8Array;
 }
 
-/** Version 2.0 of the format, which supports folders and deflate. */
+/** Version of the ZIP format that a reader needs: 2.0 for folders and deflate. */
 const VERSION = 20;
-/** Names are UTF-8. */
+/** Flag for names in UTF-8. */
 const FLAGS = 0x800;
-/** January 1, 1980, so that the same files produce the same bytes. */
+/** Modification date of all entries: January 1, 1980, so that the same files produce the same bytes. */
 const DATE = 0x21;
 
 /**

@@ -39,11 +39,11 @@ import {checkSnippetMissing} from './rules/snippet-missing.js';
 import {tagProblems} from './tag-problems.js';
 import {findUses, type Use} from './uses.js';
 
-/** A link into a page, stored until the ids of all pages are available. */
+/** A link with a fragment, stored until the ids of all pages are known. */
 interface Anchor {
   readonly written: string;
   readonly from: string;
-  /** File of the target page, or the slug of a generated page. */
+  /** File of the target page, or slug of a generated page. */
   readonly file: string;
   readonly hash: string;
 }
@@ -57,19 +57,19 @@ const perUse = [
   checkHtmlDropped,
 ];
 
-/** Checks pages one by one. `finish` reports problems that need all pages. */
+/** Checks pages one by one. `finish` then reports the problems that need all pages. */
 export class PageChecks {
   readonly #project: Project;
   readonly #snippets: TreeCache;
-  /** A page or element signs its requests with an API key. */
+  /** True if a page or element signs its requests with an API key, which needs the name of a header. */
   needsKey = false;
-  /** Ids by page, joined to one text to save memory. Undefined if the page can have other ids. */
+  /** Ids of each page, joined to one text to save memory. Undefined for a page that can have further ids. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
   readonly #generatedAnchors: Anchor[] = [];
-  /** Links to pages, stored until the private pages are determined. */
+  /** Links to pages, stored until it is known which pages are private. */
   readonly #links: Omit<Anchor, 'hash'>[] = [];
-  /** Slugs in docs.json. The value tells whether docs.json makes the page private. */
+  /** Slugs that docs.json lists. The value is true if docs.json makes the page private. */
   readonly #listedAt: ReadonlyMap<string, boolean>;
   readonly #privateFiles = new Map<string, PrivateReason>();
   readonly #publicPages: string[] = [];
@@ -110,7 +110,7 @@ export class PageChecks {
       ...(await pageBinding(page, project)),
       ...(await pageExample(page, project)),
     ];
-    // Searches positions only for broken links, because most links are valid.
+    // Search the text for positions only if a link is broken, because most are not.
     for (const written of page.links) {
       const target = resolveLinkTarget(written, page.file, project);
       if (target.state === 'page') this.#links.push({written, from: page.file, file: target.file});
@@ -131,18 +131,18 @@ export class PageChecks {
     return problems;
   }
 
-  /** Returns pages that links point into and whose ids are unknown. */
+  /** Returns the pages that links with fragments lead to, and whose ids are unknown. */
   unknownTargets(): readonly string[] {
     return [...new Set(this.#anchors.map(({file}) => file))].filter(file => !this.#ids.has(file));
   }
 
-  /** Records the ids of a page without reporting problems. */
+  /** Stores the ids of a page without reporting its problems. */
   async learn(source: Source): Promise<void> {
     const {ids, hasMoreIds} = await readPage(source, this.#project, this.#snippets);
     this.#ids.set(source.file, hasMoreIds ? undefined : [...ids].join('\n'));
   }
 
-  /** Reports problems that need all pages: anchors, orphans, and problems inside snippets. */
+  /** Reports the problems that need all pages: broken fragments, orphans, and problems inside snippets. */
   async finish(): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
     for (const anchor of this.#anchors) {
@@ -181,14 +181,14 @@ export class PageChecks {
     if (readPrivateSetting(this.#project) === 'publish') return [];
     const problems: Problem[] = [];
     for (const {written, from, file} of this.#links) {
-      // Readers never see the links of a private page.
+      // Skip links from private pages, which readers never see.
       if (!this.#privateFiles.has(file) || this.#privateFiles.has(from)) continue;
       problems.push(...linkPrivate(written, file, await this.#placesOf(await this.#read(from), written)));
     }
     return problems;
   }
 
-  /** Checks links into generated pages. Loads their renderer for the first such link. */
+  /** Checks links to headings and fields of generated pages. Loads the renderer at the first such link. */
   async #generatedParts(): Promise<readonly Problem[]> {
     if (this.#generatedAnchors.length === 0) return [];
     const {GeneratedPages} = await import('./generated-pages.js');
@@ -203,7 +203,7 @@ export class PageChecks {
     return problems;
   }
 
-  /** Returns the renderer's problems, each with its file. */
+  /** Returns the problems that rendering found, each with its file. */
   async #drawn(page: CheckedPage): Promise<readonly Problem[]> {
     const problems: Problem[] = [];
     for (const each of await this.#causes(page)) {
@@ -216,7 +216,7 @@ export class PageChecks {
     return problems;
   }
 
-  /** Removes problems that repeat others. */
+  /** Removes problems whose cause is another problem. */
   async #causes(page: CheckedPage): Promise<readonly ResolveProblem[]> {
     if (!page.problems.some(({code}) => code === 'expression-unreadable')) return page.problems;
     const snippets = (await Promise.all([...this.#snippets.values()])).flatMap(each => each?.tree ?? []);
@@ -224,8 +224,8 @@ export class PageChecks {
   }
 
   /**
-   * Finds text in the page, or else in the loaded snippets. Returns the first line for text that an expression
-   * assembles.
+   * Finds a text in the page, or else in the snippets that it uses. If an expression assembles the text, returns the
+   * first line of the page.
    */
   async #placesOf(source: Source, written: string): Promise<readonly Place[]> {
     const own = findPlacesOfUrl(source, written);

@@ -37,20 +37,20 @@ import {checkUserInfoUrl} from './rules/user-info-url.js';
 import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 
 interface CheckOptions {
-  /** Program version, for the report. */
+  /** Version of Lectern, for the report. */
   readonly version: string;
-  /** Additional problems, which are counted and filtered like the others. */
+  /** Further problems to report. They are counted and suppressed like the others. */
   readonly also?: readonly Problem[];
   /** Called after each page. */
   progress?(done: number, all: number): void;
 }
 
-/** Number of pages to read in advance. */
+/** Number of pages that are read before they are needed. */
 const readAhead = 16;
 
 /**
  * Checks a whole project: docs.json, every page with its snippets, and every API document. Reads and renders each page
- * once, and stores only the data that other pages' links need. Never rejects for invalid content.
+ * once, and keeps in memory only what links of other pages need. Never rejects for invalid content.
  */
 export async function checkProject(
   written: ProjectFiles,
@@ -63,7 +63,7 @@ export async function checkProject(
   const checks = new PageChecks(project, snippets);
   const candidates = listedFirst(project);
   let pages = 0;
-  // Reads the next pages while earlier ones are checked, because disks are slow but can read several files at once.
+  // Read the next pages while earlier ones are checked: disks are slow, but can read several files at once.
   const reading: Promise<ReadResult>[] = [];
   for (const [index, file] of candidates.entries()) {
     progress?.(index, candidates.length);
@@ -81,8 +81,8 @@ export async function checkProject(
 }
 
 /**
- * Checks docs.json, the API documents, and one page, like `checkProject`. Reads only pages that the page links into.
- * `file` is absent if the open page has no file.
+ * Checks docs.json, the API documents, and one page, like `checkProject`. Of the other pages, reads only those that the
+ * page has links with fragments to. `file` is absent if the open page has no file.
  */
 export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
   const problems: Problem[] = [...(await siteProblems(project))];
@@ -96,11 +96,11 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
       if (isFile(result)) await checks.learn({file: target, text: result.text});
     }
     const head = splitFrontmatter(openText).yaml;
-    // Unread pages could import this file. Without frontmatter it can be a snippet.
+    // Drop `page-orphan` without frontmatter: pages that are not read could import the file as a snippet.
     problems.push(...(await checks.finish()).filter(({code}) => code !== 'page-orphan' || head !== undefined));
   }
   problems.push(...project.documents.problems);
-  // An unread page could request an API key.
+  // Pass true: a page that is not read could need the API key setting.
   if (project.isReadable) problems.push(...checkSettingUnused(project, true));
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }
@@ -121,22 +121,21 @@ async function reportOf(
   return buildReport(groupAssets(remaining, project.paths), {...facts, suppressed: problems.length - remaining.length});
 }
 
-/** Returns listed pages first. They determine which other files are snippets. */
+/** Returns the listed pages first: only after checking them, it is known which other files are snippets. */
 function listedFirst({site, pageFiles}: Project): readonly string[] {
   const isListed = (file: string) => site.navigation.entries.has(withoutExtension(file));
   return [...pageFiles().filter(isListed), ...pageFiles().filter(file => !isListed(file))];
 }
 
 /**
- * Returns whether a file is a page. Outside the navigation, an imported file or Markdown without frontmatter is not a
- * page.
+ * Returns whether a file is a page. Outside the navigation, imported files and Markdown without frontmatter are none.
  */
 function isPage(file: string, text: string, {site}: Project, snippets: TreeCache): boolean {
   if (site.navigation.entries.has(withoutExtension(file))) return true;
   return !snippets.has(file) && (file.endsWith('.mdx') || splitFrontmatter(text).yaml !== undefined);
 }
 
-/** Finds problems in docs.json, and contradictions with the project's files. */
+/** Finds problems in docs.json, and contradictions between it and the project's files. */
 async function siteProblems(project: Project): Promise<readonly Problem[]> {
   const {config, problems} = project.read;
   if (!project.isReadable) return problems;

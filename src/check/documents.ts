@@ -29,39 +29,45 @@ import {checkSpecPrivate} from './rules/spec-private.js';
 import {checkSpecProblems} from './rules/spec-problems.js';
 import {checkSpecSchema} from './schema/spec-schema.js';
 
-/** Facts about a document after reading it. Documents are not stored, because there can be many. */
+/**
+ * Facts about an API document that the check keeps in memory. The document itself is dropped, because a project can
+ * have many.
+ */
 export interface KnownDocument {
   readonly file: string;
   readonly index: ApiIndex;
-  /** Operations, including hidden ones, which a page can be bound to. */
+  /** Operations that a page can be bound to, including hidden ones. */
   readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>[];
   readonly schemas: readonly string[];
-  /** The document defines how to send an API key: a named `apiKey` scheme. */
+  /** True if an `apiKey` scheme of the document names the header, query parameter, or cookie. */
   readonly namesKey: boolean;
 }
 
-/** A document with its validator, for the examples of pages. */
+/** An open API document, with a validator for examples in pages. */
 interface HeldDocument {
   readonly documents: DocumentSet;
   readonly index: DocumentIndex;
   readonly validate: ValidateExample;
 }
 
-/** API documents of a project. Each is read once, on demand. */
+/** API documents of a project. Reads each when it is first needed. */
 export class CheckedDocuments {
-  /** Indexes for the navigation. Unreadable documents are undefined, and unrequested URLs have no entry. */
+  /**
+   * Indexes of documents for the navigation. Undefined for an unreadable document. A URL that was not requested has no
+   * entry.
+   */
   readonly indexes = new Map<string, ApiIndex | undefined>();
   readonly problems: Problem[] = [];
-  /** Reasons why documents at URLs were not read, by URL, as the second half of a sentence. */
+  /** Why documents at URLs were not read, by URL. Worded as the second half of a sentence. */
   readonly unread = new Map<string, string>();
-  /** No other host is requested. */
+  /** True if the check may not send requests to other hosts. */
   readonly isOffline: boolean;
-  /** Access to documents, including remote ones if allowed. */
+  /** Access to documents, also to remote ones if other hosts are allowed. */
   readonly files: ProjectFiles;
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #private: LecternSettings['private'];
-  /** docs.json sets the API's URL. */
+  /** True if docs.json sets the base URL of the API. Documents need no servers then. */
   readonly #hasBaseUrl: boolean;
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
@@ -78,7 +84,7 @@ export class CheckedDocuments {
     this.#hasBaseUrl = api.baseUrl.length > 0;
   }
 
-  /** Reads a document. Undefined if it is unreadable, with the reason in `problems` or `unread`. */
+  /** Reads a document. Undefined if it is unreadable: `problems` or `unread` has the reason then. */
   read(file: string): Promise<KnownDocument | undefined> {
     if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     let reading = this.#reading.get(file);
@@ -95,7 +101,7 @@ export class CheckedDocuments {
     return this.#others;
   }
 
-  /** Returns the open document. Caches only the last one, because pages of a document follow one another. */
+  /** Returns an open document. Caches only the last one, because pages of a document usually follow one another. */
   held(file: string): Promise<HeldDocument | undefined> {
     if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     if (this.#held?.file !== file) this.#held = {file, reading: this.#hold(file)};
@@ -110,7 +116,7 @@ export class CheckedDocuments {
     const documents = new DocumentSet(document, this.files, this.#remote);
     if (isAsync(documents)) return undefined;
     const index = await documents.settle(() => {
-      // Requests every referenced file.
+      // Follow every reference, so that all files are requested from `settle`.
       checkReferences(documents);
       return indexAny(documents);
     });
@@ -123,7 +129,7 @@ export class CheckedDocuments {
 
   async #read(file: string): Promise<KnownDocument | undefined> {
     const result = await this.files.read(file);
-    // Another rule reports a missing file where it is referenced.
+    // Report nothing: another rule reports a missing file where it is named.
     if (!isFile(result)) {
       if (isWebAddress(file)) this.unread.set(file, result.reason ?? result.missing);
       else this.indexes.set(file, undefined);
@@ -166,7 +172,7 @@ export class CheckedDocuments {
     };
   }
 
-  /** Validates the original document and its files against the official schema. */
+  /** Validates a document and its files, as written, against the official schema. */
   async #faults(document: ApiDocument, documents: DocumentSet): Promise<readonly SpecProblem[]> {
     const {loadSchema} = this.files;
     if (!loadSchema || isUnknown(document)) return [];
@@ -179,7 +185,7 @@ export class CheckedDocuments {
   }
 }
 
-/** Returns file access that also reads URLs. Requests each URL once. */
+/** Returns file access that can also read URLs. Requests each URL once. */
 function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['readRemote']>): ProjectFiles {
   const responses = new Map<string, Promise<ReadResult>>();
   return {
@@ -193,12 +199,12 @@ function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['r
   };
 }
 
-/** Returns whether the version is unknown, so that no schema applies. `spec-version` reports it. */
+/** Returns whether the version of a document is unknown. No schema applies then, and `spec-version` reports it. */
 function isUnknown({version, value}: ApiDocument): boolean {
   return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && own(value, 'asyncapi') === undefined;
 }
 
-/** Removes schema errors that other rules report, or that are inside a malformed part. */
+/** Removes schema errors that repeat a problem of another rule, or that are inside a part with such a problem. */
 function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProblem[]): readonly SpecProblem[] {
   const placeOf = ({at, on}: SpecProblem) =>
     keyOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
@@ -209,8 +215,8 @@ function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProb
 }
 
 /**
- * Removes duplicates. The index and the walk can report the same broken reference, and the walk finds a cycle at each
- * of its members.
+ * Removes duplicates: indexing and checking can report the same broken reference, and a cycle is found at each of its
+ * members.
  */
 function once(problems: readonly SpecProblem[]): SpecProblem[] {
   const known = new Set<string>();

@@ -9,21 +9,21 @@ import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
 import type {Project} from './project.js';
 
-/** Ids on a generated page. */
+/** Ids on a generated page, for checking links to it. */
 export interface GeneratedIds {
   readonly document: string;
   readonly ids: readonly string[];
-  /** Rows that load on demand have additional ids. */
+  /** True if some rows load on demand: they have further ids. */
   readonly hasMoreRows: boolean;
 }
 
 interface NotingReader {
   readonly reader: ApiReader;
-  /** Returns the parts of the last rendered view. */
+  /** Returns the ids and rows that the last rendering recorded. */
   readonly parts: () => NotedParts;
 }
 
-/** Renders generated pages like for readers, to check links into them. */
+/** Renders generated pages as readers see them, to check the fragments of links to them. */
 export class GeneratedPages {
   readonly #project: Project;
   readonly #readers = new Map<string, NotingReader>();
@@ -33,7 +33,7 @@ export class GeneratedPages {
     this.#project = project;
   }
 
-  /** Returns the ids of a generated page. Undefined if they cannot be determined. */
+  /** Returns the ids of a generated page. Undefined if they are unknown. */
   idsOf(slug: string): Promise<GeneratedIds | undefined> {
     const known = this.#known.get(slug) ?? this.#draw(slug);
     this.#known.set(slug, known);
@@ -45,7 +45,7 @@ export class GeneratedPages {
     const generated = site.navigation.entries.get(slug)?.generated;
     const [document] = generated?.documents ?? [];
     if (generated?.state !== 'ready' || generated.isChangelog || document === undefined) return undefined;
-    // Ids derive from translated titles, and the check loads no other languages.
+    // Skip pages in other languages: their ids come from translated titles, which the check does not load.
     if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
     const {reader, parts} = this.#readerOf(document);
     const {operation: name} = generated;

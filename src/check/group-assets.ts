@@ -1,14 +1,14 @@
 import type {Problem} from '../base/problem.js';
 
-/** A missing file, by its path. */
+/** A problem about a missing file, with the path of the file. */
 export interface AssetProblem extends Problem {
   readonly asset: string;
 }
 
-/** Number of missing files in a missing folder that count as one mistake. */
+/** Minimum number of missing files in a missing folder for reporting the folder instead of each file. */
 const few = 4;
 
-/** Groups missing files in a missing folder into one finding with all positions. */
+/** Replaces missing files in the same missing folder by one problem about the folder, with all positions. */
 export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<string>): readonly Problem[] {
   const folders = new Set<string>();
   for (const path of paths) for (const folder of foldersOf(path)) folders.add(folder);
@@ -43,7 +43,7 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
   };
 }
 
-/** Returns the folders of a path: `a` and `a/b` for `a/b/c.png`. */
+/** Returns the folders that contain a path: `a` and `a/b` for `a/b/c.png`. */
 function foldersOf(path: string): readonly string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

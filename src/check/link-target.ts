@@ -8,21 +8,21 @@ import {pageFileCandidates} from '../site/routes/page-files.js';
 import {resolve} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
-/** Target of an internal link: a page with a file, a generated page, another existing target, or none. */
+/** Target of a link: a page file, a generated page, another existing target, or none. */
 type CheckedTarget =
   | {readonly state: 'page'; readonly file: string; readonly hash: string}
   | {readonly state: 'generated'; readonly slug: string; readonly hash: string}
   | {readonly state: 'other'}
-  /** A disallowed link, such as `javascript:`. */
+  /** The URL is not allowed, such as `javascript:`. */
   | {readonly state: 'refused'}
   | {readonly state: 'missing'; readonly kind: 'page' | 'asset'; readonly path: string};
 
 const other: CheckedTarget = {state: 'other'};
 
-/** Files that exist only in a published site. */
+/** Matches files that only exist in a published site, so the check cannot find them. */
 const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:(?:rss|feed|atom)\.xml|feed\.json))$/;
 
-/** Resolves a link in the file `from`, a page or docs.json. */
+/** Resolves a link in the file `from`, which is a page or docs.json. */
 export function resolveLinkTarget(written: string, from: string, project: Project): CheckedTarget {
   const {navigation} = project.site;
   const link = resolveLink(written, {slug: withoutExtension(from), pages: navigation.entries});
@@ -34,29 +34,29 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
   return pageAt(link.slug, link.hash, project);
 }
 
-/** Returns the target of a site URL, as for readers: redirects come first. */
+/** Returns the target of a site path, following redirects first, as browsers do. */
 export function pageAt(slug: string, hash: string, project: Project): CheckedTarget {
   const {paths, site} = project;
-  // The root page `index` is the home page, whatever page is shown at `/`.
+  // Resolve the slug `index` as the home page, whatever page `/` leads to.
   const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
-  // Another rule reports broken redirects at their own position.
+  // Accept it here: another rule reports broken redirects where they are.
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
   if (route.kind === 'page') {
     if (route.entry.generated) return {state: 'generated', slug: route.slug, hash};
     const file = pageFileCandidates(route.slug).find(each => paths.has(each));
-    // Another rule reports entries without a file in docs.json.
+    // Accept it here: another rule reports docs.json entries without a file.
     return file === undefined ? other : {state: 'page', file, hash};
   }
   const file = pageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
   if (file !== undefined) return {state: 'page', file, hash};
   if ([slug, `${slug}.html`, `${slug}/index.html`].some(each => paths.has(each))) return other;
   if (!project.isReadable || findFirstInFolder(site.navigation, slug)) return other;
-  // A document that was not read can define any page in its URL folder.
+  // Accept every path in the URL folder of a document that is not read: the document can define it.
   if (mountsAt(site.navigation, slug).some(({document}) => !site.indexes.get(document))) return other;
   return {state: 'missing', kind: 'page', path: slug};
 }
 
-/** Returns the project file of a picture or other asset reference. */
+/** Resolves a reference to an image or other file to its path in the project. */
 export function resolveAssetTarget(written: string, from: string, project: Project): CheckedTarget {
   const text = trimReference(written);
   if (isAbsolute(text)) return other;

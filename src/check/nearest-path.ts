@@ -2,14 +2,14 @@ import {editDistance} from '../base/edit-distance.js';
 import {nearest} from '../config/nearest.js';
 
 /**
- * Returns the path that the author probably meant. It differs only in case, by a typing error, or by its folder.
- * Otherwise it has a similar name in the same folder.
+ * Returns the existing path that is most similar to a missing one. Undefined if none is a likely mistake: other case, a
+ * typing error, another folder, or a similar name in the same folder.
  */
 export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
   const lower = path.toLowerCase();
   const folded = paths.find(each => each.toLowerCase() === lower);
   if (folded !== undefined) return folded;
-  // Short paths allow fewer mistakes, because they resemble many others.
+  // Allow fewer mistakes in short paths, which are similar to many others.
   const limit = Math.min(2, Math.floor(path.length / 3));
   const slip = paths.find(
     each => Math.abs(each.length - path.length) <= limit && editDistance(each, path, limit) <= limit,

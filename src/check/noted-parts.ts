@@ -3,14 +3,14 @@ import type {ViewContextInput} from '../api-reference/views/view-context.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SchemaRow, Side} from '../openapi/schema/schema-rows.js';
 
-/** Parts of the last rendered view. */
+/** Record of the last rendering of a view. */
 export interface NotedParts {
   readonly ids: Set<string>;
-  /** Some rows load on demand. */
+  /** True if some rows load on demand. */
   hasMoreRows: boolean;
 }
 
-/** Creates a view context that records parts. A repeated rendering replaces the earlier record. */
+/** Creates a view context that records what is rendered. Rendering again replaces the record. */
 export function createNotingContext(): {Context: typeof DetailedViewContext; parts(): NotedParts} {
   let drawn: NotedParts = {ids: new Set(), hasMoreRows: false};
   class NotingContext extends DetailedViewContext {

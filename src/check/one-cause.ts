@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * Removes one of two problems with the same cause: a component that cannot be rendered, and its prop without a value.
- * If the component must run, running it provides the prop. Otherwise the component only lacks the value of the prop.
+ * Removes one of two problems with the same cause: a component that cannot be rendered, and a prop of it without a
+ * value. If the component must run, it would get the prop by running. Otherwise, only the value of the prop is missing.
  */
 export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],
@@ -22,7 +22,7 @@ export function removeRepeatedCauses(
   for (const component of problems) {
     if (component.code !== 'code-unsupported' || component.place.file !== file) continue;
     const [start, end] = tagAt(read.text, component.place);
-    // An expression in text has no props.
+    // Leave an expression in text alone, because it has no props.
     if (read.text[start] !== '<') continue;
     const inside = problems.filter(({code, place, isInSnippet}) => {
       if (code !== 'expression-unreadable' || place.file !== file || isInSnippet) return false;
@@ -42,7 +42,7 @@ function offsetOf(text: string, {line, column}: Problem['place']): number {
   return start + column - 1;
 }
 
-/** Finds the range of a tag: up to the first `>` outside quotes and braces. */
+/** Returns the range of a tag: up to the first `>` outside quotes and braces. */
 function tagAt(text: string, place: Problem['place']): readonly [start: number, end: number] {
   const start = offsetOf(text, place);
   const pattern = /"[^"]*"|'[^']*'|[{}>]/g;

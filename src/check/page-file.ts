@@ -15,26 +15,26 @@ import type {Project} from './project.js';
 import {fenceUnclosed} from './rules/fence-unclosed.js';
 import {tagProblems} from './tag-problems.js';
 
-/** A page during the check. Only data that other pages' links need is stored longer. */
+/** A page during its check. Only what links of other pages need stays in memory longer. */
 export interface CheckedPage extends Source {
   readonly slug: string;
   readonly frontmatter: Frontmatter;
   readonly metadata: PageMetadata;
   readonly tree: Tree;
-  /** Every link in its original form, including links from snippets and expressions. */
+  /** Every link as written, including those in snippets and expressions. */
   readonly links: ReadonlySet<string>;
-  /** References to pictures, videos, and other files, including those from snippets and expressions. */
+  /** References to images, videos, and other files, including those in snippets and expressions. */
   readonly assets: ReadonlySet<string>;
-  /** Values of `class`. */
+  /** Class names that the page uses. */
   readonly classes: ReadonlySet<string>;
-  /** Ids of link targets. */
+  /** Ids of link targets in the page. */
   readonly ids: ReadonlySet<string>;
-  /** The page contains content with additional ids. */
+  /** True if the page contains elements with further ids, which are rendered later. */
   readonly hasMoreIds: boolean;
   readonly problems: readonly ResolveProblem[];
 }
 
-/** Parses and renders a page once, like for readers, and records its references. */
+/** Parses and renders a page once, as readers see it, and records its links and other references. */
 export async function readPage(
   {file, text}: Source,
   {files, site}: Project,
@@ -52,7 +52,8 @@ export async function readPage(
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
   const content = await readContent(page);
   const {ids, classes} = content.render(context);
-  // An unclosed code block swallows tags and headings, so problems after it have this cause.
+  // Report only an unclosed code block, if there is one: it contains tags and headings after it, and so causes their
+  // problems.
   const fences = fenceUnclosed(source);
   return {
     ...source,
@@ -73,7 +74,7 @@ export async function readPage(
   };
 }
 
-/** Returns whether a node renders later: an operation, or a component that needs a script. */
+/** Returns whether a node is rendered later: an operation, or a component that needs a script. */
 function isDrawnLater(node: RenderNode): boolean {
   return node.type === 'element' && (/^OpenApi|^needs-script$/.test(node.name) || node.children.some(isDrawnLater));
 }

@@ -2,14 +2,14 @@ import {escapePattern} from '../base/escape-pattern.js';
 import type {Place} from '../base/problem.js';
 import {placeAt, type Source} from '../base/source.js';
 
-/** Matches code and comments, whose content a page shows or ignores. */
+/** Matches code and comments, in which nothing is a link or tag. */
 const shown =
   /^[ \t>]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S]))|\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|(?<![{`])(`+)(?!`)[^\n`]+?\2(?!`)/gm;
 
-/** Cached, because the same page is searched many times in succession. */
+/** Results by source, because the same page is searched many times in succession. */
 const blanked = new WeakMap<Source, string>();
 
-/** Replaces code and comments by spaces, so that positions do not change. */
+/** Replaces code and comments by spaces, so that offsets stay the same. */
 function withoutCode(source: Source): string {
   let text = blanked.get(source);
   if (text === undefined) {
@@ -20,8 +20,8 @@ function withoutCode(source: Source): string {
 }
 
 /**
- * Finds all positions of a URL: in brackets, in quotes, or after a reference label. Scans the text, so call it only for
- * reports.
+ * Finds all positions of a URL in a page: in brackets, in quotes, or after a reference label. Scans the text, so call
+ * it only for reports.
  */
 export function findPlacesOfUrl(source: Source, address: string): readonly Place[] {
   const text = withoutCode(source);
@@ -34,14 +34,14 @@ export function findPlacesOfUrl(source: Source, address: string): readonly Place
   return places;
 }
 
-/** Returns the position of a key in a page's frontmatter, or the first line. */
+/** Returns the position of a key in the frontmatter of a page. The first line if it is not there. */
 export function placeOfKey(source: Source, key: string): Place {
   const escaped = escapePattern(key);
   const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
   return found ? placeAt(source, found.index + found[0].length) : {file: source.file, line: 1, column: 1};
 }
 
-/** Returns the position of a tag by name, at or below a line, after skipping `skip` tags. */
+/** Returns the position of a tag with this name on or below a line. `skip` is the number of such tags to skip. */
 export function placeOfTag(
   source: Source,
   name: string,
@@ -59,7 +59,7 @@ export function placeOfTag(
   return {place: placeAt(source, found.index), at: found.index};
 }
 
-/** Returns the position of an attribute in the tag at an offset, or of the tag. */
+/** Returns the position of an attribute in the tag at an offset. The position of the tag if it is not there. */
 export function placeOfAttribute(
   source: Source,
   tag: {readonly place: Place; readonly at: number},

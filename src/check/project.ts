@@ -14,30 +14,29 @@ import {addIndexes, type Site, siteOf} from '../site/site.js';
 import {CheckedDocuments} from './documents.js';
 import {findScriptTag, runByTag} from './script-tag.js';
 
-/** Input of all rules: the site, its files, its API documents, and positions in docs.json. */
+/** Input of all rules: the site, its files, its API documents, and the positions of values in docs.json. */
 export interface Project extends Pick<ReadProject, 'files' | 'read' | 'isReadable' | 'places'> {
-  /** Paths of all files. */
   readonly paths: ReadonlySet<string>;
   readonly site: Site;
   readonly documents: CheckedDocuments;
-  /** docs.json makes all pages private, except those with `public: true`. */
+  /** True if docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
-  /** Kinds of project code that run, by docs.json or the script tag: `components`, `scripts`. */
+  /** Kinds of project code that docs.json or the script tag allows to run: `components`, `scripts`. */
   readonly runs: ReadonlySet<string>;
-  /** Returns the files of pages, sorted. Excludes snippets and repository files such as README.md. */
+  /** Returns the paths of page files, sorted. Leaves out snippets and repository files such as README.md. */
   pageFiles(): readonly string[];
-  /** Returns the slugs of all pages for suggestions, including generated pages. */
+  /** Returns the slugs of all pages including generated ones, for spelling suggestions. */
   pages(): readonly string[];
 }
 
 /**
- * Reads a project and every document in docs.json. Reads page metadata only if it decides whether `api.openapi`
- * generates pages.
+ * Reads a project and every document that docs.json names. Reads page metadata only if `api.openapi` generates no pages
+ * because of it.
  */
 export async function openCheckedProject(written: ProjectFiles): Promise<Project> {
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
   const documents = new CheckedDocuments(files, paths, read.config);
-  // Requests all hosts concurrently, because they are slow.
+  // Request all URLs at once, because hosts are slow.
   await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
   const unread = addIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
@@ -67,7 +66,7 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
   };
 }
 
-/** Reads metadata of listed pages, up to the first one that names an operation. */
+/** Reads the metadata of listed pages, until one names an operation. */
 async function readListedMetadata(
   {navigation}: Site,
   files: ProjectFiles,

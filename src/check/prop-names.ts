@@ -5,7 +5,8 @@ type Prop = Component['props'][string];
 const known = new WeakMap<Component, ReadonlyMap<string, Prop>>();
 
 /**
- * Returns the props of a component by every accepted name: `iconType`, `icon-type`, and its attribute if it differs.
+ * Returns the props of a component by every name that pages can use: `iconType`, `icon-type`, and the attribute name if
+ * it differs.
  */
 export function findPropsByName(component: Component): ReadonlyMap<string, Prop> {
   let props = known.get(component);

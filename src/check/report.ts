@@ -1,30 +1,30 @@
 import {type Place, type Problem, type ProblemLevel, toFixText} from '../base/problem.js';
 
-/** A finding in reports. */
+/** A problem in the report. */
 export interface Finding extends Place {
   readonly code: string;
   readonly level: ProblemLevel;
   readonly message: string;
-  /** Begins with a verb. Empty without a fix. */
+  /** Instruction that begins with a verb. Empty if there is none. */
   readonly fix: string;
   readonly related: readonly Place[];
 }
 
-/** Result of the check. Deterministic for the same project. */
+/** Result of the check. The same project always gives the same report. */
 export interface Report {
-  /** The project has no errors. */
+  /** True if the project has no errors. */
   readonly ok: boolean;
   readonly version: string;
   readonly pages: number;
   readonly errors: number;
   readonly warnings: number;
   readonly infos: number;
-  /** Number of findings that comments and docs.json suppress. */
+  /** Number of problems that comments and docs.json suppress. */
   readonly suppressed: number;
   readonly findings: readonly Finding[];
 }
 
-/** Sorts problems, removes duplicates, and counts. */
+/** Builds the report: sorts problems, removes duplicates, and counts. */
 export function buildReport(
   problems: readonly Problem[],
   facts: Pick<Report, 'version' | 'pages' | 'suppressed'>,
@@ -66,7 +66,7 @@ function findingOf({code, level, message, fix, place, related = []}: Problem): F
   };
 }
 
-// Compares by code units instead of a locale, so that reports are equal on every machine.
+// Compare by code units instead of a locale, so that reports are equal on every machine.
 function inOrder(a: Finding, b: Finding): number {
   const text = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
   return (

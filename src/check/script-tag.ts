@@ -1,6 +1,6 @@
 import {type Files, isFile} from '../base/files.js';
 
-/** The script tag in the project's index.html that turns the folder into a site. */
+/** Script tag in the project's index.html, which makes the folder a site. */
 interface ScriptTag {
   readonly text: string;
   readonly line: number;
@@ -13,7 +13,7 @@ export async function findScriptTag(files: Files, paths: ReadonlySet<string>): P
   return tag ? {text: tag[0], line: html.text.slice(0, tag.index).split('\n').length} : undefined;
 }
 
-/** Returns the value of `run` on the script tag: `run="components scripts"`. */
+/** Returns the words of the attribute `run` in the script tag: `run="components scripts"`. */
 export function runByTag(tag: ScriptTag | undefined): readonly string[] {
   const [, written = ''] = /\brun\s*=\s*["']([^"']*)/.exec(tag?.text ?? '') ?? [];
   return written.split(/[\s,]+/).filter(Boolean);

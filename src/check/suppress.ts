@@ -2,12 +2,12 @@ import type {Problem} from '../base/problem.js';
 
 const comment = /\{\/\*\s*lectern-ignore\s+([\w\s,-]+?)\s*\*\/\}/g;
 
-/** Suppressed codes of a page by line. Line 0 is the whole file. */
+/** Suppressed problem codes of a page by line number. Line 0 stands for the whole file. */
 export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
 
 /**
- * Reads comments that suppress problems. A comment above the first text applies to the whole page. Others apply to the
- * lines up to the next blank line.
+ * Reads the comments in a page that suppress problems. A comment above the first text applies to the whole page. All
+ * others apply to the lines up to the next blank line.
  */
 export function readIgnored(text: string): Ignored {
   const ignored = new Map<number, Set<string>>();
@@ -23,13 +23,13 @@ export function readIgnored(text: string): Ignored {
       ignored.set(each, known);
     };
     if (above.trim() === '') note(0);
-    // Covers the line of the comment and the block after it, with at most one empty line between them.
+    // Include the line of the comment and the block after it, which one empty line can separate.
     else for (let at = endOf(lines, line); lines[at - 1]?.trim(); at++) note(at);
   }
   return ignored;
 }
 
-/** Returns the first line with text after a comment. */
+/** Returns the number of the first line with text after a comment. */
 function endOf(lines: readonly string[], line: number): number {
   let at = line + 1;
   while (at <= lines.length && !lines[at - 1]?.trim()) at++;
@@ -40,7 +40,7 @@ export function isIgnored({code, place}: Problem, ignored: Ignored): boolean {
   return Boolean(ignored.get(0)?.has(code) || ignored.get(place.line)?.has(code));
 }
 
-/** Returns whether `integrations.lectern.ignore` suppresses a problem: by code, or by code and files. */
+/** Returns whether `integrations.lectern.ignore` suppresses a problem: by its code, or by its code and file. */
 export function isIgnoredByConfig({code, place}: Problem, entries: readonly string[]): boolean {
   return entries.some(entry => {
     const [name, glob] = entry.trim().split(/\s+/, 2);
@@ -48,7 +48,7 @@ export function isIgnoredByConfig({code, place}: Problem, entries: readonly stri
   });
 }
 
-/** Matches a path against a pattern: `*` is any name, `**` any folders. */
+/** Returns whether a path matches a pattern: `*` is any name, `**` any folders. */
 function matches(glob: string, file: string): boolean {
   const pattern = glob
     .replace(/^\//, '')

@@ -9,8 +9,8 @@ import {listSyntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
 
 /**
- * Finds syntax that could not be parsed, one problem per cause. An unreadable tag leaves its end tag and braces without
- * a partner. A typo in one of two tags leaves both without a partner.
+ * Converts syntax that could not be parsed to problems, one per cause. An unreadable tag leaves its end tag and its
+ * braces without a partner. A typo in one of two tags leaves both without a partner.
  */
 export function tagProblems(refused: readonly Refused[], source: Source): readonly Problem[] {
   const tags = refused.filter(({kind}) => kind === 'tag');
@@ -19,7 +19,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   );
   for (const each of between(tags, refused)) left.add(each);
   for (const each of refused) if (each.kind === 'brace' && tags.some(tag => holds(tag, each))) left.add(each);
-  /** The misspelled tag of each pair, with the name of its partner. */
+  /** Misspelled tag of each pair, with the name in its partner. */
   const slips = new Map<Refused, string>();
   for (const open of refused.filter(({kind}) => kind === 'open')) {
     const close = refused.find(
@@ -30,7 +30,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
     left.add(right);
     slips.set(wrong, nameOf(right));
   }
-  // Count the positions of equal texts, including dropped ones.
+  // Pass all texts, also the dropped ones: the number of equal texts before one determines its position.
   return listSyntaxProblems(refused, source).flatMap((problem, index): readonly Problem[] => {
     const each = refused[index] as Refused;
     if (left.has(each)) return [];
@@ -46,7 +46,7 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
   });
 }
 
-/** Reports an unclosed tag with a typo as one problem. */
+/** Returns the problem of an unclosed tag, with the typo in its end tag. */
 function withKnown(problem: Problem, written: string): Problem {
   const near = isKnown(written) ? undefined : nearest(written, componentNames);
   return near === undefined
@@ -55,8 +55,8 @@ function withKnown(problem: Problem, written: string): Problem {
 }
 
 /**
- * Finds tags between an unclosed tag and the end of an outer tag with the same name. A fix of the first tag also pairs
- * them.
+ * Finds unpaired tags between an unclosed tag and the end of an outer tag with the same name. Fixing the unclosed tag
+ * also pairs them.
  */
 function between(tags: readonly Refused[], refused: readonly Refused[]): readonly Refused[] {
   return tags.flatMap(tag => {
@@ -76,7 +76,7 @@ function endsTag(end: Refused, tag: Refused): boolean {
   return end.line >= tag.line && nameOf(end) === nameOf(tag);
 }
 
-/** Returns whether a tag contains a brace. Both texts are cut at the same length. */
+/** Returns whether a tag contains a brace. Compares the start, because both texts are truncated to the same length. */
 function holds(tag: Refused, brace: Refused): boolean {
   return brace.line === tag.line && tag.raw.includes(brace.raw.slice(0, 20));
 }

@@ -6,15 +6,15 @@ import type {Tree} from '../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../tree/tree.js';
 import {placeOfAttribute, placeOfTag} from './places.js';
 
-/** A tag in a page, with the positions of its attributes. */
+/** A tag in a page, with its position and those of its attributes. */
 export interface Use {
   readonly element: Element;
-  /** Absent for HTML and for elements of the author. */
+  /** Component of Lectern. Absent for HTML and for elements of the author. */
   readonly component?: Component;
   place(attribute?: string): Place;
 }
 
-/** Returns every tag in a file, except those that the file defines or imports itself. */
+/** Returns every tag in a file, except those that the file itself defines or imports. */
 export function findUses(tree: Tree, source: Source): readonly Use[] {
   const own = new Set([...tree.imports.map(({local}) => local), ...tree.definitions.map(({name}) => name)]);
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import {component, flag, markdownLabel, markdownTitle, rich, text} from './compo
 import {glyph} from './glyphs.js';
 import {iconOf} from './icon.js';
 
-/** Collapsible text behind a title. Renders a native `<details>`. */
+/** Collapsible content below a title. Renders a native `<details>`. */
 export const accordion = component({
   name: 'Accordion',
   tag: 'docs-accordion',
@@ -31,7 +31,7 @@ export const accordionGroup = component({
     html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="accordion-group">${body}</div>`,
 });
 
-/** Nested fields behind one line. */
+/** Nested fields of an object, collapsed to one line. */
 export const expandable = component({
   name: 'Expandable',
   tag: 'docs-expandable',

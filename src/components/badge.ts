@@ -4,7 +4,7 @@ import {iconLabel} from '../base/icon-label.js';
 import {classes, component, flag, reflected, text} from './component.js';
 import {icon} from './icon.js';
 
-/** A small label. */
+/** Small label inside a line. */
 export const badge = component({
   name: 'Badge',
   tag: 'docs-badge',

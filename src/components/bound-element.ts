@@ -3,30 +3,30 @@ import type {PageContext, PropValue} from './component.js';
 import {openapiEndpoint} from './openapi-endpoint.js';
 import {readComponentProps, renderComponent} from './render-component.js';
 
-/** The part of an API document that a page shows, from its frontmatter. */
+/** Operation, schema, or document that the frontmatter of a page names. */
 export interface Binding {
   readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
   /**
-   * Name of the document on the page, with or without extension. A name that begins with `./` or `../` is relative to
-   * the page's folder. `../x.json` in `api/ep/a.mdx` becomes `api/x.json`. `./x.json` becomes `api/ep/./x.json`, which
-   * can also mean `x.json`.
+   * Name of the document as the page writes it, with or without an extension. A name that begins with `./` or `../` is
+   * relative to the folder of the page: `../x.json` in `api/ep/a.mdx` becomes `api/x.json`, and `./x.json` becomes
+   * `api/ep/./x.json`, which can also mean `x.json`.
    */
   readonly document?: string;
-  /** HTTP method in upper case, `WEBHOOK` for a webhook, `CHANNEL` for AsyncAPI. */
+  /** HTTP method in upper case. `WEBHOOK` for a webhook, `CHANNEL` for AsyncAPI. */
   readonly method?: string;
   /** Path of an operation, or name of a webhook, channel, or schema. */
   readonly target?: string;
 }
 
-/** A page's settings for the try-it form. They override those of docs.json. */
+/** Settings of a page for its request form. They override those of docs.json. */
 export interface RequestSettings {
   readonly playground?: 'interactive' | 'simple' | 'hide';
   readonly authMethod?: 'bearer' | 'basic' | 'key' | 'none';
 }
 
 /**
- * Returns the binding of a page as props of `<OpenApiEndpoint>`. `documents` lists candidates in order. If only the
- * navigation can determine them, they are added later.
+ * Returns the binding of a page as props of `<OpenApiEndpoint>`. `documents` lists the documents to search, in order.
+ * Omit it while the navigation is unknown: they are added later.
  */
 export function bindingProps(
   {kind, method, target}: Binding,
@@ -47,7 +47,7 @@ export function bindingProps(
   return props;
 }
 
-/** Renders the element for the page's binding. Empty for an unbound page. */
+/** Renders the element for the operation, schema, or document that the page is bound to. Empty for an unbound page. */
 export function boundElement(context: PageContext): Html {
   if (!context.bound) return nothing;
   const inside = {...context, children: [], text: () => '', id: () => '', list: () => {}};

@@ -37,12 +37,12 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
-/** Returns the tone of a callout: from its `type` if valid, or else the component's default. */
+/** Returns the tone of a callout: its `type` if that is valid, or else `usual`, the default of the component. */
 export function calloutTone(usual: string, type: string | undefined): Tone {
   return readTone(type) ?? readTone(usual) ?? 'note';
 }
 
-/** Returns the tone for a `type`, or undefined. */
+/** Returns the tone with the name `type`. Undefined for other names. */
 export function readTone(type: string | undefined): Tone | undefined {
   const name = type?.trim().toLowerCase() ?? '';
   return Object.hasOwn(toneOfType, name) ? toneOfType[name] : undefined;
@@ -85,7 +85,7 @@ export const callouts = [
   callout('Danger', 'danger'),
   callout('Check', 'check'),
   callout('Important', 'important'),
-  /** A callout with the author's own icon and color. */
+  /** Callout with an icon and color that the author chooses. */
   component({
     name: 'Callout',
     tag: 'docs-callout',

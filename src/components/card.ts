@@ -19,7 +19,9 @@ import {iconOf} from './icon.js';
 import {linkTarget} from './link-target.js';
 import {breakableTitle} from './title-parts.js';
 
-/** A box with a title and an optional link. CSS extends the link over the box, so that links in its text still work. */
+/**
+ * Box with a title and an optional link. CSS extends the link over the whole box, while links in its text still work.
+ */
 export const card = component({
   name: 'Card',
   tag: 'docs-card',
@@ -58,7 +60,10 @@ export const card = component({
   },
 });
 
-/** Renders the name of a card without a title. Hidden visually if the card shows other content. */
+/**
+ * Renders the accessible name of a card without a title. With `isUnseen`, hides it visually, because the card has other
+ * content.
+ */
 function unseen(name: string | undefined, isUnseen: boolean): Html {
   return isUnseen ? html`<span class="visually-hidden">${name}</span>` : html`${name}`;
 }
@@ -80,7 +85,7 @@ function grid(name: string, tag: string) {
   });
 }
 
-/** Lays out cards, or anything else, in columns. */
+/** Lays out cards or other content in columns. */
 export const cardGroup = grid('CardGroup', 'card-group');
 export const columns = grid('Columns', 'docs-columns');
 
@@ -91,7 +96,7 @@ export const column = component({
   render: (_, body) => html`<div class="column">${body}</div>`,
 });
 
-/** A card that consists mostly of a picture. */
+/** Card that consists mostly of an image. */
 export const tile = component({
   name: 'Tile',
   tag: 'docs-tile',

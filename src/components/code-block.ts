@@ -8,14 +8,14 @@ import {icon} from './icon.js';
 import {languageName} from './language-name.js';
 import {mermaid} from './mermaid.js';
 
-/** Returns the tab label of a code fence: its title, or else its language. */
+/** Returns the tab label of a code block: its title, or else its language. */
 export function fenceLabel(code: Code): string {
   return readFenceMeta(code.meta).title ?? (code.language || 'text');
 }
 
 /**
- * Renders a code block. The element highlights it after loading the language. Until then, and without JavaScript, it is
- * plain text. `bare` omits the title, for a block whose tab shows the title.
+ * Renders a code block. Its element highlights the code after loading the language. Until then, and without JavaScript,
+ * it is plain text. `bare` omits the title, for a block in a tab that has the title.
  */
 export function codeBlock(code: Code, context: PageContext, bare = false): Html {
   const meta = readFenceMeta(code.meta);
@@ -43,14 +43,14 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     ? html`<div class="code-head">${icon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`
     : nothing;
   const {messages} = context;
-  // Accessible name from title and language. `translate="no"` excludes the code from translation tools.
+  // Name the block by title and language for screen readers. `translate="no"` excludes the code from translation tools.
   const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
   const pre = attributes({'aria-label': name || messages.code, role: 'group', translate: 'no'});
   const copy =
     context.copyButton && !meta.nocopy
       ? html`<button class="code-copy" type="button" aria-label="${messages.copy}">${copyGlyph}</button>`
       : nothing;
-  // Until the element is defined, the code scrolls in its box, so a button would have no effect.
+  // Hide the button until the element is defined: the code scrolls until then, so the button would have no effect.
   const more = meta.expandable
     ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${messages.showLessCode}" hidden>${messages.showAllCode}</button>`
     : nothing;
@@ -58,7 +58,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
 }
 
-/** Combines marks from the info string and from comments in the code. */
+/** Merges line marks of the info string with those of comments in the code. */
 function marksOf(code: Code, meta: FenceMeta): MarkedCode {
   const {value, marks} = readCodeMarks(code.value);
   if (meta.highlight.size === 0 && meta.focus.size === 0) return {value, marks};

@@ -5,8 +5,8 @@ import {codeBlock, fenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
 
 /**
- * A code block as a tag: its props are the info string, and its body is the code. Pages convert it to a code fence
- * (`stand-in.ts`).
+ * Code block written as a tag: its props are the info string, and its body is the code. Pages convert it to a Markdown
+ * code block (`stand-in.ts`).
  */
 export const codeElement = component({
   name: 'CodeBlock',
@@ -26,13 +26,13 @@ export const codeElement = component({
   render: (_, body) => body,
 });
 
-/** Builds a code block from an element's attributes and text. */
+/** Builds a code block from the attributes and text of an element. */
 export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Code {
   const toAttributeText = (name: string) => {
     const given = props.get(name);
     const value =
       typeof given === 'number' ? String(given) : Array.isArray(given) ? given.filter(isNumber).join() : given;
-    // A double quote would end the value.
+    // Replace double quotes, which would end the value in the info string.
     return typeof value === 'string' && value ? ` ${name}="${value.replaceAll('"', "'")}"` : '';
   };
   const language = props.get('language');
@@ -50,12 +50,12 @@ function isNumber(value: unknown): boolean {
   return typeof value === 'number';
 }
 
-/** Converts a code block to the child of a tab container. */
+/** Converts a code block to a child of a container such as tabs. */
 export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]): Child {
   return {
     name: 'code',
     props: new Map([['label', fenceLabel(code)]]),
-    // Lazy, because only tab groups need it.
+    // A getter, because only tab groups need the body.
     get body() {
       return codeBlock(code, context, true);
     },
@@ -63,7 +63,7 @@ export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]):
   };
 }
 
-/** Removes the common indentation that code has from its position in HTML. */
+/** Removes the indentation that all lines have in common, because the author indented the code like its tag. */
 function dedent(written: string): string {
   const lines = written
     .replace(/^[^\S\n]*\n/, '')

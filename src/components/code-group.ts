@@ -4,8 +4,8 @@ import {component, flag, markdownTitle, type RenderContext, reflected, splitArou
 import {tabs} from './tabs.js';
 
 /**
- * Renders tabs for the code blocks among the children. A single block needs no tabs. Other children are rendered before
- * and after the tabs.
+ * Renders the code blocks among the children as tabs, without tabs if there is only one. Renders other children before
+ * and after.
  */
 function group(context: RenderContext, title?: HtmlValue): Html {
   const blocks = context.children.filter(child => child.name === 'code');
@@ -20,7 +20,7 @@ function group(context: RenderContext, title?: HtmlValue): Html {
   return html`${before}<div class="code-group">${head}${tabs(panels)}</div>${after}`;
 }
 
-/** Code in several languages or files, one visible at a time. */
+/** Code in several languages or files, of which one is visible. */
 export const codeGroup = component({
   name: 'CodeGroup',
   tag: 'code-group',
@@ -43,7 +43,7 @@ function example(name: string, tag: string, label: 'requestExample' | 'responseE
   });
 }
 
-/** Request snippets next to an API page. */
+/** Code for requests, which appears next to an API page. */
 export const requestExample = example('RequestExample', 'request-example', 'requestExample');
-/** Response snippets next to an API page. */
+/** Responses, which appear next to an API page. */
 export const responseExample = example('ResponseExample', 'response-example', 'responseExample');

@@ -1,12 +1,12 @@
 import {readOwn} from '../base/read-own.js';
 
-/** Mark of a line of code. */
+/** Mark on a line of code, which sets its background or color. */
 type LineMark = 'marked' | 'faded' | 'added' | 'removed' | 'error' | 'warning';
 
 export interface MarkedCode {
   /** The code without its `[!code …]` comments. */
   readonly value: string;
-  /** Marks by line, from 1. */
+  /** Marks by line number, from 1. */
   readonly marks: ReadonlyMap<number, ReadonlySet<LineMark>>;
 }
 
@@ -21,13 +21,13 @@ const markNames: Readonly<Record<string, LineMark | 'focus'>> = {
 };
 
 const opening = '[!code ';
-// Matches an annotation at the end of a line, in the comment syntax of any language: `// [!code ++]`,
-// `# [!code highlight:3]`, `<!-- [!code focus] -->`.
+// Matches an annotation at the end of a line, in the comment syntax of any language: `// [!code ++]`, `# [!code
+// highlight:3]`, `<!-- [!code focus] -->`.
 const comment =
   /(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|')[ \t]*\[!code ([+\w-]{1,12})(?::(\d{1,4}))?\][ \t]*(?:\*\/\}|\*\/|-->)?$/;
 
 interface Found {
-  /** The line without the comment. */
+  /** The line without the annotation. */
   readonly rest: string;
   readonly mark: LineMark | 'focus';
   readonly count: number;
@@ -36,16 +36,19 @@ interface Found {
 function readLast(line: string): Found | undefined {
   const at = line.lastIndexOf(opening);
   if (at === -1) return undefined;
-  // Reads only the end of the line, so that the time does not depend on its length.
+  // Read only the end of the line, so that the time does not depend on its length.
   const from = Math.max(0, at - 6);
   const match = comment.exec(line.slice(from).trimEnd());
   const mark = match && readOwn(markNames, match[1]);
-  // An unknown keyword is code that resembles an annotation.
+  // Leave unknown keywords: the text is code that only looks like an annotation.
   if (!match || !mark) return undefined;
   return {rest: line.slice(0, from + match.index).trimEnd(), mark, count: Number(match[2] ?? 1)};
 }
 
-/** Extracts `[!code …]` comments from code. Removes a line with nothing else, and applies its mark to the next line. */
+/**
+ * Removes `[!code …]` annotations from code, and returns the marks that they set. If a line contains nothing else,
+ * removes the line and marks the next one.
+ */
 export function readCodeMarks(written: string): MarkedCode {
   if (!written.includes(opening)) return {value: written, marks: new Map()};
   const lines: string[] = [];
@@ -66,7 +69,7 @@ export function readCodeMarks(written: string): MarkedCode {
   return {value: lines.join('\n'), marks};
 }
 
-/** Fades all other lines if some lines have focus. */
+/** Fades all other lines, if some lines are in focus. */
 export function fade(marks: Map<number, Set<LineMark>>, focused: ReadonlySet<number>, count: number): void {
   if (focused.size === 0) return;
   for (let at = 1; at <= count; at++) if (!focused.has(at)) marks.set(at, (marks.get(at) ?? new Set()).add('faded'));

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {type Html, html, nothing} from '../base/html.js';
 import {component, data, markdownTitle, type PropValue, type RenderContext, reflected, text} from './component.js';
 
-/** Swatches with names and values. A click copies the value. */
+/** Color swatches with names and values. A click copies the value. */
 export const color = [
   component({
     name: 'Color',
@@ -47,11 +47,11 @@ function readValue(value: PropValue): {readonly light: string; readonly dark: st
   return {light: text(light ?? dark), dark: text(dark ?? light)};
 }
 
-// Matches a color by name, hexadecimal digits, or a function of numbers. Excludes URLs and variables.
+// Matches a color name, hexadecimal digits, or a color function with numbers. Excludes URLs and variables.
 const colour =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 
-/** Renders the color by an SVG `fill`, which needs no style attribute. Renders nothing for an invalid color. */
+/** Renders a color swatch as SVG with `fill`, which needs no style attribute. Empty for an invalid color. */
 function swatch(name: string | undefined, value: string, mode: string, {messages}: RenderContext): Html {
   const square = colour.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`

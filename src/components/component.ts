@@ -4,27 +4,27 @@ import type {ContentMessages} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
 import {styleText} from './style-text.js';
 
-/** A heading in the table of contents. */
+/** Heading for the table of contents. */
 export interface OutlineEntry {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3 | 4;
-  /** The heading is in a tab that is initially closed. */
+  /** True for a heading in a tab that is closed at first. */
   readonly isClosed?: true;
 }
 
-/** Page context of components. `site.ts` builds one per page. */
+/** Facts about the page around a component, and functions that depend on it. `site.ts` builds one per page. */
 export interface PageContext extends Ports {
   readonly messages: ContentMessages;
-  /** Returns the URL for an author's link. Undefined for disallowed links such as `javascript:`. */
+  /** Resolves the URL of a link. Undefined for a URL that is not allowed, such as `javascript:`. */
   href(written: string): Address | undefined;
-  /** Returns the URL of an image, video, or file. */
+  /** Resolves the URL of an image, video, or other file. Undefined if it is not allowed. */
   asset(written: string): string | undefined;
-  /** Resolves every candidate of a `srcset`. */
+  /** Resolves all URLs in a `srcset`. */
   srcset(written: string): string;
-  /** Adds a copy button to code blocks. */
+  /** True if code blocks have a copy button. */
   readonly copyButton: boolean;
-  /** The page's binding, as props of the component that shows it. */
+  /** Operation, schema, or document that the page is bound to, as props of the component that renders it. */
   readonly bound?: ReadonlyMap<string, PropValue>;
 }
 
@@ -33,40 +33,42 @@ export interface Address {
   readonly external: boolean;
 }
 
-/** Describes a prop and reads its value. */
+/** A prop of a component: documentation, and how to read its value. */
 export interface Prop<T> {
   readonly doc: string;
-  /** Attribute name, if it differs from the prop's name. */
+  /** Name of the attribute, if it is not the kebab-case form of the prop's name. */
   readonly attribute?: string;
   readonly kind: 'text' | 'rich' | 'flag' | 'number' | 'data';
-  /** Allowed values in lower case, separated by spaces, in a `doc` template. Absent if any text is valid. */
+  /** Allowed values in lower case, separated by spaces, in a `doc` template. Absent if every text is valid. */
   readonly words?: string | undefined;
   /**
-   * Parses the value as Markdown. A `text` can also contain inline HTML. A `title` has emphasis, code, and links,
-   * unless its component is a link (`href`). A `label` is inside a link or button and has no links.
+   * Parses the value as Markdown. A `text` can also contain inline HTML. A `title` can contain emphasis, code, and
+   * links, but no links if its component is a link (`href`). A `label` is inside a link or button, so it has no links.
    */
   readonly markdown?: 'text' | 'title' | 'label';
-  /** Becomes an attribute of the element, for scripts and style sheets. */
+  /** If true, the prop becomes an attribute of the element, for scripts and style sheets. */
   readonly reflect?: true;
   read(value: PropValue): T;
 }
 
-/** Value of a prop, as components receive it: data, which can contain rendered markup at any depth. */
+/** Value of a prop as components receive it: data that can contain rendered markup at any depth. */
 export type PropValue = Exclude<Value, object> | Html | readonly PropValue[] | {readonly [key: string]: PropValue};
 
 export type Props = Readonly<Record<string, Prop<unknown>>>;
 export type ValuesOf<P extends Props> = {readonly [K in keyof P]: P[K] extends Prop<infer T> ? T : never};
 
-/** A rendered component inside a container. */
+/** A rendered component that is the child of a container. */
 export interface Child {
   readonly name: string;
   readonly props: ReadonlyMap<string, PropValue>;
   readonly body: Html;
-  /** The child as rendered outside a container. */
+  /** The child rendered on its own, as outside the container. */
   readonly html: Html;
 }
 
-/** Returns the other content of a container: before its first child with this name, and after it. */
+/**
+ * Returns the content of a container that is no such child: `before` the first child with this name, and `after` it.
+ */
 export function splitAround(
   children: readonly Child[],
   name: string,
@@ -81,21 +83,21 @@ export function splitAround(
 }
 
 export interface Component<P extends Props = Props> {
-  /** Name in pages. */
+  /** Name of the component in pages: `CardGroup`. */
   readonly name: string;
   readonly tag: string;
-  /** Alternative names in pages. */
+  /** Further names that pages can use for the component. */
   readonly aliases?: readonly string[];
   readonly props: P;
-  /** Props that name a target. Without any of them, the component shows the page's binding. */
+  /** Props that name a target. If none is set, the component renders what the page is bound to. */
   readonly namedBy?: readonly string[];
-  /** Set for components that are inline content. */
+  /** True for inline content, such as an icon in a line. */
   readonly inline?: true;
-  /** Returns false to hide the element and its content from readers. */
+  /** Returns false if readers must not see the element and its content. */
   isForReaders?(props: ValuesOf<P>): boolean;
   /**
-   * Renders the markup inside the element. `context.children` contains the child components, for containers that
-   * arrange them.
+   * Renders the content of the element. `context.children` contains the child components, for containers that arrange
+   * them.
    */
   render(props: ValuesOf<P>, body: Html, context: RenderContext): Html;
 }
@@ -104,7 +106,7 @@ export interface RenderContext extends PageContext {
   readonly children: readonly Child[];
   /** Returns the text of the children without markup. */
   text(): string;
-  /** Returns an id from words that is unique on the page. */
+  /** Returns an id made from `words`. Unique in the page. */
   id(words: string): string;
   /** Adds an entry to the table of contents. */
   list(entry: OutlineEntry): void;
@@ -114,7 +116,7 @@ export function component<const P extends Props>(definition: Component<P>): Comp
   return definition as unknown as Component;
 }
 
-/** Cache of attribute names. Pages read the same names thousands of times. */
+/** Attribute names by prop, because pages read the same ones thousands of times. */
 const attributeNames = new Map<string, string>();
 
 /** Returns the attribute name of a prop: `icon-type` for `iconType`. */
@@ -126,27 +128,27 @@ export function toAttributeName(prop: string): string {
   return name;
 }
 
-/** Declares a text prop. Numbers and booleans become text. Undefined if absent. */
+/** Declares a text prop. Converts numbers and booleans to text. Undefined if absent. */
 export function text(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', read: plain};
 }
 
-/** Declares a text prop that is reflected as an attribute. */
+/** Declares a text prop that becomes an attribute of the element. */
 export function reflected(doc: string, words?: string): Prop<string | undefined> {
   return {doc, words, kind: 'text', reflect: true, read: plain};
 }
 
-/** Declares a prop with CSS declarations. Drops declarations that could load a resource (security rule A7). */
+/** Declares a prop for CSS declarations. Drops those that could load a resource (security rule A7). */
 export function style(doc: string): Prop<string | undefined> {
   return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value as Value))};
 }
 
-/** Declares a prop with class names, which the element receives. */
+/** Declares a prop for class names, which the element gets. */
 export function classes(doc: string): Prop<string | undefined> {
   return {doc, kind: 'text', reflect: true, attribute: 'class', read: value => plain(value) || undefined};
 }
 
-/** Declares a prop with text or markup. */
+/** Declares a prop that can be text or markup. */
 export function rich(doc: string): Prop<HtmlValue> {
   return {doc, kind: 'rich', read: value => (value instanceof Html ? value : plain(value))};
 }
@@ -161,17 +163,17 @@ export function flag(doc: string): Prop<boolean> {
   };
 }
 
-/** Declares a prop like `rich` that is parsed as Markdown. */
+/** Declares a prop that can be text or markup. Parses text as Markdown. */
 export function markdown(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'text'};
 }
 
-/** Declares a prop like `rich` for one line. Parses emphasis, code, and links. */
+/** Declares a prop for one line that can be text or markup. Parses emphasis, code, and links in text. */
 export function markdownTitle(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'title'};
 }
 
-/** Declares a title inside a link or button. Links become plain text. */
+/** Declares a prop for a title inside a link or button. Links in it become plain text. */
 export function markdownLabel(doc: string): Prop<HtmlValue> {
   return {...rich(doc), markdown: 'label'};
 }
@@ -188,7 +190,7 @@ export function number(doc: string): Prop<number | undefined> {
   };
 }
 
-/** Declares a prop with lists and objects. */
+/** Declares a prop for lists and objects. */
 export function data(doc: string): Prop<Exclude<PropValue, Html>> {
   return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : value)};
 }

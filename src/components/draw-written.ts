@@ -6,17 +6,17 @@ import {readComponentProps, renderComponent} from './render-component.js';
 import {slugifyHeading} from './slugify-heading.js';
 import {isArranged, isContainer, readChildren, readCode, readProps, type WrittenElement} from './written-element.js';
 
-/** Components whose children are text instead of markup. */
+/** Tags of components whose children are text instead of markup. */
 const ofText = new Set(['docs-latex', 'docs-prompt']);
 
-/** Returns whether an element renders its own text. It must render again when the text changes. */
+/** Returns whether an element renders its own text, and so must render again after the text changes. */
 export function drawsText({localName}: WrittenElement): boolean {
   return localName === codeElement.tag || ofText.has(localName);
 }
 
 /**
- * Renders a handwritten element for its shadow root, with slots for its children. Children that a container arranges
- * have named slots.
+ * Renders an element that an author wrote in HTML, for its shadow root, with slots for its children. Children that a
+ * container arranges get named slots.
  */
 export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
   if (isArranged(host)) return html`<slot></slot>`;
@@ -32,7 +32,7 @@ export function drawWritten(host: WrittenElement, component: Component, page: Pa
     ...page,
     children,
     text: () => host.textContent ?? '',
-    // An id needs to be unique only within the shadow root.
+    // Count up only within the shadow root, where ids must be unique.
     id(text: string) {
       const base = slugifyHeading(text) || 'section';
       const count = (used.get(base) ?? 0) + 1;

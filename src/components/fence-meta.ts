@@ -1,27 +1,27 @@
-/** Parsed info string of a code fence, after its language. */
+/** Parsed info string of a code block, without the language. */
 export interface FenceMeta {
   readonly title?: string;
   readonly icon?: string;
-  /** Lines to highlight, from 1. */
+  /** Numbers of highlighted lines, from 1. */
   readonly highlight: ReadonlySet<number>;
-  /** Lines with focus. The others fade. */
+  /** Numbers of lines in focus. Other lines are faded. */
   readonly focus: ReadonlySet<number>;
   readonly lines: boolean;
   readonly wrap: boolean;
   readonly expandable: boolean;
-  /** Hides the copy button. */
+  /** True if the block has no copy button. */
   readonly nocopy?: true;
-  /** Shows the types of the code. */
+  /** True if the types of the code are shown. */
   readonly twoslash?: true;
-  /** Name of a palette for this block alone. */
+  /** Name of a code theme for this block alone. */
   readonly theme?: string;
 }
 
 const known = new Map<string, FenceMeta>();
 const maxKnown = 200;
 
-// A name begins only after white space, so no text is read twice (security rule B5). Braces contain a string, or text
-// with up to two levels of nested braces. Deeper patterns would be slow for every text.
+// Begin a name only after white space, so that no text is read twice (security rule B5). Match braces with a string, or
+// with up to two levels of nested braces: a deeper pattern would be slow for every text.
 const named =
   /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{(\s*(?:"[^"]*"|'[^']*')\s*|[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*)\}|(\S+))/g;
 const knownFlags = new Set([
@@ -41,7 +41,7 @@ const knownFlags = new Set([
  */
 export function readFenceMeta(meta: string): FenceMeta {
   if (!meta) return plainMeta;
-  // A page reads each info string several times, and many are equal.
+  // Reuse earlier results: a page reads each info string several times, and many are equal.
   const kept = known.get(meta);
   if (kept) return kept;
   const read = readMeta(meta);
@@ -62,7 +62,7 @@ function readMeta(meta: string): FenceMeta {
   const bracket = /\[((?:[^[\]]|\[[^[\]]*\])+)\]/.exec(rest);
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
-  // `lines="true"` sets the flag `lines`.
+  // Read `lines="true"` like the option `lines`.
   for (const [key, value] of values) if (knownFlags.has(key) && value !== 'false') flags.add(key);
   const bare: string[] = [];
   for (const word of rest.split(/\s+/)) {
@@ -71,7 +71,7 @@ function readMeta(meta: string): FenceMeta {
   }
   const text = values.get('title') ?? values.get('filename');
   const line = bare.join(' ').replace(/^["']|["']$/g, '');
-  // In `a.ts [expandable]`, the title precedes the brackets, so they contain an option.
+  // Read brackets after a title, as in `a.ts [expandable]`, as an option.
   const inside = bracket?.[1] ?? '';
   const isOption = knownFlags.has(inside) && Boolean(text ?? line);
   if (isOption) flags.add(inside);
@@ -92,7 +92,7 @@ function readMeta(meta: string): FenceMeta {
   };
 }
 
-/** Reads a value in braces: a JSX string without its quotes, or else the expression unchanged. */
+/** Returns the string in braces without its quotes, or else the expression as it is. */
 function stringIn(written: string): string {
   return /^\s*(["'])((?:(?!\1).)*)\1\s*$/.exec(written)?.[2] ?? written;
 }
@@ -108,7 +108,7 @@ const plainMeta: FenceMeta = {
 function readLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const [, from, to] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
-    // Limits the length of a range, so that `1-999999999` takes no time.
+    // Limit the length of a range: `1-999999999` would take too long.
     const last = Math.min(Number(to ?? from), Number(from) + 5000);
     for (let line = Number(from); line <= last; line++) lines.add(line);
   }

@@ -2,13 +2,13 @@ import {type Html, type HtmlValue, html} from '../base/html.js';
 import type {ContentMessages} from '../messages/en-content.js';
 import {breakAfterMarks} from './title-parts.js';
 
-/** Names above this length can be wider than a phone next to their type. */
+/** Maximum number of characters of a name to show on one line with its type. A longer one can be wider than a phone. */
 const longName = 24;
 
-/** Content of a field's header line, in this order. */
+/** Content of the header line of a field, in this order. */
 export interface FieldHead {
   readonly before?: readonly HtmlValue[];
-  /** A text, or markup that strikes through its own name if deprecated. */
+  /** Name of the field. Markup must strike through the name by itself if it is deprecated. */
   readonly name: HtmlValue;
   readonly type?: HtmlValue;
   readonly location?: HtmlValue;
@@ -20,7 +20,7 @@ export interface FieldHead {
   readonly after?: readonly HtmlValue[];
 }
 
-/** Renders the header line of a documented value: name, type, location, and constraints. */
+/** Renders the header line of a field: name, type, location, and constraints. */
 export function fieldHead(field: FieldHead, messages: ContentMessages): Html {
   const {name, type, location, required, optional, deprecated, default: preset} = field;
   const isText = typeof name === 'string';
@@ -39,6 +39,6 @@ export function fieldHead(field: FieldHead, messages: ContentMessages): Html {
       html`<span class="field-default">${messages.default} <code>${preset}</code></span>`,
     ...labels(field.after),
   ];
-  // The spaces separate the parts for tools that read only the text.
+  // Put spaces between the parts, for tools that read only the text.
   return html`<div class="field-head">${parts.filter(part => part !== false).flatMap((part, at) => (at > 0 ? [' ', part] : [part]))}</div>`;
 }

@@ -9,7 +9,6 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly post?: unknown;
 }
 
-/** Renders a `ParamField` or `ResponseField`. */
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
   const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);
@@ -23,7 +22,7 @@ function labels(value: unknown): readonly HtmlValue[] {
     .map(each => (each instanceof Html ? each : String(each)));
 }
 
-// `default={false}` is a default value, not a missing value.
+// Test for undefined: `default={false}` is a default value.
 function readDefault(value: PropValue): HtmlValue {
   return typeof value === 'boolean' ? String(value) : rich('').read(value);
 }
@@ -47,7 +46,10 @@ const shared = {
   },
 } as const;
 
-/** Documents one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` names it. */
+/**
+ * Documentation of one request parameter. Exactly one of `path`, `query`, `body`, `header`, and `cookie` contains its
+ * name.
+ */
 export const paramField = component({
   name: 'ParamField',
   tag: 'param-field',
@@ -68,7 +70,7 @@ export const paramField = component({
   },
 });
 
-/** Documents one response field. A location prop counts as its name. */
+/** Documentation of one response field. Also accepts a location prop as its name. */
 export const responseField = component({
   name: 'ResponseField',
   tag: 'response-field',

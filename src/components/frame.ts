@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {attributes, html, nothing} from '../base/html.js';
 import {component, flag, markdown, number, style, text} from './component.js';
 
-/** A picture, video, or other content in a frame, with a caption. */
+/** Image, video, or other content in a frame, with a caption. */
 export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',
@@ -15,7 +15,7 @@ export const frame = component({
     html`${props.hint ? html`<p class="frame-hint">${props.hint}</p>` : nothing}<figure class="frame"${attributes({style: props.style})}><div class="frame-content">${body}</div>${props.caption ? html`<figcaption>${props.caption}</figcaption>` : nothing}</figure>`,
 });
 
-/** A picture with the props of `<img>`. */
+/** Image with the props of `<img>`. */
 export const image = component({
   name: 'Image',
   tag: 'docs-image',

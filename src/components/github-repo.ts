@@ -4,11 +4,11 @@ import {classes, component, reflected, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
-/** Matches `owner/name`, or a repository's URL on GitHub. */
+/** Matches `owner/name`, or the URL of a repository on GitHub. */
 const repository =
   /^(?:https?:\/\/(?:www\.)?github\.com\/)?([A-Za-z\d][A-Za-z\d-]{0,38})\/([\w.-]{1,100}?)(?:\.git)?\/?$/;
 
-/** Returns owner and name of a repository, or undefined for other text. */
+/** Returns owner and name of a repository. Undefined for other text. */
 export function readRepository(
   written: string | undefined,
 ): {readonly owner: string; readonly name: string} | undefined {
@@ -16,7 +16,7 @@ export function readRepository(
   return owner && name && !/^\.+$/.test(name) ? {owner, name} : undefined;
 }
 
-/** A card that links to a repository. It shows only what the author wrote: the browser requests nothing. */
+/** Card with a link to a repository. Contains only what the author wrote: the browser requests nothing from GitHub. */
 export const githubRepo = component({
   name: 'GitHub.Repo',
   tag: 'docs-git-hub-repo',

@@ -1,7 +1,7 @@
 import {Html} from '../base/html.js';
 
-// Icons that page chrome and components need without delay, on a 24 px grid with 2 px strokes. Others are loaded by
-// name.
+// Icons that page chrome and components need at once, on a grid of 24 px with lines of 2 px. All other icons are loaded
+// by name.
 const chevron = 'm9 6 6 6-6 6';
 const close = 'M6 6l12 12M18 6 6 18';
 const copy = 'M9 9h10v11H9zM5 15V4h10';
@@ -38,12 +38,12 @@ const paths = {
 
 export type GlyphName = keyof typeof paths;
 
-/** Renders an icon that repeats the text next to it. Hidden from assistive technology. */
+/** Renders an icon next to text with the same meaning. Hides it from screen readers. */
 export function glyph(name: GlyphName): Html {
   return draw(paths[name]);
 }
 
-/** Separate glyphs for API views and forms, which do not load the table of all glyphs. */
+/** Separate constants, so that API views and forms need not load the table of all glyphs. */
 export const chevronGlyph: Html = /* @__PURE__ */ draw(chevron);
 export const closeGlyph: Html = /* @__PURE__ */ draw(close);
 export const copyGlyph: Html = /* @__PURE__ */ draw(copy);

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {html} from '../base/html.js';
 import {component, flag, number, text} from './component.js';
 
-/** A heading whose level is a prop. Pages convert it to an HTML heading (`stand-in.ts`). */
+/** Heading with the level as a prop. Pages convert it to an HTML heading (`stand-in.ts`). */
 export const heading = component({
   name: 'Heading',
   tag: 'docs-heading',

@@ -1,6 +1,6 @@
 /**
- * Allow-list of the HTML that pages can contain, by element. Other elements are reduced to their children. This list is
- * the sanitizer (security rules A7 and H): a name outside it never reaches the DOM.
+ * Attributes that every allowed element can have. This file is the sanitizer (security rules A7 and H): elements
+ * outside its lists are reduced to their children, so no other name reaches the DOM.
  */
 const global = 'id class style title lang dir role hidden tabindex align';
 
@@ -65,10 +65,10 @@ const elements: ReadonlyMap<string, string> = new Map(
 /** Elements without content or end tag. */
 export const voidElements: ReadonlySet<string> = new Set('br hr img input source track wbr col'.split(' '));
 
-/** Elements that are dropped with their content, which readers cannot read. */
+/** Elements that are dropped with their content, because their content is no text for readers. */
 export const droppedElements: ReadonlySet<string> = new Set('script style template noscript object embed'.split(' '));
 
-/** SVG names with upper-case letters. */
+/** SVG names with upper-case letters, by lower-case name. */
 const svgCase: Readonly<Record<string, string>> = {
   viewbox: 'viewBox',
   preserveaspectratio: 'preserveAspectRatio',
@@ -90,7 +90,7 @@ const svgCase: Readonly<Record<string, string>> = {
   patterntransform: 'patternTransform',
 };
 
-/** Attributes that all SVG shapes can have, in addition to their own. */
+/** Attributes of all SVG shapes, in addition to their own. */
 const ofShapes =
   'clip-path mask marker-start marker-mid marker-end stroke-dasharray stroke-dashoffset stroke-miterlimit stroke-opacity ' +
   'fill-opacity vector-effect paint-order dominant-baseline letter-spacing';
@@ -98,7 +98,7 @@ const shapes = new Set('g path circle ellipse rect line polyline polygon text ts
 
 const renamed: Readonly<Record<string, string>> = {
   classname: 'class',
-  // Not an HTML attribute: it disables enlarging on click.
+  // Not in HTML: `nozoom` disables enlarging an image on click.
   nozoom: 'data-no-zoom',
   actions: 'data-picture-actions',
   actionsplacement: 'data-placement',
@@ -140,19 +140,22 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name.toLowerCase());
 }
 
-/** Returns whether an element is a part of an SVG. White space between such parts would appear in the SVG's text. */
+/**
+ * Returns whether an element is a part of an SVG. White space between such elements must be removed, because it would
+ * become text of the SVG.
+ */
 export function isPartOfDrawing(name: string): boolean {
   return partsOfDrawings.has(name.toLowerCase());
 }
 
-/** Returns whether a name is a custom element, for which the author provides a script. */
+/** Returns whether a name is that of a custom element, which a script of the author defines. */
 export function isCustomElement(name: string): boolean {
   return /^[a-z][a-z\d._]*-[a-z\d._-]*$/.test(name);
 }
 
 /**
- * HTML and SVG elements that pages cannot contain. They run or load code, change how the rest of the page is parsed, or
- * belong to drawings and formulas.
+ * Matches HTML and SVG elements that pages cannot contain: they run or load code, change how the rest of the page is
+ * parsed, or belong to SVG and MathML.
  */
 const known = new RegExp(
   `^(?:${
@@ -165,18 +168,18 @@ const known = new RegExp(
   })$`,
 );
 
-/** Returns whether browsers do not define an element name. The project's style sheets can style it. */
+/** Returns whether no browser defines an element with this name. Style sheets of the project can style it. */
 export function isUnknownElement(name: string): boolean {
   return /^[a-z][a-z\d]*$/.test(name) && !elements.has(name) && !known.test(name);
 }
 
-/** Returns the name in its HTML spelling. */
+/** Returns the name of an element in the spelling of HTML. */
 export function elementName(name: string): string {
   const lower = name.toLowerCase();
   return Object.hasOwn(svgCase, lower) ? (svgCase[lower] as string) : lower;
 }
 
-/** Returns the HTML name of an attribute, also for its JSX spelling. Undefined if the element cannot have it. */
+/** Returns the HTML name of an attribute, which can have its JSX spelling. Undefined if the element may not have it. */
 export function attributeName(element: string, name: string): string | undefined {
   const lower = name.toLowerCase();
   const plain = Object.hasOwn(renamed, lower) ? (renamed[lower] as string) : lower;
@@ -192,7 +195,7 @@ export function attributeName(element: string, name: string): string | undefined
 }
 
 /**
- * Returns whether a value refers to nothing outside the page. An SVG can refer only to its own parts (security rule
+ * Returns whether a value refers to nothing outside the page. An SVG may only refer to its own parts (security rule
  * A7).
  */
 export function refersInside(value: string): boolean {

@@ -5,8 +5,8 @@ import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
 
 /**
- * Renders an icon by name, path, or URL. `docs-icon` draws it when it becomes visible. Its box has the final size from
- * the start.
+ * Renders an icon by name, path, or URL. `docs-icon` loads it when it becomes visible. Its box has the final size from
+ * the start, so there is no layout shift.
  */
 export function icon(
   name: string | undefined,
@@ -18,7 +18,7 @@ export function icon(
   return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
-/** Renders the `icon` prop of a component: a name, path, or URL, or the author's own picture in icon size. */
+/** Renders the `icon` prop of a component: a name, path, or URL, or an image of the author in the size of an icon. */
 export function iconOf(
   given: unknown,
   ports: Ports | undefined,
@@ -28,7 +28,7 @@ export function iconOf(
   return icon(typeof given === 'string' ? given : undefined, ports, style);
 }
 
-/** Shows one icon inline. */
+/** Icon inside a line. */
 export const iconComponent = component({
   name: 'Icon',
   tag: 'docs-icon',

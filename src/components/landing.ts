@@ -6,7 +6,7 @@ import {linkTarget} from './link-target.js';
 
 // Components for landing pages: hero sections, rows of logos, features, and code next to its result.
 
-/** The first section of a landing page: its topic, its main links, and `<HeroAside>` next to them. */
+/** First section of a landing page: its topic, its main links, and `<HeroAside>` next to them. */
 export const hero = component({
   name: 'Hero',
   tag: 'docs-hero',
@@ -25,10 +25,10 @@ export const hero = component({
   },
 });
 
-/** Content next to the text of a hero. Outside a hero it renders only its content. */
+/** Content next to the text of a `<Hero>`. Elsewhere, it renders its content without layout. */
 export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props: {}, render: (_, body) => body});
 
-/** A row of pictures with equal height, such as customer logos. */
+/** Row of images with equal height, such as customer logos. */
 export const logos = component({
   name: 'Logos',
   tag: 'docs-logos',
@@ -37,7 +37,7 @@ export const logos = component({
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
 
-/** A list of features in columns without boxes. */
+/** List of features in columns, without boxes. */
 export const features = component({
   name: 'Features',
   tag: 'docs-features',
@@ -64,7 +64,7 @@ export const feature = component({
   },
 });
 
-/** Code with its result next to it. */
+/** Code, with its result next to it. */
 export const codeResult = component({
   name: 'CodeResult',
   tag: 'code-result',

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {html} from '../base/html.js';
 import {component, flag} from './component.js';
 
-/** A TeX formula. The element typesets it. Until then, and without JavaScript, it shows the TeX source. */
+/** TeX formula. Its element typesets the formula. Until then, and without JavaScript, it is the TeX source. */
 export const latex = component({
   name: 'Latex',
   tag: 'docs-latex',

@@ -4,7 +4,7 @@ import {component, reflected, text} from './component.js';
 import {icon} from './icon.js';
 import {linkTarget} from './link-target.js';
 
-/** A link written as a component. */
+/** Link as a component, as an alternative to Markdown syntax. */
 export const link = component({
   name: 'Link',
   tag: 'docs-link',
@@ -18,13 +18,13 @@ export const link = component({
     const written = props.href ?? props.to;
     const address = written ? context.href(written) : undefined;
     if (!address) return body;
-    // Links inside the site can open a new window, but cannot target a frame.
+    // Let links inside the site open a new window, but not target a frame.
     const target = linkTarget(props.target === '_blank' ? {...address, external: true} : address);
     return html`<a${attributes(target)}>${body}</a>`;
   },
 });
 
-/** A link that looks like a button. */
+/** Link that looks like a button. */
 export const button = component({
   name: 'Button',
   tag: 'docs-button',

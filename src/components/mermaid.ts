@@ -2,7 +2,8 @@ import {type Html, html} from '../base/html.js';
 import type {PageContext} from './component.js';
 
 /**
- * Renders a `mermaid` fence. The element draws the diagram. Until then, and without JavaScript, it shows the source.
+ * Renders a `mermaid` code block. Its element draws the diagram. Until then, and without JavaScript, it is the source
+ * code.
  */
 export function mermaid(block: Html, {messages}: PageContext): Html {
   return html`<docs-mermaid data-failed="${messages.diagramFailed}" data-label="${messages.diagram}" data-rendered>${block}</docs-mermaid>`;

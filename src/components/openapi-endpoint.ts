@@ -47,8 +47,8 @@ const props = {
 } as const;
 
 /**
- * One operation of an OpenAPI document, or one channel of an AsyncAPI document. The element loads the document and
- * renders it. Until then it shows method and path.
+ * One operation of an OpenAPI document, or one channel of an AsyncAPI document. Its element loads and renders the
+ * document. Until then, it contains method and path.
  */
 export const openapiEndpoint = component({
   name: 'OpenApiEndpoint',
@@ -71,8 +71,8 @@ function renderHeading(method: string | undefined, path: string | undefined) {
 }
 
 /**
- * Third-party viewers. Each replaces the native view inside it after loading. If loading fails, a note explains the
- * reason.
+ * Third-party viewers of API documents. Each replaces the native view inside it once it is loaded. If loading fails, a
+ * note says why.
  */
 export const thirdpartyViewers = (
   [

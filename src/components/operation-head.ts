@@ -4,13 +4,13 @@ import {copyControl} from './copy-control.js';
 import {methodTone} from './method-tone.js';
 import {breakAfterMarks} from './title-parts.js';
 
-/** Renders method and path of a bound operation on one line, with a copy button and highlighted path parameters. */
+/** Renders method and path of a bound operation on one line, with a copy button. Highlights path parameters. */
 export function operationHead(
   {method, target}: {readonly method?: string; readonly target?: string},
   context: PageContext,
 ): Html {
   if (!method || !target) return nothing;
-  // A long path wraps only before a segment.
+  // Let a long path wrap only between segments.
   const segments = target.split(/(?<=.\/)(?=.)/).map((each, at) => [at > 0 ? html`<wbr>` : nothing, segmentHtml(each)]);
   return html`<div class="operation-head"><span class="method method-${methodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.messages)}</div>`;
 }

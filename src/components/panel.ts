@@ -1,10 +1,7 @@
 import {html} from '../base/html.js';
 import {component} from './component.js';
 
-/**
- * Content next to the page, in the column of the table of contents. On narrow screens it appears at its position in the
- * text.
- */
+/** Content in the column of the table of contents. On narrow screens, it appears where it is in the text. */
 export const panel = component({
   name: 'Panel',
   tag: 'docs-panel',

@@ -6,8 +6,8 @@ import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
 /**
- * Programs that open a prompt. The prompt text follows the equals sign. The element inserts its Markdown before a
- * reader can follow the link.
+ * Programs that can open a prompt, by URL. The prompt follows the equals sign: the element inserts its Markdown before
+ * a reader can follow the link.
  */
 const programs: Readonly<Record<string, {readonly title: string; readonly href: string}>> = {
   cursor: {title: 'Cursor', href: 'https://cursor.com/link/prompt?text='},
@@ -16,10 +16,10 @@ const programs: Readonly<Record<string, {readonly title: string; readonly href: 
   perplexity: {title: 'Perplexity', href: 'https://www.perplexity.ai/search?q='},
 };
 
-/** Maximum length of a URL that every browser and program accepts. */
+/** Maximum length of a URL, which every browser and program accepts. */
 const longest = 2000;
 
-/** A text for an assistant, with buttons that copy it or open it in a program. The children are the text. */
+/** Text for an AI assistant, with buttons that copy it or open it in a program. The children are the text. */
 export const prompt = component({
   name: 'Prompt',
   tag: 'docs-prompt',

@@ -1,12 +1,12 @@
 import {attributes, type Html, html} from '../base/html.js';
 import {type Component, type PageContext, type PropValue, type RenderContext, toAttributeName} from './component.js';
 
-/** Props of one use of a component. */
+/** Props of one use of a component, as read from its attributes. */
 interface ComponentProps {
   readonly values: Readonly<Record<string, unknown>>;
-  /** Props that are reflected as attributes of the element. */
+  /** Props that become attributes of the element. */
   readonly shown: Readonly<Record<string, string | number | boolean>>;
-  /** False for content that readers do not see. */
+  /** False if readers must not see the element and its content. */
   readonly isForReaders: boolean;
 }
 
@@ -26,8 +26,8 @@ export function readComponentProps(component: Component, props: ReadonlyMap<stri
 }
 
 /**
- * Adds the page's binding to the props of a component that names no target. Undefined if the component names a target
- * or the page is unbound.
+ * Adds the operation, schema, or document that the page is bound to, for a component that names no target. Undefined if
+ * it names one, or if the page is unbound.
  */
 export function boundProps(
   component: Component,
@@ -38,7 +38,7 @@ export function boundProps(
   return new Map([...bound, ...props]);
 }
 
-/** Renders the element of a component with its final markup, for pages and handwritten elements. */
+/** Renders the element of a component with its content. Pages and handwritten elements both use it. */
 export function renderComponent(component: Component, given: ComponentProps, body: Html, context: RenderContext): Html {
   const ready = component.tag === 'openapi-endpoint' && context.operation?.(given.shown);
   if (ready) return ready;

@@ -1,12 +1,12 @@
 import {type Element, element, type Node, plainText} from '../tree/tree.js';
 
-/** Maximum characters of a row's name. Longer cells are ordinary text. */
+/** Maximum number of characters of a name in the first column. A longer cell is ordinary text. */
 const longest = 60;
 const SHORT_NAME = 12;
 
 /**
- * Marks the first column of a Markdown table as row headers if its cells are short and distinct names. An empty corner
- * cell is not a header. Returns other tables unchanged.
+ * Marks the first column of a Markdown table as row headers, if its cells are short and distinct. An empty cell in the
+ * corner is no header. Returns other tables unchanged.
  */
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];
@@ -30,8 +30,8 @@ export function hasShortNames(table: Element): boolean {
 }
 
 /**
- * Returns the numbers of the other columns in which all cells are short, such as marks, numbers, or platform names.
- * Empty for tables with two columns.
+ * Returns the indexes of the other columns whose cells are all short, such as check marks, numbers, or names of
+ * platforms. Empty for a table with two columns.
  */
 export function findShortColumns(table: Element): readonly number[] {
   const rows = rowsOf(table);
@@ -54,7 +54,7 @@ function isNarrow(row: Node): boolean {
   return row.type === 'element' && row.children.length < 2;
 }
 
-/** Returns the text of the first cell if it is short enough. */
+/** Returns the text of the first cell in a row. Undefined if it is too long for a header. */
 function nameOf(row: Node): string | undefined {
   const text = plainText(firstOf(row)?.children ?? []).trim();
   return text === '' || text.length > longest ? undefined : text;

@@ -26,7 +26,7 @@ const stepProps = {
   noAnchor: flag(doc`Removes the link that readers copy to share the step.`),
 } as const;
 
-/** A numbered sequence. Renders a native `<ol>`. */
+/** Numbered sequence of steps. Renders a native `<ol>`. */
 export const steps = component({
   name: 'Steps',
   tag: 'docs-steps',
@@ -43,7 +43,7 @@ export const steps = component({
     const items = children.map((child, index) => {
       const from = context.children.indexOf(child) + 1;
       const next = children[index + 1];
-      // Content between two steps belongs to the first one, because a list can contain only items.
+      // Append content between two steps to the first one, because a list can contain only items.
       const behind = context.children.slice(from, next && context.children.indexOf(next)).map(each => each.html);
       return item(child.props, html`${child.body}${behind}`, index + 1, props.titleSize, context);
     });
@@ -51,7 +51,7 @@ export const steps = component({
   },
 });
 
-/** One step. Outside `<Steps>` it is a sequence with one step. */
+/** One step. Outside `<Steps>`, it is a sequence of its own. */
 export const step = component({
   name: 'Step',
   tag: 'docs-step',

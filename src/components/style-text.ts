@@ -10,8 +10,8 @@ const unitless = new Set(
 );
 
 /**
- * Returns an author's `style` as text, from a string or JSX object. Drops declarations that could load a resource or
- * leave their box (security rule A7). Undefined if nothing remains.
+ * Returns the `style` of an author as CSS text, from a string or JSX object. Drops declarations that could load a
+ * resource, or cover other parts of the page (security rule A7). Undefined if nothing remains.
  */
 export function styleText(value: Value): string | undefined {
   const declarations: string[] = [];
@@ -32,7 +32,7 @@ export function styleText(value: Value): string | undefined {
 
 function add(declarations: string[], name: string, value: string): void {
   if (!/^-{0,2}[a-z][a-z\d-]*$/i.test(name) || !value) return;
-  // Escapes and comments could hide a function. `fixed` could cover the page.
+  // Reject escapes and comments, which could hide a function, and `fixed`, which could cover the page.
   if (/[\\{}<>;]|\/\*|url\s*\(|image-set|expression\s*\(|javascript:|@import|src\s*\(/i.test(value)) return;
   if (/^(?:behavior|-moz-binding|javascript)$/.test(name) || (name === 'position' && /fixed|sticky/i.test(value)))
     return;

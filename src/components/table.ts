@@ -25,7 +25,7 @@ import {update} from './update.js';
 import {view} from './view.js';
 import {visibility} from './visibility.js';
 
-/** All components. Only this table defines their names and tags. */
+/** All components. No other code lists their names and tags. */
 export const components: readonly Component[] = [
   ...callouts,
   card,
@@ -73,7 +73,7 @@ export const components: readonly Component[] = [
   codeResult,
 ];
 
-// `<ParamField>` and `<param-field>` are the same component (docs/contract.md, section 4).
+// Find `<ParamField>` and `<param-field>` as the same component (docs/contract.md, section 4).
 const byName: ReadonlyMap<string, Component> = new Map(
   components.flatMap(each => [each.name, each.tag, ...(each.aliases ?? [])].map(name => [name, each])),
 );

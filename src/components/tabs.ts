@@ -15,10 +15,7 @@ import {
 } from './component.js';
 import {iconOf} from './icon.js';
 
-/**
- * Renders a bar of links above stacked panels with titles, which is readable without JavaScript. The element upgrades
- * it to tabs.
- */
+/** Renders links above panels with titles, which are readable without JavaScript. The element turns them into tabs. */
 export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
     panel =>
@@ -41,7 +38,7 @@ export const docsTabs = component({
       doc: doc`Switches all groups with the same labels together, and stores the choice. "false" switches this group alone. Default: "true".`,
       kind: 'flag',
       reflect: true,
-      // The element only tests for the value `false`.
+      // Write only the value `false`, because the element tests for nothing else.
       read: (value: PropValue) => (value === false || value === 'false' ? 'false' : undefined),
     },
     borderBottom: flag(doc`Draws a line below the content of the tabs.`),

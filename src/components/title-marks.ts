@@ -2,13 +2,13 @@ import {attributes, type Html, html} from '../base/html.js';
 import type {PageContext, Prop} from './component.js';
 import {linkTarget} from './link-target.js';
 
-/** Matches `code`, **words**, *words*, and [words](url), as on one line of a page. Escaped marks are literal. */
+/** Matches `code`, **words**, *words*, and [words](url) on one line. Escaped marks stay text. */
 const marks =
   /\\(?<sign>[\\`*_[\]])|`(?<code>[^`]+)`|(?<![\w*])\*\*(?=[^\s*])(?<strong>[^*]*[^\s*])\*\*(?![\w*])|(?<![\w*])\*(?=[^\s*])(?<em>[^*]*[^\s*])\*(?![\w*])|(?<!\w)_(?=[^\s_])(?<line>[^_]*[^\s_])_(?!\w)|(?<!!)\[(?<label>[^[\]]+)\]\((?<address>[^()\s]+)\)/g;
 
 /**
- * Parses the marks in the title of a handwritten element. The page parser would be ten times as large. Returns a title
- * without marks unchanged.
+ * Parses the Markdown in the title of a handwritten element. Does not use the page parser, which is ten times as large.
+ * Returns a title without Markdown unchanged.
  */
 export function titleMarks(
   written: string,

@@ -1,8 +1,8 @@
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 
 /**
- * Splits a title at possible line breaks: after a slash in a path, and between the words of an `operationId`. A part in
- * backticks is code.
+ * Splits a title where the line may break: after a slash in a path, and between the words of an `operationId`. A part
+ * in backticks is code.
  */
 export function titleParts(title: string): readonly string[] {
   return title.split(/(`[^`]+`)/).flatMap((part, at) => {
@@ -17,7 +17,7 @@ export function codeOf(part: string): string | undefined {
   return /^`([^`]+)`$/.exec(part)?.[1];
 }
 
-/** Renders a title. */
+/** Renders a title with line break opportunities. */
 export function titleHtml(title: string): Html {
   const parts = titleParts(title).map((part, at) => {
     const code = codeOf(part);
@@ -27,14 +27,14 @@ export function titleHtml(title: string): Html {
 }
 
 /**
- * Renders a component's title. Adds a line break opportunity after a slash in plain text, where browsers do not break.
- * Leaves markup unchanged.
+ * Renders the title of a component. Lets the line break after a slash in plain text, where browsers do not. Returns
+ * markup unchanged.
  */
 export function breakableTitle(title: HtmlValue): HtmlValue {
   return typeof title === 'string' && title.includes('/') ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;
 }
 
-/** Renders a name or path with line break opportunities after its separators. */
+/** Renders a name or path. Lets the line break after its separators. */
 export function breakAfterMarks(name: string): HtmlValue {
   return withBreaks(name.split(/(?<=.[_./:[\]-])(?=.)/));
 }

@@ -3,7 +3,7 @@ import {attributes, html, nothing, toText} from '../base/html.js';
 import {component, markdownLabel, markdownTitle, text} from './component.js';
 import {linkTarget} from './link-target.js';
 
-/** A word with an explanation that opens on hover, focus, and touch. */
+/** Word with an explanation that opens on hover, focus, and touch. */
 export const tooltip = component({
   name: 'Tooltip',
   tag: 'docs-tooltip',

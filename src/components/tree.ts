@@ -4,7 +4,7 @@ import {component, flag, type PropValue, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
 
-/** Files and folders. Renders nested lists with `<details>`, which every browser and screen reader supports. */
+/** File tree. Renders nested lists with `<details>`, which every browser and screen reader supports. */
 export const tree = [
   component({
     name: 'Tree',

@@ -1,6 +1,6 @@
 import {type Html, html} from '../base/html.js';
 
-/** Renders buttons that filter a page's updates by tag. The element adds the behavior. */
+/** Renders buttons that filter the updates of a page by tag. The element adds the behavior. */
 export function updateFilters(tags: readonly string[]): Html {
   const buttons = tags.map(
     tag => html`<button class="update-filter" type="button" aria-pressed="false">${tag}</button>`,

@@ -3,7 +3,7 @@ import {attributes, Html, html, nothing, toText} from '../base/html.js';
 import {component, data, markdownLabel, markdownTitle, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
-/** A dated entry of a changelog. */
+/** Dated entry of a changelog. */
 export const update = component({
   name: 'Update',
   tag: 'docs-update',
@@ -19,7 +19,7 @@ export const update = component({
   render: (props, body, context) => {
     const words = toText(props.label) || 'update';
     const id = context.id(props.id ?? words);
-    // Entries with the same label, such as a month, need distinct accessible names.
+    // Append a number, because entries with the same label, such as a month, need distinct accessible names.
     const count = props.id ? '' : id.replace(slugifyHeading(words), '').replace(/\D/g, '');
     const about = toText(props.description);
     const name = `${words}${about && `, ${about}`}${count && ` (${count})`}`;

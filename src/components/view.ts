@@ -4,8 +4,8 @@ import {component, text} from './component.js';
 import {icon} from './icon.js';
 
 /**
- * One variant of a part of the page, such as a platform. The element shows the views of one title at a time, and adds a
- * menu below the page title. Without JavaScript, all views appear with their titles.
+ * One of several versions of the content, such as for one platform. Its element shows one version at a time, and adds a
+ * menu below the page title. Without JavaScript, all versions appear with their titles.
  */
 export const view = component({
   name: 'View',

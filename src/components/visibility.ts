@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {component, text} from './component.js';
 
-/** Content for one kind of reader. Content for agents appears only in the page's Markdown. */
+/** Content for either people or agents. Content for agents is only in the Markdown of the page. */
 export const visibility = component({
   name: 'Visibility',
   tag: 'docs-visibility',

@@ -5,7 +5,7 @@ import {type Child, type Component, type PageContext, type PropValue, toAttribut
 import {findComponent} from './table.js';
 import {titleMarks} from './title-marks.js';
 
-/** A handwritten element, from the DOM or parsed from text. */
+/** An element that an author wrote in HTML: from the DOM, or parsed from text. */
 export interface WrittenElement {
   readonly localName: string;
   readonly className: string;
@@ -13,17 +13,17 @@ export interface WrittenElement {
   readonly parentElement: WrittenElement | null;
   readonly firstElementChild: WrittenElement | null;
   readonly children: Iterable<WrittenElement>;
-  /** Name of its slot in the shadow root. */
+  /** Name of the slot for the element in the shadow root of its container. */
   slot: string;
   getAttribute(name: string): string | null;
 }
 
-/** Attributes for the page that are not props of the component. */
+/** Attributes that belong to the page, so they are not props of the component. */
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /**
- * Reads the props of a component from an element's attributes. Names are in kebab-case, lists and objects are JSON, and
- * titles can have marks.
+ * Reads the props of a component from the attributes of an element. Names are in kebab-case, lists and objects are
+ * JSON, and titles can contain Markdown.
  */
 export function readProps(element: WrittenElement, {props}: Component, page: PageContext): Map<string, PropValue> {
   const values = new Map<string, PropValue>();
@@ -42,19 +42,19 @@ export function readData(written: string): PropValue {
   try {
     return JSON.parse(written) as PropValue;
   } catch {
-    // A single value can omit its quotes.
+    // Invalid JSON: use the text, because a single value needs no quotes.
     return written;
   }
 }
 
-/** Returns the attributes that affect the rendered component. */
+/** Returns the attributes that change what the component renders, to observe them. */
 export function attributesOf({props}: Component): string[] {
   return Object.keys(props)
     .filter(name => !ofThePage.has(name))
     .flatMap(name => [...new Set([toAttributeName(name), name.toLowerCase()])]);
 }
 
-/** Containers with the children that they arrange. */
+/** Tags of containers, with the children that each arranges. */
 const arranged: Readonly<Record<string, string>> = {
   'docs-tabs': 'docs-tab',
   'docs-steps': 'docs-step',
@@ -66,18 +66,18 @@ export function isContainer(tag: string): boolean {
   return Object.hasOwn(arranged, tag) || ofCode.has(tag);
 }
 
-/** Returns the attributes of children that affect their container. */
+/** Returns the attributes of children that change what their container renders. */
 export function attributesOfChildren(tag: string): string[] {
   return attributesOf(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
 }
 
-/** Returns whether an element is a tab or step that its container renders. */
+/** Returns whether an element is a tab or step inside a container that renders it. */
 export function isArranged({localName, parentElement}: WrittenElement): boolean {
   return parentElement !== null && readOwn(arranged, parentElement.localName) === localName;
 }
 
 /**
- * Returns the children of a container. Each tab or step has a slot. Code is rendered in the shadow root, because its
+ * Returns the children of a container, each tab or step with a slot. Renders code in the shadow root, because Lectern's
  * style sheets do not apply to slotted content.
  */
 export function readChildren(element: WrittenElement, context: PageContext): Child[] {
@@ -97,7 +97,7 @@ export function readChildren(element: WrittenElement, context: PageContext): Chi
   return children;
 }
 
-/** Reads code from `<code-block>` or from `<pre><code class="language-js">`. */
+/** Reads code from `<code-block>`, or from `<pre><code class="language-js">`. */
 export function readCode(element: WrittenElement, page: PageContext) {
   const props = readProps(element, codeElement, page);
   const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];

@@ -1,8 +1,8 @@
 import {findNodeAtLocation, type Node, parseTree} from 'jsonc-parser';
 
 /**
- * Adds entries, each a JSON text, to the list at `keys` in JSON text. Creates the list if needed. Leaves all other text
- * unchanged, including comments and line ends.
+ * Adds entries, each a JSON text, to the list at `keys` in the JSON `text`. Creates the list if needed. Leaves
+ * everything else unchanged, including comments and line ends.
  */
 export function addToList(text: string, keys: readonly (string | number)[], entries: readonly string[]): string {
   const root = parseTree(text);
@@ -16,7 +16,7 @@ export function addToList(text: string, keys: readonly (string | number)[], entr
   return insertEntries(text, holder, [`${JSON.stringify(keys.at(-1))}: [${lines}${eol}${indent}]`]);
 }
 
-/** Inserts entries after the last entry of a list or object, and after the comment on its line. */
+/** Inserts entries after the last one in a list or object. If a comment follows on that line, inserts them after it. */
 function insertEntries(text: string, holder: Node, entries: readonly string[]): string {
   const {eol, unit} = readFormatting(text);
   const last = holder.children?.at(-1);

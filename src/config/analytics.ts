@@ -5,7 +5,7 @@ import {either, maybe} from './combine.js';
 import type {AnalyticsProvider, Texts} from './config.js';
 import {type Field, scalar, text} from './fields.js';
 
-/** Every analytics provider with its settings, separated by spaces. The first setting is required. */
+/** Settings of each analytics provider, separated by spaces. The first one is required. */
 export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
   posthog: 'apiKey apiHost sessionRecording',
   plausible: 'domain server',
@@ -27,13 +27,13 @@ export const providerSettings: Readonly<Record<AnalyticsProvider, string>> = {
   intercom: 'appId',
 };
 
-/** Settings that authors also write as booleans. */
+/** Settings of providers that authors also write as booleans. */
 const flags: readonly string[] = ['sessionRecording', 'enabled', 'value'];
 
-/** Providers that can be written as their only setting: `"intercom": "APP_ID"`. */
+/** Providers that docs.json can set by a single text, the required setting: `"intercom": "APP_ID"`. */
 const shorthand: readonly string[] = ['adobe', 'clarity', 'clearbit', 'frontchat', 'intercom'];
 
-/** Fields of all providers: keys of `analytics`, and of `integrations`, which most projects use. */
+/** Fields of all providers, for `analytics` and for `integrations`. Most projects use the latter. */
 export const providers = Object.fromEntries(
   Object.entries(providerSettings).map(([provider, keys]) => {
     const field = providerField(keys);
@@ -59,7 +59,7 @@ export const analytics = section(
   'koala osano',
 );
 
-/** Merges provider settings. The first source that has a provider wins. */
+/** Merges provider settings. If several sources set a provider, uses the first. */
 export function joinProviders(...sources: readonly object[]): ReadonlyMap<AnalyticsProvider, Texts> {
   const all = new Map<AnalyticsProvider, Texts>();
   for (const source of sources) {
@@ -87,7 +87,7 @@ function providerField(
         ),
       ]),
   );
-  // A provider without settings cannot run.
+  // Drop a provider without any setting, because it cannot run.
   return maybe(section(summary, fields), values => {
     const texts = new Map(Object.entries(values) as [string, string][]);
     return texts.size ? texts : undefined;
@@ -99,7 +99,7 @@ function orText(field: Field<Texts>, key: string): Field<Texts> {
   return either(field.doc, {string: alone, object: field});
 }
 
-/** Reads text, numbers, and booleans as text. Ignores other values. */
+/** Field of a provider setting. Reads text, and converts numbers and booleans to text. Ignores other values. */
 function setting(doc: string): Field<string> {
   const isWord = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   return {kind: 'any', doc, read: value => (isWord(value) ? String(value) || undefined : undefined)};

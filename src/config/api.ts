@@ -12,7 +12,9 @@ const knownMethod = oneOf(
   doc`Selects how requests authenticate: a bearer token, a user name with a password, an API key, or nothing. Default: the schemes of the document.`,
   ['bearer', 'basic', 'key', 'none'],
 );
-/** Reads `cobo`, a method in newer versions of the format, as `bearer`. Messages never suggest it. */
+/**
+ * Also accepts `cobo`, a method in newer versions of docs.json, and reads it as `bearer`. Messages never suggest it.
+ */
 const authMethod: typeof knownMethod = {
   ...knownMethod,
   aliases: ['cobo'],
@@ -28,7 +30,7 @@ const auth = section(
   'inputPrefix',
 );
 
-// `display` is an alternative name of `mode` with two more values. `show` is an older value for a form.
+// Also accept the values of `display`, another name of this setting. `show` is an older value for "interactive".
 const mode = oneOf(
   doc`"interactive" shows the request form, "simple" shows URL and samples without it, "hide" shows neither. Default: "interactive".`,
   ['interactive', 'simple', 'hide'],

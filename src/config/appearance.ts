@@ -17,7 +17,7 @@ export const appearance = section(doc`Selects light or dark mode, and turns on r
   readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
 });
 
-/** Older setting: `modeToggle: {default, isHidden}`. */
+/** Deprecated setting `modeToggle: {default, isHidden}`, now `appearance`. */
 export const modeToggle = lenient(section('', {default: mode, isHidden: flag('')}), 'appearance');
 
 interface Written {
@@ -25,7 +25,7 @@ interface Written {
   readonly modeToggle?: {readonly default?: 'light' | 'dark' | 'system'; readonly isHidden?: boolean};
 }
 
-/** Merges the older `modeToggle` into `appearance`, which takes precedence. */
+/** Adds the values of the deprecated `modeToggle` that `appearance` does not set. */
 export function joinAppearance({appearance, modeToggle = {}}: Written, docs: unknown): typeof appearance {
   const written = fieldsOf(fieldsOf(docs).appearance);
   return {

@@ -3,7 +3,7 @@ import {readOwn} from '../base/read-own.js';
 import {type Field, type Fields, type Sure, type Values, wrongType} from './fields.js';
 import {type At, type Finding, step} from './finding.js';
 
-/** Reads a list and drops invalid entries. */
+/** Returns a field for a list. Drops invalid entries. */
 export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
   return {
     kind: 'list',
@@ -22,13 +22,16 @@ export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
   };
 }
 
-/** Entries of a record. `all` has file order, and `known` the keys with their own field. */
+/**
+ * Entries of an object with arbitrary keys. `all` has the order of the file, and `known` has the keys with a field of
+ * their own.
+ */
 export interface Entries<T, K> {
   readonly all: ReadonlyMap<string, T>;
   readonly known: K;
 }
 
-/** Reads an object with arbitrary keys. Keys in `fields` have their own field. */
+/** Returns a field for an object with arbitrary keys. `fields` contains the keys that have a field of their own. */
 export function record<T, F extends Fields = Record<never, never>>(
   doc: string,
   item: Field<T>,
@@ -47,7 +50,7 @@ export function record<T, F extends Fields = Record<never, never>>(
       for (const key of Object.keys(value)) {
         if (value[key] === undefined) continue;
         if (readOwn(fields, key)) known[key] = value[key];
-        // A record of any values keeps all keys, including known keys.
+        // Leave out known keys, except where entries can have any value.
         if (readOwn(fields, key) && item.kind !== 'any') continue;
         const read = item.read(value[key], step(at, key), findings);
         if (read !== undefined) all.set(key, read);
@@ -57,13 +60,16 @@ export function record<T, F extends Fields = Record<never, never>>(
   };
 }
 
-/** Reads an object with optional keys. Missing or invalid values get their default. */
+/** Returns a field for an object with optional keys. Missing or invalid values get their default. */
 export function section<F extends Fields>(doc: string, fields: F, ignored = ''): Sure<Values<F>> {
   const field = item(doc, fields, [], ignored) as Field<unknown>;
   return {...field, fallback: readFields({}, fields, undefined, [])} as Sure<Values<F>>;
 }
 
-/** Reads an object. Drops it if one of its `required` keys is missing. `ignored` lists keys, separated by spaces. */
+/**
+ * Returns a field for an object. Drops the object if one of its `required` keys is missing. `ignored` lists keys to
+ * skip without a report, separated by spaces.
+ */
 export function item<F extends Fields, R extends keyof F & string>(
   doc: string,
   fields: F,
@@ -110,7 +116,7 @@ export function readFields(
       findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
       continue;
     }
-    // A broken `$ref` has no value, and was reported at its position.
+    // Skip a broken `$ref`, which has no value here and was reported where it stands.
     if (value[key] === undefined) continue;
     if (field.instead) findings.push({code: 'config-legacy', level: 'info', at: here, instead: field.instead});
     const read = field.read(value[key], here, findings);

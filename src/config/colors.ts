@@ -4,13 +4,13 @@ import {either, mapped, maybe, withDefault} from './combine.js';
 import type {Colors} from './config.js';
 import {hex} from './fields.js';
 
-/** Default of `colors.primary`. Legible on white and black. */
+/** Default of `colors.primary`. Has enough contrast on white and black. */
 const defaultPrimary = '#2563eb';
 
 const background = doc`Fills the page with this color: one color, or an object with a color for each color mode.`;
 const anchors = doc`Colors the icons of anchors in the sidebar: one color, or both ends of a 135-degree gradient.`;
 
-/** Object `{light?, dark?}` with a color each. */
+/** Field for `{light?, dark?}` with one color each. */
 export const modeColors = section(background, {
   light: hex(doc`Fills the page in light mode.`),
   dark: hex(doc`Fills the page in dark mode.`),

@@ -3,23 +3,26 @@ import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
 import {type Choices, type Field, type Sure, type Type, text, wrongType} from './fields.js';
 
-/** Returns the field with a default for missing or invalid values. */
+/** Returns a copy of the field that has a default for missing and invalid values. */
 export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): Sure<T> {
   return {...field, fallback};
 }
 
-/** Returns the field without its default. */
+/** Returns a copy of the field without its default. */
 export function optional<T>(field: Field<T>): Field<T> {
   const {fallback: _, ...rest} = field;
   return rest;
 }
 
-/** Returns the field with a function applied to its value. The schema does not change. */
+/** Returns a copy of the field that converts its value. The schema stays the same. */
 export function mapped<T, U>(field: Sure<T>, change: (value: T) => U): Sure<U> {
   return {...maybe(field, change), fallback: change(field.fallback)};
 }
 
-/** Returns the field like `mapped`, but `change` can return undefined. */
+/**
+ * Returns a copy of the field that converts its value, like `mapped`. If `change` returns undefined, the value is
+ * dropped.
+ */
 export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined): Field<U> {
   return {
     ...(optional(field) as Field<never>),
@@ -30,7 +33,7 @@ export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined
   };
 }
 
-/** Returns a field that accepts several kinds of JSON value, each with its own reader. */
+/** Returns a field that accepts several kinds of JSON value, with one field for each kind. */
 export function either<C extends Choices>(doc: string, choices: C): Field<Type<C[keyof C]>> {
   const {string, object, array} = choices;
   return {
@@ -46,7 +49,7 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
   };
 }
 
-/** Returns a field for a value or `{light, dark}`. A value for one mode applies to both. */
+/** Returns a field for a value or `{light, dark}`. If only one mode has a value, both use it. */
 export function byMode(about: string, of = text): Field<{readonly light: string; readonly dark: string}> {
   const modes = {
     light: of(doc`Applies in light mode. Default: the value of "dark".`),
@@ -67,14 +70,14 @@ export function oneOrMore(doc: string): Sure<readonly string[]> {
   return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);
 }
 
-/** Returns the deprecated name or location of a setting, which reports the new one. */
+/** Returns a copy of the field for the deprecated name or location of a setting. It reports the new one. */
 export function legacy<T>(field: Field<T>, instead: string): Field<T> {
   return {...optional(field), instead};
 }
 
 /**
- * Returns a field that reads the deprecated name of a setting. Ignores invalid values silently, because older tools
- * never checked them.
+ * Returns a copy of the field for the deprecated name of a setting. It ignores invalid values without a report, because
+ * older tools never checked them.
  */
 export function lenient<T>(field: Field<T>, instead: string): Field<T> {
   return {kind: 'any', doc: field.doc, instead, read: (value, at) => field.read(value, at, [])};

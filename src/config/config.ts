@@ -1,7 +1,7 @@
 import type {seo} from './seo.js';
 
 /**
- * docs.json after applying defaults, aliases, and repairs. All other code reads only this object. Field names are those
+ * docs.json after applying defaults, aliases, and repairs. All other code reads only this object. Fields have the names
  * of docs.json (see `dist/docs.schema.json`). Absent optional fields are `undefined`, never `null`.
  */
 export interface Config {
@@ -16,11 +16,11 @@ export interface Config {
   readonly footer: Footer;
   readonly redirects: readonly Redirect[];
   readonly seo: typeof seo.fallback;
-  /** Providers in file order, with their settings as text. */
+  /** Analytics providers in the order of docs.json, with their settings as text. */
   readonly analytics: ReadonlyMap<AnalyticsProvider, Texts>;
-  /** Key and value, in storage or cookies, of a reader who consented to analytics. */
+  /** Storage key or cookie that marks a reader's consent to analytics, with its value. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
-  /** Consent managers that Lectern does not run, with the docs.json section of each. */
+  /** Consent managers in docs.json, which Lectern does not load, with the section that names each. */
   readonly consentManagers: readonly (readonly ['integrations' | 'analytics', string])[];
   readonly api: Api;
   readonly appearance: Appearance;
@@ -32,17 +32,19 @@ export interface Config {
     readonly eyebrows: 'section' | 'breadcrumbs';
     readonly codeblocks: 'system' | 'dark';
     /**
-     * With `true`, all text between dollar signs is a formula. With `false`, none is. If absent, only text that looks
-     * like one.
+     * If true, every text between dollar signs is a formula, if false none. If absent, only text that looks like a
+     * formula.
      */
     readonly latex?: boolean;
   };
-  /** `integrations.lectern`: settings outside the format. Other keys of `integrations` belong to other tools. */
+  /**
+   * Settings in `integrations.lectern`, which are Lectern's own. Other keys of `integrations` belong to other tools.
+   */
   readonly lectern: LecternSettings;
   readonly errors: {readonly notFound: NotFound};
   readonly contextual: Contextual;
   readonly feedback: Feedback;
-  /** Settings of each page's Markdown version, which agents read. */
+  /** Settings of the Markdown version of pages, which agents read. */
   readonly markdown: {readonly schema: boolean; readonly instructions: readonly string[]};
   readonly search: {readonly prompt?: string};
   /** `font` is the path of a font file. */
@@ -50,13 +52,13 @@ export interface Config {
   readonly metadata: Texts;
   readonly banner?: Banner;
   readonly icons: {readonly library: IconLibrary};
-  /** With `drilldown`, a click on a sidebar group opens its first page. */
+  /** With `drilldown`, a click on a group in the sidebar opens its first page. */
   readonly interaction: {readonly drilldown: boolean};
-  /** Values for `{{name}}` in pages and snippets. */
+  /** Values that replace `{{name}}` in pages and snippets. */
   readonly variables: Texts;
 }
 
-/** A selector whose choices link to other sites. */
+/** A selector in `navigation.global` whose choices link to other sites. */
 export interface Elsewhere {
   readonly kind: 'language' | 'version' | 'product';
   readonly choices: readonly {
@@ -70,11 +72,11 @@ export interface Elsewhere {
   }[];
 }
 
-/** Settings for all pages below a navigation node. */
+/** Settings that a navigation node sets for all pages below it. */
 export interface NodeSettings {
-  /** Weight in search results. The default is 1. */
+  /** Factor for the ranking in search results. The default is 1. */
   readonly boost?: number;
-  /** Lets search find hidden pages. */
+  /** If true, search finds hidden pages. */
   readonly searchable?: boolean;
 }
 
@@ -86,7 +88,7 @@ export interface VariantChrome {
 
 export interface Feedback {
   readonly thumbsRating: boolean;
-  /** `false` removes the link for editing the page. */
+  /** False if pages have no link to edit them. */
   readonly suggestEdit?: boolean;
   readonly raiseIssue: boolean;
   readonly endpoint?: string;
@@ -117,23 +119,23 @@ export type AnalyticsProvider =
   | 'logrocket'
   | 'heap';
 
-/** A value for each color mode. A single value in docs.json applies to both. */
+/** A value per color mode. If docs.json has a single value, both are equal. */
 export interface ByMode {
   readonly light: string;
   readonly dark: string;
 }
 
-/** `#` and 3, 6, or 8 hexadecimal digits in lower case. */
+/** Color as `#` and 3, 6, or 8 hexadecimal digits in lower case. */
 export type Hex = string;
 
 export interface Colors {
   readonly primary: Hex;
-  /** Color of highlights. Undefined without a value in docs.json. */
+  /** Brand color in dark mode. Absent if docs.json does not set it. */
   readonly light?: Hex;
-  /** Color of hover and active states. */
+  /** Color of hover and active states. Absent if docs.json does not set it. */
   readonly dark?: Hex;
   readonly background: {readonly light?: Hex; readonly dark?: Hex};
-  /** Ends of the 135-degree gradient. A plain color has equal ends. */
+  /** Both ends of the 135-degree gradient of anchor icons. Equal for a plain color. */
   readonly anchors?: {readonly from: Hex; readonly to: Hex};
 }
 
@@ -155,7 +157,7 @@ export interface Navbar {
 }
 
 export interface Footer {
-  /** Icon names and URLs in file order. */
+  /** Icon names and URLs in the order of docs.json. */
   readonly socials: readonly {readonly icon: string; readonly href: string}[];
   readonly links: readonly {readonly header?: string; readonly items: readonly NavbarLink[]}[];
   readonly lastUpdated: boolean;
@@ -177,9 +179,9 @@ type PlaygroundMode = 'interactive' | 'simple' | 'hide';
 export interface DocumentReference {
   readonly source: string;
   readonly directory?: string;
-  /** Source of the slugs for generated pages. Defaults to the summary. */
+  /** Source of the slugs of generated pages. Defaults to the summary. */
   readonly slug?: 'summary' | 'operationId';
-  /** Overlay files for the document, in order. */
+  /** Overlay files to apply to the document, in order. */
   readonly overlays?: readonly string[];
 }
 
@@ -194,14 +196,14 @@ export interface Api {
     readonly server: readonly string[];
     readonly auth: {readonly method?: AuthMethod; readonly name?: string};
   };
-  /** `api.params` and `api.url`: presentation of fields and URLs in views. */
+  /** How views render fields and URLs: `api.params` and `api.url`. */
   readonly fields: {readonly isOpen: boolean; readonly pills: readonly string[]; readonly hasWholeUrl: boolean};
   readonly samples: {
     readonly defaults?: 'required' | 'all';
     readonly prefill: boolean;
     readonly autogenerate: boolean;
   };
-  /** `api.examples.languages`: languages of generated samples, in order. Undefined for all. */
+  /** Languages of generated code samples in order (`api.examples.languages`). Absent for all. */
   readonly sampleLanguages?: readonly string[];
 }
 
@@ -241,13 +243,13 @@ export type ContextualAction =
   | 'vscode'
   | 'mcp';
 
-/** The menu of page actions. */
+/** Menu of page actions. */
 interface Contextual {
   readonly options: readonly ContextualOption[];
   readonly display: 'header' | 'toc';
 }
 
-/** A built-in action, or the author's own link. `tool` is one of `tools` in `contextual.ts`. */
+/** An action in the menu: a built-in one, or the author's own link. `tool` is one of `tools` in `contextual.ts`. */
 export type ContextualOption =
   | ContextualAction
   | {
@@ -261,7 +263,7 @@ export type ContextualOption =
 export interface Banner {
   readonly content: string;
   readonly dismissible: boolean;
-  /** Value from docs.json, or a hash of the content. */
+  /** Id of the banner in docs.json, or a hash of its content. Identifies a banner that the reader has closed. */
   readonly id: string;
   readonly type: 'info' | 'warning' | 'success' | 'critical';
   readonly color?: ByMode;
@@ -271,40 +273,39 @@ export type Listing = 'none' | 'accordion' | 'card';
 
 export interface LecternSettings {
   readonly siteUrl?: string;
-  /** Language of the interface, if the navigation has none. */
+  /** Language of Lectern's own texts, if the navigation defines no languages. */
   readonly language?: string;
   readonly proxy?: string;
-  /** The request form offers a mock of the API. */
+  /** If true, the request form offers a mock of the API. */
   readonly mock: boolean;
-  /** Readers can store the form's requests on their device. */
+  /** If true, readers can store sent requests in their browser. */
   readonly requestHistory: boolean;
   readonly cdn?: string;
   readonly analytics: {readonly respectDnt: boolean};
-  /** With `required`, analytics wait for the reader's consent. */
+  /** With `required`, analytics load only after the reader's consent. */
   readonly consent?: 'required';
   readonly remote: readonly string[];
-  /** Kinds of project code that can run in readers' browsers. */
+  /** Kinds of project code that may run in readers' browsers. */
   readonly run: readonly string[];
-  /** Handling of private pages and operations. Absent until the author decides. */
+  /** Treatment of private pages and operations. Absent until the author decides. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
-  /** Shows the number of stars or members next to links. */
+  /** If true, shows the number of stars or members next to links. */
   readonly counts: boolean;
-  /** Loads fonts without a source from a font service. */
+  /** If true, loads fonts without `source` from a font service. */
   readonly webFonts: boolean;
-  /** Redirects the home page to the browser's preferred language. */
+  /** If true, redirects the home page to the preferred language of the browser. */
   readonly detectLanguage: boolean;
-  /** URL of the MCP server. */
   readonly mcp?: string;
-  /** URL of the reader session, which browsers request: https, or a path on the same origin. */
+  /** URL from which browsers request the data of a signed-in reader: https, or a path on the same origin. */
   readonly userInfo?: string;
-  /** Versions of API documents, by path or URL in docs.json: from git, or listed. */
+  /** Versions of API documents, by path or URL in docs.json: a list, or `git` to read them from git. */
   readonly history?: ReadonlyMap<string, readonly DatedFile[] | 'git'>;
-  /** Permissions for crawlers and AI systems. */
+  /** Permissions of crawlers and AI systems for the content. */
   readonly contentSignal?: {readonly search?: boolean; readonly aiInput?: boolean; readonly aiTrain?: boolean};
 }
 
-/** A version of an API document with the day or month of its release: `2026-03-01`, `2026-03`. */
+/** A version of an API document, with the day or month of its release: `2026-03-01`, `2026-03`. */
 export interface DatedFile {
   readonly date: string;
   /** Path in the project, or URL. */
@@ -312,44 +313,44 @@ export interface DatedFile {
 }
 
 /**
- * A navigation node, nested like docs.json. `children` begins with the `pages` in order. The other containers follow in
- * the documented order of the root keys: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
+ * A navigation node, nested as in docs.json. `children` contains first the `pages` in order, then the other containers
+ * in the documented order of the root keys: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
  */
 export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly kind: 'root' | 'group' | 'tab' | 'anchor' | 'dropdown' | 'version' | 'language' | 'product' | 'item';
-  /** Value of the key that names the node (`group`, `tab`, `anchor`, …). Empty for the root. */
+  /** Value of the key for the kind of the node (`group`, `tab`, `anchor`, …). Empty for the root. */
   readonly label: string;
   /** Path in docs.json, for messages: `navigation.tabs[0].groups[1]`. */
   readonly path: string;
   readonly children: readonly NavigationChild[];
   /**
-   * Items for every variant below this node. Supports only `anchors`, `dropdowns`, and `tabs`, and ignores `languages`
+   * Items to add in every variant below the node. Can contain `anchors`, `dropdowns`, and `tabs`. Ignores `languages`
    * and `versions`.
    */
   readonly global?: NavigationNode;
-  /** In `global`: languages, versions, and products that are separate sites. */
+  /** In `global`: selectors of languages, versions, and products that are separate sites. */
   readonly elsewhere?: readonly Elsewhere[];
-  /** Color of an anchor's icon. */
+  /** Color of the icon of an anchor. */
   readonly color?: ByMode;
   readonly href?: string;
   readonly icon?: string;
   readonly tag?: string;
   readonly description?: string;
   readonly hidden: boolean;
-  /** For groups: a nested group starts expanded. */
+  /** True for a nested group that starts expanded. */
   readonly expanded?: boolean;
-  /** For groups: slug of the page that the group's title links to. */
+  /** For groups: slug of the page that the title links to. */
   readonly root?: string;
   readonly directory?: string;
-  /** How root pages list the pages below them. Child nodes inherit it. */
+  /** How root pages list the pages below them. Child nodes inherit the value. */
   readonly listing?: Listing;
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];
-  /** For versions, languages, and products: this one is the default. */
+  /** True for the default version, language, or product. */
   readonly isDefault: boolean;
-  /** For languages: label in the selector, if docs.json has one. */
+  /** For languages: label in the selector. Absent if docs.json has none. */
   readonly name?: string;
 }
 
-/** An entry of `pages` (slug or `METHOD /path`, verbatim) or a nested node. */
+/** An entry of `pages` (slug or `METHOD /path`, as written), or a nested node. */
 export type NavigationChild = {readonly page: string; readonly path: string} | NavigationNode;

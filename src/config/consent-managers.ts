@@ -1,7 +1,7 @@
 import {isObject, type JsonObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 
-/** Consent managers that Lectern does not run. */
+/** Consent managers by their key in docs.json. Lectern does not load them. */
 const managers = [
   'transcend',
   'onetrust',
@@ -15,7 +15,7 @@ const managers = [
   'termly',
 ];
 
-/** Finds the consent managers in docs.json, under `integrations` or `analytics`. */
+/** Finds the consent managers that docs.json names under `integrations` or `analytics`. */
 export function findConsentManagers(docs: JsonObject): readonly (readonly ['integrations' | 'analytics', string])[] {
   return (['integrations', 'analytics'] as const).flatMap(section => {
     const named = readOwn(docs, section);

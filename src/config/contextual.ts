@@ -7,7 +7,7 @@ import {icon} from './icon.js';
 
 const about = doc`Adds a built-in action, or your own link.`;
 
-/** Actions that are not links: printing, and downloading API documents. */
+/** Actions that need a script instead of a link: printing, and downloading API documents. */
 const tools = ['download-spec', 'download-pdf'] as const;
 
 const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cursor', 'vscode', 'mcp'] as const;
@@ -15,7 +15,7 @@ const actions = ['copy', 'view', 'assistant_a', 'assistant_b', 'perplexity', 'cu
 const action = oneOf<string>(about, [...actions, ...tools], {
   chatgpt: 'assistant_a',
   claude: 'assistant_b',
-  // Actions of other tools without an equivalent.
+  // Accept actions of other tools without effect, because Lectern has no equivalent.
   'add-mcp': '',
   aistudio: '',
   assistant: '',
@@ -41,7 +41,7 @@ const hrefWithQuery = maybe(
       ),
     ),
   }),
-  // Only a hosted platform can replace these placeholders.
+  // Drop query values with these placeholders: only a hosted platform can replace them.
   ({base, query}) => {
     const stated = query.filter(({value}) => !/\$(?:page|mcp)\b/.test(value));
     const text = stated.map(

@@ -32,7 +32,7 @@ import {styling} from './styling.js';
 import {theme} from './theme.js';
 import {thumbnails} from './thumbnails.js';
 
-/** Every key of docs.json, deprecated keys last. Parser and schema share this table. */
+/** Fields of all keys in docs.json, deprecated ones last. Both parser and schema read this table. */
 export const fields = {
   $schema: text(doc`Lets your editor complete and check this file, by the URL or path of its JSON Schema.`),
   name,
@@ -89,6 +89,6 @@ export const fields = {
   versions: legacyVersions,
 };
 
-// Keys of other tools in real projects.
+// Keys to skip without a warning: other tools use them in real projects.
 export const ignored =
   'css styles scripts chat assistant head layout primaryTab rounded sidebar topAnchor topbar backgroundImage codeBlock eyebrow font isWhiteLabeled variations';

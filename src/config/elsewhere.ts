@@ -21,7 +21,7 @@ const choice = {
   hidden: flag(doc`Leaves the choice out of the selector.`),
 };
 
-// The choice is a separate site with its own chrome and pages, so these keys have no effect.
+// Keys to skip without a warning: a separate site has its own page chrome and pages, so they have no effect.
 const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerContents].join(' ');
 
 function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
@@ -55,14 +55,14 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
   );
 }
 
-/** Selectors in `navigation.global`. Their choices link to other sites, each with a label and URL. */
+/** Fields of the selectors in `navigation.global`. Each choice has a label, and the URL of another site. */
 export const elsewhereFields = {
   languages: choices('language', doc`States the language by its code.`),
   versions: choices('version', doc`Names the version in the selector.`),
   products: choices('product', doc`Names the product in the selector.`),
 };
 
-/** Returns the selectors that have choices. */
+/** Returns the selectors that have at least one choice. */
 export function toElsewhere(values: Partial<Values<typeof elsewhereFields>>): readonly Elsewhere[] {
   const kinds = [
     ['language', values.languages],

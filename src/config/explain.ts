@@ -6,14 +6,14 @@ import {isNewerKey} from './newer-keys.js';
 import {describeFinding, describeReference} from './problem-text.js';
 import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
 
-/** Describes problems with positions, in file order. Loaded only if there are problems. */
+/** Converts findings to problems with line and column, in the order of the file. Loaded only if there are problems. */
 export async function explain(
   file: string,
   text: string,
   expanded: Expanded,
   findings: readonly Finding[],
 ): Promise<Problem[]> {
-  // The only import of the JSON parser with positions, so that a valid project never downloads it.
+  // Import the JSON parser with positions only here: browsers then never download it for a valid project.
   const {JsonPlaces} = await import('./json-place.js');
   const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
   const problems = withoutRepeats(findings).map((finding): Problem => {
@@ -33,15 +33,15 @@ function isNewer({code, at}: Finding): boolean {
 }
 
 /**
- * Returns the level of a finding. Keys of newer versions are notes, except a reference to another repository, whose
- * pages are missing.
+ * Returns the level of a finding. A key of a newer docs.json version is only a note, unless it refers to another
+ * repository: the pages of that are missing.
  */
 function levelOf(finding: Finding): Problem['level'] {
   if (!isNewer(finding)) return finding.level;
   return finding.at?.key === 'sourceRef' ? 'warning' : 'info';
 }
 
-/** Keeps only the first report of each key from a newer version of the format. */
+/** Removes repeated reports about the same key of a newer docs.json version. */
 function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Set<unknown>();
   return findings.filter(finding => {
@@ -53,7 +53,7 @@ function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
   });
 }
 
-/** A script tag for a site without docs.json. */
+/** Script tag that a fix suggests for a site without docs.json. */
 const specTag = '<script type="module" src="lectern.js" spec="openapi.json"></script>';
 
 export async function explainFile(files: Files, file: string, reason?: string): Promise<Problem> {
@@ -96,7 +96,7 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
   return {code, level: 'error', ...describeReference(bad), place: from, ...related};
 }
 
-/** Finds the original position of an expanded value: in the file of the nearest enclosing `$ref`. */
+/** Finds where a value was before `$ref` was expanded: in the file of the nearest enclosing `$ref`. */
 export function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(toOriginKey(keys.slice(0, length)));

@@ -2,8 +2,8 @@ import {readOwn} from '../base/read-own.js';
 import type {At, Finding} from './finding.js';
 
 /**
- * A field of docs.json. Reads a value, and describes it for `schema.ts`. Without `fallback`, a missing or invalid value
- * is undefined.
+ * A field of docs.json: reads its value, and describes itself for `schema.ts`. Without `fallback`, a missing or invalid
+ * value is undefined.
  */
 export interface Field<T> {
   readonly kind: Kind;
@@ -14,12 +14,12 @@ export interface Field<T> {
   readonly item?: Field<unknown>;
   /** For `either`: one field per kind of JSON value. */
   readonly either?: Choices;
-  /** For `object`: its keys. For `record`: keys with their own field. */
+  /** For `object`: fields of its keys. For `record`: fields of the keys that have their own. */
   readonly fields?: Fields;
   readonly required?: readonly string[];
-  /** For `object`: keys of other tools that have no effect. */
+  /** For `object`: keys to skip without a report, because only other tools use them. */
   readonly ignored?: readonly string[];
-  /** For `oneOf`: allowed values, and in `aliases` other accepted values. */
+  /** For `oneOf`: allowed values. `aliases` contains further accepted values. */
   readonly values?: readonly string[];
   readonly aliases?: readonly string[];
   /** New name or location of a deprecated setting. */
@@ -51,17 +51,17 @@ export type Choices = {
   readonly object?: Field<unknown>;
   readonly array?: Field<unknown>;
 };
-/** Value type of a field. */
+/** Type of the value that a field reads. */
 export type Type<F> = F extends Field<unknown> ? Exclude<ReturnType<F['read']>, undefined> : never;
 
-/** Value type of an object field. Required keys and keys with a default are always present. */
+/** Type of the value that an object with these fields has. Required keys and keys with a default are always present. */
 export type Values<F extends Fields, R extends keyof F = never> = {
   readonly [K in keyof F as K extends R ? K : F[K] extends {fallback: unknown} ? K : never]: Type<F[K]>;
 } & {
   readonly [K in keyof F as K extends R ? never : F[K] extends {fallback: unknown} ? never : K]?: Type<F[K]>;
 };
 
-/** Reports a value of the wrong type. Returns undefined, so that callers can return the result. */
+/** Reports a value of the wrong type. Always returns undefined, so that a field can return the result. */
 export function wrongType(value: unknown, at: At | undefined, findings: Finding[], ...names: string[]): undefined {
   findings.push({code: 'config-type', level: 'error', at, value, names});
 }
@@ -70,13 +70,13 @@ export function text(doc: string): Field<string> {
   return {
     kind: 'text',
     doc,
-    // Authors write `""` to omit a text. An empty path or URL would show a broken image.
+    // Read `""` as absent: authors write it to omit a text, and an empty path or URL would render a broken image.
     read: (value, at, findings) =>
       typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'text'),
   };
 }
 
-/** Returns a text field that accepts `""`, for the label of a link with only an icon. */
+/** Returns a text field that accepts `""`, for links of which only the icon is visible. */
 export function label(doc: string): Field<string> {
   return {
     ...text(doc),
@@ -84,7 +84,7 @@ export function label(doc: string): Field<string> {
   };
 }
 
-/** Returns a field for a text that must not be empty. */
+/** Returns a text field that reports an empty text. */
 export function filled(doc: string): Field<string> {
   return {
     kind: 'filled text',
@@ -94,7 +94,7 @@ export function filled(doc: string): Field<string> {
   };
 }
 
-/** Returns a text field that also accepts numbers, for font weights or identifiers. */
+/** Returns a text field that also accepts numbers, for values such as font weights and ids. */
 export function scalar(doc: string): Field<string> {
   return {
     kind: 'scalar',
@@ -114,7 +114,7 @@ export function flag(doc: string): Field<boolean> {
   };
 }
 
-/** Returns a field that accepts any value. */
+/** Returns a field that accepts every value. */
 export function anything(doc: string): Field<unknown> {
   return {kind: 'any', doc, read: value => value};
 }
@@ -134,8 +134,8 @@ export function hex(doc: string): Field<string> {
 }
 
 /**
- * Returns a field for one of several words. `aliases` map other words to them without a report. An alias for `''` is a
- * word of another tool, which is reported and ignored.
+ * Returns a field for one of several words. `aliases` maps further words to them, without a report. A word mapped to
+ * `''` belongs to another tool: it is reported and ignored.
  */
 export function oneOf<const T extends string>(
   doc: string,

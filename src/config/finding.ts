@@ -1,7 +1,10 @@
 import {formatKeys} from '../base/format-keys.js';
 import type {ProblemLevel} from '../base/problem.js';
 
-/** A step on the path from docs.json's root to a value. A linked list costs a valid file only one object per node. */
+/**
+ * A step on the path from the root of docs.json to a value. A linked list, so that a valid file costs only one object
+ * per node.
+ */
 export interface At {
   readonly up: At | undefined;
   readonly key: string | number;
@@ -23,17 +26,17 @@ type FindingCode =
   | 'config-value';
 
 /**
- * A problem that the parser found, without text or line. `explain.ts` converts it to a `Problem`, and is loaded only
- * then.
+ * A problem that the parser found, still without text and line. `explain.ts` converts it to a `Problem`, and is only
+ * loaded for that.
  */
 export interface Finding {
   readonly code: FindingCode;
   readonly level: ProblemLevel;
   /** Position of the value. Undefined for the whole file. */
   readonly at: At | undefined;
-  /** Original value, for messages that quote it. */
+  /** The value as written, for messages that quote it. */
   readonly value?: unknown;
-  /** Expected types, allowed values, known keys, or the missing key. */
+  /** For the message: expected types, allowed values, known keys, or the missing key. */
   readonly names?: readonly string[];
   /** For `config-legacy`: the new name of the setting. */
   readonly instead?: string;
@@ -43,14 +46,14 @@ export function step(up: At | undefined, key: string | number): At {
   return {up, key, depth: (up?.depth ?? 0) + 1};
 }
 
-/** Returns the keys from the root to a position. */
+/** Returns the keys from the root to a value. */
 export function keysOf(at: At | undefined): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let here = at; here; here = here.up) keys.push(here.key);
   return keys.reverse();
 }
 
-/** Formats a position in docs.json for messages and navigation nodes: `navigation.tabs[0].groups[1]`. */
+/** Formats a path in docs.json for messages and navigation nodes: `navigation.tabs[0].groups[1]`. */
 export function formatPath(at: At | undefined): string {
   return formatKeys(keysOf(at));
 }

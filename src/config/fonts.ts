@@ -13,7 +13,7 @@ const settings = {
 
 const font = withSourceNote(item(doc`Replaces this font. Default: the font of the theme.`, settings, ['family']));
 
-/** `{heading, body}`. A bare `{family, …}` applies to both. */
+/** Field for `{heading, body}`. A bare `{family, …}` sets both. */
 export const fonts = mapped(
   withSourceNote(
     section(doc`Replaces the fonts of the theme. Set "heading" and "body", or "family" for both.`, {
@@ -30,8 +30,8 @@ export const fonts = mapped(
 );
 
 /**
- * Adds a note about fonts without a source. Lectern requests no font service, so such a font appears only where it is
- * installed.
+ * Makes a field report fonts without `source`: Lectern requests no font service, so such a font appears only where it
+ * is installed.
  */
 function withSourceNote<F extends Field<{readonly family?: string; readonly source?: string}>>(field: F): F {
   const read: F['read'] = (value, at, findings) => {

@@ -41,7 +41,7 @@ export const footer = section(doc`Adds links, profiles, dates and edit links to 
 
 const oldSocial = section('', {type: text(''), name: text(''), url: text('')});
 
-/** Older setting `footerSocials`: an object, or `[{type, url}]`. */
+/** Deprecated setting `footerSocials`: an object, or `[{type, url}]`. */
 export const footerSocials = lenient(
   either('', {
     object: socials,

@@ -7,7 +7,7 @@ import {type Field, filled, oneOf, wrongType} from './fields.js';
 /** Matches a day or month in ISO 8601. */
 export const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
 
-/** Reads a day or month in ISO 8601, which sort as text. */
+/** Returns a field for a day or month in ISO 8601, which sorts as text. */
 function date(about: string): Field<string> {
   return {
     kind: 'date',
@@ -30,7 +30,7 @@ const version = item(
 
 const versions = doc`Lists the versions of one document. "git" reads them from tags of the repository instead.`;
 
-/** Reads the versions of API documents, by the document's path or URL. */
+/** Field for the versions of API documents, by path or URL of the document. */
 export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
   record(
     doc`Lists earlier versions of API documents. The key is the path or URL of the document; "git" as its value reads the versions from Git tags. Lectern generates a changelog, and marks new and changed fields.`,

@@ -6,7 +6,7 @@ import {filled, text} from './fields.js';
 
 const about = doc`Shows this icon: a name of the icon library, a path, a URL, or an object with "name" and "style".`;
 
-/** Ignores the library of the object form, because a site has only one, `icons.library`. */
+/** Ignore the library of the object form: a site has only one, `icons.library`. */
 export const icon = either(about, {
   string: text(about),
   object: maybe(
@@ -23,5 +23,5 @@ export const icon = either(about, {
   ),
 });
 
-/** Style key next to an icon's name. */
+/** Field for the style of the icon, next to its name. */
 export const iconType = text(doc`Selects a Font Awesome style, such as "solid" or "brands".`);

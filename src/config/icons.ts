@@ -12,7 +12,9 @@ const known = oneOf(
   neutral,
 );
 
-/** A table replaces each `tabler` icon by the most similar Lucide icon. */
+/**
+ * Field for the icon library. `tabler` is accepted: a table replaces each of its icons by the most similar Lucide icon.
+ */
 const library: Field<IconLibrary> = {
   ...known,
   aliases: [...(known.aliases ?? []), 'tabler'],

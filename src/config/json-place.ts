@@ -12,7 +12,9 @@ export class JsonPlaces {
     this.#texts = texts;
   }
 
-  /** Finds the position of a value or its key. For a missing value, finds its nearest existing parent. */
+  /**
+   * Returns the position of a value or its key. If the value is missing, returns that of its nearest existing parent.
+   */
   placeOf({file, keys}: Origin, on: 'key' | 'value'): Place {
     let tree = this.#trees.get(file);
     if (!tree) {
@@ -35,7 +37,7 @@ export function findSyntaxError(text: string): {
   return {...new Lines(text).at(error?.offset ?? 0), error};
 }
 
-/** Parses JSON to a tree. jsonc-parser is recursive, so deeply nested text has no positions (security rule B4). */
+/** Parses JSON to a tree. Undefined for deeply nested text, because jsonc-parser is recursive (security rule B4). */
 function readTree(text: string, errors: ParseError[]): Node | undefined {
   try {
     return parseTree(text, errors, {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false});
@@ -97,7 +99,8 @@ class JsonTree {
     return this.#lines.at(offset);
   }
 
-  // A map, because each of 10,000 redirects in a file can have a problem. The last of equal keys counts.
+  // Members of an object by key, as a map: each of 10,000 redirects in a file can have a problem. The last of equal
+  // keys counts.
   #membersOf(node: Node): ReadonlyMap<string, Node> {
     let members = this.#members.get(node);
     if (!members) {
@@ -109,7 +112,7 @@ class JsonTree {
   }
 }
 
-/** Converts offsets to lines. Built once per text. */
+/** Converts offsets in a text to lines and columns. Built once per text. */
 class Lines {
   readonly #starts: number[] = [0];
 

@@ -21,7 +21,7 @@ const entries = list(
   }),
 );
 
-/** Older settings at the top level: `tabs: [{name, url}]`, `anchors: [{name, url, icon}]`, `versions: ["v1"]`. */
+/** Deprecated settings at the top level: `tabs: [{name, url}]`, `anchors: [{name, url, icon}]`, `versions: ["v1"]`. */
 export const legacyTabs = lenient(entries, 'navigation.tabs');
 export const legacyAnchors = lenient(entries, 'navigation.global.anchors');
 export const legacyVersions = lenient(entries, 'navigation.versions');
@@ -32,7 +32,7 @@ interface LegacyLists {
   readonly versions?: readonly OldEntry[];
 }
 
-/** Converts older navigation lists to the current form. A list in `navigation` takes precedence. */
+/** Adds the deprecated lists to the navigation, in their current form. A list in `navigation` takes precedence. */
 export function modernizeNavigation(root: NavigationNode, written: unknown, old: LegacyLists): NavigationNode {
   const has = (key: string) => hasKey(written, key) || (isObject(written) && hasKey(written.global, key));
   let {children} = root;
@@ -63,7 +63,10 @@ export function modernizeNavigation(root: NavigationNode, written: unknown, old:
   };
 }
 
-/** Distributes groups by their `version` key, which older files have. Groups without it belong to every version. */
+/**
+ * Distributes groups to versions by their `version` key, as in older files. A group without it belongs to every
+ * version.
+ */
 function byVersion(
   children: readonly NavigationChild[],
   written: unknown,

@@ -2,8 +2,8 @@ import {isWebAddress, siteAddress} from '../base/web-address.js';
 import type {Config, ContextualOption} from './config.js';
 
 /**
- * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the site's URL.
- * Undefined if missing or invalid.
+ * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the URL of the
+ * site. Undefined if it is missing or invalid.
  */
 export function resolveMcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
@@ -13,7 +13,10 @@ export function resolveMcpAddress(written: string | undefined, siteUrl: string |
   return URL.canParse(written.slice(1), root) ? new URL(written.slice(1), root).href : undefined;
 }
 
-/** Completes the menu actions that add the MCP server, if its URL is set. */
+/**
+ * Completes the page actions that add the site's MCP server to a tool. Leaves them unchanged if the URL of the server
+ * is not set.
+ */
 export function addServer(
   options: readonly ContextualOption[],
   {lectern, name}: Pick<Config, 'lectern' | 'name'>,
@@ -22,7 +25,8 @@ export function addServer(
 }
 
 /**
- * Converts an action to a tool if there is a server. The tool copies the URL, or opens an editor that adds the server.
+ * Converts such an action to a tool that copies the URL, or opens an editor that adds the server. Undefined for other
+ * actions, and without a server.
  */
 function mcpAction(option: ContextualOption, url: string | undefined, name: string): ContextualOption | undefined {
   if (url === undefined) return undefined;

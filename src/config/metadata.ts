@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {record} from './collections.js';
 import {flag, scalar} from './fields.js';
 
-/** `timestamp: true` is another name of `footer.lastUpdated`, not a meta tag. */
+/** Field for the site's meta tags. `timestamp: true` is none: it is another name of `footer.lastUpdated`. */
 export const metadata = record(
   doc`Adds these meta tags to every page, by name. If "seo.metatags" has the same tag, that one wins.`,
   scalar(doc`Sets the content of this tag.`),

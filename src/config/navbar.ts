@@ -11,7 +11,7 @@ const type = text(
   doc`Names the service behind the link: "github" or "discord". Its name then replaces a missing "label".`,
 );
 
-/** A link of the navbar or footer. */
+/** Field for a link in the navbar or footer. */
 export const link = maybe(
   item(
     doc`Adds a link.`,
@@ -32,7 +32,7 @@ export const navbar = section(doc`Adds links and a button to the header of every
   primary: item(
     doc`Adds one highlighted button after the links.`,
     {
-      // `link` is an older value for a button.
+      // Also accept the older value `link` for a button.
       type: withDefault(
         oneOf(
           doc`"button" shows "label". "github" and "discord" show the icon of the service.`,
@@ -59,13 +59,13 @@ const oldLinks = list(
   ),
 );
 
-/** Older setting: `topbarLinks: [{name, url}]`. */
+/** Deprecated setting `topbarLinks: [{name, url}]`. */
 export const topbarLinks = lenient(oldLinks, 'navbar.links');
 
-/** Older setting: `footer.links: [{title, links: [{label, url}]}]`. */
+/** Deprecated setting `footer.links: [{title, links: [{label, url}]}]`. */
 export const columnLinks = lenient(oldLinks, 'items');
 
-/** Older setting: `topbarCtaButton: {name, url, type}`. */
+/** Deprecated setting `topbarCtaButton: {name, url, type}`. */
 export const topbarCtaButton = lenient(
   maybe(oldLink, ({name, label = name, url, href = url, type}): Navbar['primary'] =>
     href ? {type: type === 'github' ? 'github' : 'button', ...(label && {label}), href} : undefined,
@@ -73,7 +73,7 @@ export const topbarCtaButton = lenient(
   'navbar.primary',
 );
 
-/** Names of services, for links without a label. */
+/** Names of services by host, to label links without a label. */
 const hosts = new Map([
   ['github', 'GitHub'],
   ['discord', 'Discord'],

@@ -18,8 +18,8 @@ import {newerContents} from './newer-keys.js';
 type Kind = Exclude<NavigationNode['kind'], 'root'>;
 
 /**
- * Kinds of nodes. Each kind has a key with its name, which contains the label. If a node has several of these keys, the
- * first kind in this list wins.
+ * Kinds of nodes. The key with the name of the kind contains the label. If a node has several of these keys, the first
+ * kind in this list wins.
  */
 export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language', 'product', 'item'];
 
@@ -40,7 +40,7 @@ const containers = {
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
-// Keys with content. A node without any of them is empty.
+// Keys that give a node content. A node with none of them is empty.
 const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
@@ -102,7 +102,7 @@ const shared = {
   },
 };
 
-// Keys of other tools, and of newer versions of the format.
+// Keys to skip without a warning: other tools or newer docs.json versions use them.
 const ignored = [
   ...'align authentication contextual drilldown feedback interaction isDefaultOpen layout mode'.split(' '),
   'redirects',
@@ -110,7 +110,7 @@ const ignored = [
   ...newerContents,
 ];
 
-/** Containers for every variant. Others make no sense there, although some tools repeat the selectors. */
+/** Containers that can be in `global`, and thus in every variant. Ignore selectors there, which some tools repeat. */
 export const globalFields = {
   anchors: containers.anchors,
   dropdowns: containers.dropdowns,
@@ -137,7 +137,7 @@ export const rootFields = {...shared, ...containers, global};
 export const nodeFields = {...labels, ...rootFields};
 type NodeValues = Partial<Values<typeof nodeFields>>;
 
-/** The whole navigation. The older form is an array of groups. */
+/** Field for the whole navigation. In its older form, it is an array of groups. */
 export const navigation: Field<NavigationNode> = {
   kind: 'navigation',
   doc: doc`Lists the pages of the site, in the order and nesting of the menus.`,
@@ -150,19 +150,19 @@ export const navigation: Field<NavigationNode> = {
   },
 };
 
-/** Returns a field for a list of nodes. Entries of `pages` can also be text. */
+/** Returns a field for a list of nodes. Entries of `pages` can also be texts. */
 function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes'): Field<readonly NavigationChild[]> {
   return {
     kind: listKind,
     doc: about,
     read(value, at, findings) {
       if (!Array.isArray(value)) return wrongType(value, at, findings, 'list');
-      // Each level has two steps: the list and the entry.
+      // Each level of nodes adds two steps: the list and its entry.
       if (at && at.depth > 2 * limits.depth) {
         findings.push({code: 'config-limit', level: 'error', at, names: ['depth']});
         return undefined;
       }
-      // Fast path for 5,000 pages: formats the path once per list, and creates steps only for nodes.
+      // Format the path once per list, and create steps only for nodes: a list can have 5,000 pages.
       const path = formatPath(at);
       const children: NavigationChild[] = [];
       value.forEach((entry, index) => {
@@ -181,7 +181,7 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
   };
 }
 
-/** Returns whether an entry refers to pages in another repository. */
+/** Returns whether an entry refers to pages in another repository (`sourceRef`). */
 function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
@@ -194,7 +194,7 @@ function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]
     findings.push({code: 'config-required', level: 'warning', at, names: [kind === 'anchor' ? 'href' : 'pages']});
   }
   const values: NodeValues = readFields(value, nodeFields, at, findings, ignored);
-  // A node with an invalid name still has its pages.
+  // Accept a node with an invalid name, because its pages are still needed.
   return buildNode(kind ?? expected, (kind && values[kind]) ?? '', formatPath(at), values);
 }
 
@@ -216,11 +216,11 @@ export function buildNode(
   for (const key of ['boost', 'searchable', ...chromeKeys] as const)
     if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;
-  // These values select a listing, not a folder, so they do not change page URLs.
+  // Use such a value as a listing: it is no folder, so it does not change the URLs of pages.
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
-  // `url` is a link if it is a URL. Otherwise it is an older folder setting without effect.
+  // Use `url` as a link only if it is a URL. Otherwise it is an older folder setting, which has no effect.
   const href = values.href ?? (isLink && url && isAddress(url) ? url : undefined);
   const expanded = values.expanded ?? (collapsed === undefined ? undefined : !collapsed);
   return {
@@ -239,7 +239,7 @@ export function buildNode(
   };
 }
 
-/** Returns whether a URL has a scheme or host. */
+/** Returns whether a text has a scheme or host, as opposed to a path. */
 export function isAddress(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }

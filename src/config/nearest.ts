@@ -1,8 +1,8 @@
 import {editDistance} from '../base/edit-distance.js';
 
-/** Returns the candidate that the author probably meant by `word`, or undefined. */
+/** Returns the candidate that is most similar to `word`. Undefined if none could be a typing error of it. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // Maximum number of different letters for a typing error.
+  // Require fewer different letters than this: a typing error changes few.
   let limit = Math.max(1, Math.floor(word.length / 3)) + 1;
   let best: string | undefined;
   for (const candidate of candidates) {

@@ -13,17 +13,17 @@ import {modernizeNavigation} from './legacy-navigation.js';
 import {addServer, resolveMcpAddress} from './mcp.js';
 import {buildNode} from './navigation.js';
 
-/** A usable configuration for any input, with problems in the input. */
+/** Result of parsing docs.json: a usable configuration for any data, with the problems in it. */
 interface ParsedConfig {
   readonly config: Config;
   readonly findings: readonly Finding[];
-  /** Required keys that are missing. The site cannot be built without them. */
+  /** Required keys that are missing. No site can be built without them. */
   readonly missing: readonly ('name' | 'navigation')[];
 }
 
 const required = ['name', 'navigation'] as const;
 
-/** Parses docs.json data. Never throws: reports invalid values and uses their defaults. */
+/** Parses docs.json data. Never throws: reports each invalid value and uses its default. */
 export function parseConfig(value: unknown): ParsedConfig {
   const findings: Finding[] = [];
   const written: JsonObject = isObject(value) ? value : {};
@@ -32,7 +32,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   if (!isObject(value)) wrongType(value, undefined, findings, 'object');
   else {
     for (const key of missing) {
-      // A key with a broken `$ref` counts as present, because the reference was reported.
+      // Do not report a key with a broken `$ref` as missing: the reference has been reported.
       if (Object.hasOwn(written, key)) continue;
       findings.push({code: 'config-required', level: 'error', at: undefined, names: [key]});
     }
@@ -40,7 +40,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   return {config: assemble(values, written), findings, missing};
 }
 
-/** Builds the configuration from the fields' values. Deprecated keys apply only without their newer key. */
+/** Builds the configuration from the values of all fields. Uses a deprecated key only if its newer key is absent. */
 function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {name, description, theme, colors, logo, favicon, redirects, seo, icons, search, thumbnails, banner} = values;
   const {code, styling, metadata, integrations, topbarCtaButton: button, feedback, contextual, markdown} = values;

@@ -246,12 +246,12 @@ function colorTrouble(value: string): string {
   return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ' (without #)' : '';
 }
 
-/** Returns the color that the author probably meant, or an example. */
+/** Returns the color that the author may have meant, or else an example. */
 function colorFor(value: string): string {
   const named = colorNames.get(value.toLowerCase());
   if (named) return `#${named}`;
   if (/^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) return `#${value}`;
-  // Four digits are a color with opacity. Each digit is short for two equal digits.
+  // Expand four digits (a color with opacity): each is short for two equal digits.
   if (/^#[\da-f]{4}$/i.test(value)) return value.replace(/[\da-f]/gi, '$&$&');
   return '#2563eb';
 }

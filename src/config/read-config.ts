@@ -11,15 +11,15 @@ export interface ReadConfig {
   readonly problems: readonly Problem[];
   /** Data of docs.json with `$ref` expanded. Absent if the file is missing or invalid. */
   readonly raw?: unknown;
-  /** Source texts of the values, for finding positions. Absent if the file is missing or invalid. */
+  /** Source text of docs.json, to find the positions of values. Absent if the file is missing or invalid. */
   readonly written?: {readonly file: string; readonly text: string; readonly expanded: Expanded};
-  /** Missing requirements: keys, the file, or valid syntax. */
+  /** Missing requirements of a site: a required key, the file, or valid syntax. */
   readonly missing: readonly ('name' | 'navigation' | 'file' | 'syntax')[];
 }
 
 /**
- * Reads docs.json and its referenced files. Never rejects because of their content, and always returns a usable
- * `config`. `prune` removes data that must not be read.
+ * Reads docs.json and the files that it includes by `$ref`. Never rejects because of their content, and always returns
+ * a usable `config`. `prune` removes private data before parsing.
  */
 export async function readConfig(
   files: Files,
@@ -27,7 +27,7 @@ export async function readConfig(
   prune?: (docs: unknown) => unknown,
 ): Promise<ReadConfig> {
   const result = await files.read(path);
-  // Explanations are loaded only if there is a problem.
+  // Load the code for explanations only if there is a problem.
   if (!isFile(result))
     return without('file', await (await import('./explain.js')).explainFile(files, path, result.reason));
   if (result.text.length > limits.config) {
@@ -37,7 +37,7 @@ export async function readConfig(
   const parsed = parseJson(text);
   if (!parsed) return without('syntax', await (await import('./explain.js')).explainSyntax(path, text));
 
-  // Few files contain references, so the code for them is loaded on demand.
+  // Load the code for `$ref` only if the file contains one: few do.
   const hasReferences = text.includes('"$ref"');
   const expanded: Expanded = hasReferences
     ? await (await import('./references.js')).expandReferences(files, path, parsed.value)

@@ -2,7 +2,7 @@ import {isObject} from '../base/json.js';
 import {readFields} from './collections.js';
 import type {Fields, Values} from './fields.js';
 
-/** Reads some keys of docs.json by their fields, for pages that render before the whole file is parsed. */
+/** Parses only some keys of docs.json, for the first rendering, which does not wait for the whole file to be parsed. */
 export function readKeys<F extends Fields>(docs: unknown, keys: F): Values<F> {
   const written = isObject(docs) ? docs : {};
   const picked = Object.fromEntries(Object.entries(written).filter(([key]) => Object.hasOwn(keys, key)));

@@ -4,7 +4,7 @@ import {limits} from '../base/limits.js';
 import {type At, keysOf, step} from './finding.js';
 import {parseJson} from './parse-json.js';
 
-/** A position in one of the files, by its keys. */
+/** A file, and the keys of a value in it. */
 export interface Origin {
   readonly file: string;
   readonly keys: readonly (string | number)[];
@@ -13,9 +13,9 @@ export interface Origin {
 /** A `$ref` that could not be expanded. */
 export interface BadReference {
   readonly origin: Origin;
-  /** Target in the author's spelling. */
+  /** Target as the author wrote it. */
   readonly target: string;
-  /** File of the target, if it exists. */
+  /** Path of the target, if the file exists. */
   readonly file?: string;
   readonly why: 'absent' | 'outside' | 'circle' | 'failed' | 'syntax' | 'too large' | 'too many' | 'too deep';
   readonly reason?: string;
@@ -25,7 +25,7 @@ export interface BadReference {
 export interface Expanded {
   readonly value: unknown;
   readonly bad: readonly BadReference[];
-  /** Original positions of expanded values, by `toOriginKey(keys)`. */
+  /** Origins of expanded values, by `toOriginKey(keys)`. */
   readonly origins: ReadonlyMap<string, Origin>;
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -34,18 +34,21 @@ export function toOriginKey(keys: readonly (string | number)[]): string {
   return JSON.stringify(keys);
 }
 
-/** Expands the files that `$ref` names. Reads each file once, but counts every use. */
+/**
+ * Replaces each `$ref` in `value` by the content of the file. Reads each file once, but counts every use towards the
+ * limit.
+ */
 export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {
   const expander = new ReferenceExpander(files);
   const expanded = await expander.expand(value, {at: undefined, origin: {file, keys: []}, stack: [file]});
   return {value: expanded, bad: expander.bad, origins: expander.origins, texts: expander.texts};
 }
 
-/** Position of a value in docs.json and in its own file. */
+/** Position of a value in the expanded docs.json, and in the file that contains it. */
 interface Position {
   readonly at: At | undefined;
   readonly origin: Origin;
-  /** Files whose references lead to the value. */
+  /** Files whose references lead to the value, to detect cycles. */
   readonly stack: readonly string[];
 }
 
@@ -61,10 +64,13 @@ class ReferenceExpander {
     this.#files = files;
   }
 
-  /** Replaces the references in a value in place. Returns the value, or the content that replaces it. */
+  /**
+   * Replaces the references inside a value, in place. Returns the value, or the content of the file if the value itself
+   * is a reference.
+   */
   async expand(value: unknown, position: Position): Promise<unknown> {
     const {at, origin, stack} = position;
-    // Deeper values have no effect, because the navigation limits its nesting (security rule B4).
+    // Leave deeper values unchanged: they have no effect, because the navigation limits its nesting (security rule B4).
     if (typeof value !== 'object' || value === null || (at && at.depth > 4 * limits.depth)) return value;
     if (!Array.isArray(value) && Object.hasOwn(value, '$ref')) {
       const target = (value as {$ref: unknown}).$ref;
@@ -72,7 +78,7 @@ class ReferenceExpander {
     }
     const holder = value as Record<string | number, unknown>;
     const keys: readonly (string | number)[] = Array.isArray(value) ? [...value.keys()] : Object.keys(holder);
-    // Expands all keys concurrently, so that their files download in parallel.
+    // Expand all keys at once, so that their files download in parallel.
     await Promise.all(
       keys.map(async key => {
         const inner = holder[key];
@@ -80,14 +86,14 @@ class ReferenceExpander {
         const here = {file: origin.file, keys: [...origin.keys, key]};
         const read = await this.expand(inner, {at: step(at, key), origin: here, stack});
         if (read === inner) return;
-        // Defines an own property, so that keys such as `__proto__` are safe (security rule B1).
+        // Define an own property: an assignment to `__proto__` would change the prototype (security rule B1).
         Object.defineProperty(holder, key, {value: read, configurable: true, enumerable: true, writable: true});
       }),
     );
     return value;
   }
 
-  /** Returns the content of the file that a reference names, with the keys beside the reference. */
+  /** Returns the content of the file that a `$ref` names, merged with the keys next to the `$ref`. */
   async #follow(object: {readonly $ref: string}, {at, origin, stack}: Position): Promise<unknown> {
     const refuse = (why: BadReference['why'], more: {file?: string; reason?: string} = {}) => {
       this.bad.push({origin, target: object.$ref, why, ...more});
@@ -104,11 +110,11 @@ class ReferenceExpander {
     if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
     this.origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
     const below = [...stack, target];
-    // Parses a fresh copy for every use, because expansion changes it.
+    // Parse the file again for every use, because expansion changes the data.
     const value = await this.expand(JSON.parse(loaded.text), {at, origin: {file: target, keys: []}, stack: below});
     const {$ref: _, ...beside} = object;
     if (!Object.keys(beside).length || !isObject(value)) return value;
-    // Keys next to `$ref` override those of the file.
+    // Let keys next to `$ref` override those in the file.
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
     for (const [key, inner] of Object.entries(beside)) {
       const here = {at: step(at, key), origin: {file: origin.file, keys: [...origin.keys, key]}, stack};
@@ -135,7 +141,7 @@ type Loaded = {readonly text: string} | {readonly why: BadReference['why']; read
 
 /** Resolves a reference to a file path. Undefined for paths outside the project. */
 function resolvePath(from: string, target: string): string | undefined {
-  // Rejects schemes, absolute paths, backslashes, and encoded characters.
+  // Reject schemes, absolute paths, backslashes, and percent-encoded characters: they could lead out of the project.
   if (!target || /^[\\/]|^[a-z][a-z\d+.-]*:|[\\%?#\0]/i.test(target)) return undefined;
   const path = from.split('/').slice(0, -1);
   for (const part of target.split('/')) {

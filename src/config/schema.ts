@@ -5,7 +5,7 @@ import type {Field, Fields} from './fields.js';
 import {datePattern} from './history.js';
 import {globalFields, kinds, nodeFields, rootFields} from './navigation.js';
 
-// Separate from docs-json.ts, because browsers only load single fields.
+// Not in docs-json.ts, because browsers only load single fields.
 const docsJson = item(doc`Settings of a documentation site.`, fields, ['name', 'navigation']);
 
 export type JsonSchema = {readonly [key: string]: unknown};
@@ -22,7 +22,7 @@ export function buildSchema(): JsonSchema {
     definitions: {
       node: {
         ...objectSchema(nodeFields),
-        // A node requires the key of its kind.
+        // Require the key for the kind of the node.
         anyOf: kinds.map(kind => ({required: [kind]})),
       },
     },
@@ -80,7 +80,7 @@ function shapeOf(field: Field<unknown>): JsonSchema {
   }
 }
 
-/** The names that other tools use for the values are a list of their own, so that the reference can leave them out. */
+/** Writes the allowed values. Words of other tools are a separate list, so that the manual can leave them out. */
 function choiceSchema({values = [], aliases = []}: Field<unknown>): JsonSchema {
   return aliases.length > 0 ? {anyOf: [{enum: values}, {enum: aliases}]} : {enum: values};
 }
@@ -92,7 +92,7 @@ function objectSchema(fields: Fields): JsonSchema {
   return {type: 'object', properties: Object.fromEntries(entries)};
 }
 
-/** Returns whether a value survives JSON serialization. A Map does not. */
+/** Returns whether a value can be serialized to JSON. A Map cannot. */
 function isPlain(value: unknown): boolean {
   return typeof value !== 'object' || Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import type {Theme} from './config.js';
 export const themeNames: readonly string[] = ['balanced', 'technical', 'friendly', 'reading', 'stark'];
 
 /**
- * Returns the theme for a name. Unknown names, and those of other tools, become `theme_1` (docs/contract.md, section
+ * Returns the theme with a name. `theme_1` for unknown names and for those of other tools (docs/contract.md, section
  * 1).
  */
 export function toTheme(name: unknown): Theme {

@@ -1,8 +1,8 @@
 import {parseWeights} from '../base/parse-weights.js';
 
 /**
- * Returns whether a request names Markdown, and does not prefer HTML (RFC 9110, section 12.5.1). Every browser sends a
- * range such as `*`, which does not count.
+ * Returns whether a request names Markdown and prefers it at least as much as HTML (RFC 9110, section 12.5.1). Ignores
+ * ranges with a star, which every browser sends.
  */
 export function acceptsMarkdown(accept = ''): boolean {
   const weights = parseWeights(accept);
@@ -10,7 +10,7 @@ export function acceptsMarkdown(accept = ''): boolean {
   return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
 }
 
-/** Returns the Markdown file of the page at a site path. Undefined for the path of a file. */
+/** Returns the path of the Markdown file for the page at a site path. Undefined for the path of a file. */
 export function findMarkdownFile(path: string): string | undefined {
   const page = path.replace(/\/(?:index\.html)?$|^index\.html$/, '');
   return /\.(?:html?|md|json|ya?ml|js|css|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/i.test(page)

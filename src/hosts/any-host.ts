@@ -3,17 +3,17 @@ import type {HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
 /**
- * Builds the output for a host without known features. Redirects become HTML pages, which work without JavaScript and
- * for search engines. A redirect with placeholders becomes one page per known target. The script of 404.html handles
- * all other paths, which is reported once.
+ * Builds the output for a host without known features. Redirects become HTML pages, which also work without JavaScript
+ * and for search engines. A redirect with placeholders becomes one page per known target. The script of 404.html
+ * follows the redirect for all other paths, and a problem says so once.
  */
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';
   const {exact, problems} = planRedirects(input, {title, supports: () => false});
   const pages = new Set(input.slugs.map(slug => `/${slug}`));
-  // Pages are folders, and file servers redirect to the trailing slash.
+  // Append a slash to targets, because pages are folders: file servers would redirect once more.
   const rules = exact.map((rule): ExactRule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
-  // URLs are relative, as in all pages, because the base of the site is unknown.
+  // Write relative URLs, as in all pages, because the base of the site is unknown.
   const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   const [first, ...others] = problems;
   if (!first) return {files, problems};

@@ -6,10 +6,10 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {buildRawRule, isRaw, writeDecodedText} from './raw-pattern.js';
 import {resolveTarget, type SplitTarget} from './site-address.js';
 
-/** Apache: `.htaccess` in the folder of the site, for hosts with `AllowOverride All`. */
+/** Apache HTTP Server. Writes `.htaccess` into the folder of the site, for hosts with `AllowOverride All`. */
 export const apache: Host = {title: 'Apache', markers: ['.htaccess'], build};
 
-/** Replaces the percent sign of a capture until other percent signs are escaped. */
+/** Stands for the percent sign of a capture while other percent signs are escaped. */
 const captured = '\u0001';
 
 function build(input: HostInput): HostOutput {
@@ -67,19 +67,19 @@ function patternLines(rule: PatternRule, base: string): readonly string[] {
 }
 
 interface Match {
-  /** Condition on the first line of the request. */
+  /** Expression for the first line of the request. Undefined if the rule needs no condition. */
   readonly condition: string | undefined;
-  /** Expression for the decoded path below the folder. */
+  /** Expression for the decoded path below the folder of the site. */
   readonly source: string;
 }
 
 function rewrite({condition, source}: Match, {path, query, hash}: SplitTarget, permanent: boolean): readonly string[] {
   const flags = `R=${permanent ? 308 : 307},NE,L`;
   const conditions = condition === undefined ? [] : [`RewriteCond "%{THE_REQUEST}" "${condition}"`];
-  // A percent sign with a digit is a capture, and one after a backslash is a literal.
+  // Escape percent signs with a backslash: before a digit, they would be a capture.
   const to = (text: string) => text.replaceAll('%', '\\%').replaceAll(captured, '%');
   if (hash === '') return [...conditions, `RewriteRule "${source}" "${to(path + query)}" [${flags}${query && ',QSA'}]`];
-  // Apache would append the query after the fragment.
+  // Add a rule for requests with a query: Apache would append the query after the fragment.
   return [
     'RewriteCond "%{QUERY_STRING}" "."',
     ...conditions,

@@ -6,33 +6,33 @@ export interface Capture {
   readonly isRest: boolean;
 }
 
-/** Text with captures. Decoded in a path, and unchanged in a query or fragment. */
+/** Texts and captures in order. Texts are decoded in a path, and unchanged in a query or fragment. */
 export type PathParts = readonly (string | Capture)[];
 
-/** A parsed redirect with placeholders, to be written in the format of a host. */
+/** A redirect with placeholders, parsed for writing it in the format of a host. */
 export interface PatternRule {
-  /** Position in docs.json. */
+  /** Index of the redirect in docs.json. */
   readonly at: number;
   readonly permanent: boolean;
-  /** Begins with a slash and does not end with one. */
+  /** Path to match. Begins with a slash, and does not end with one. */
   readonly source: PathParts;
-  /** `https://host`, or `''` for this site. */
+  /** Origin of the target: `https://host`, or empty for the site itself. */
   readonly origin: string;
   readonly path: PathParts;
-  /** Includes `?`. */
+  /** Query of the target. Begins with `?` unless empty. */
   readonly query: PathParts;
-  /** Includes `#`. */
+  /** Fragment of the target. Begins with `#` unless empty. */
   readonly hash: PathParts;
-  /** Matching paths that are not redirected: the target itself. */
+  /** Paths that match but must not be redirected, because they are the target itself. */
   readonly exempt: readonly string[];
 }
 
-/** Values of captures by index. */
+/** Values of captures, by the index of the capture. */
 export type CaptureValues = ReadonlyMap<number, string>;
 
 /**
- * Returns a function that reads the values of captures from a path. Undefined without a match, or if one name has two
- * values.
+ * Returns a function that reads the values of captures from a path. It returns undefined if the path does not match, or
+ * if one name has two values.
  */
 export function createPartsReader(parts: PathParts): (path: string) => CaptureValues | undefined {
   const captures = parts.filter(part => typeof part !== 'string');
@@ -53,7 +53,7 @@ export function createPartsReader(parts: PathParts): (path: string) => CaptureVa
   };
 }
 
-/** Returns the path with these values filled in. Undefined if a value is missing. */
+/** Returns a path with the values of its captures. Undefined if one has no value. */
 export function fillPath(parts: PathParts, values: CaptureValues): string | undefined {
   let path = '';
   for (const part of parts) {
@@ -68,7 +68,7 @@ export function hasCapture(parts: PathParts): boolean {
   return parts.some(part => typeof part !== 'string');
 }
 
-/** Returns the indexes of the captures in a query. */
+/** Returns the indexes of the captures in a list of parts. */
 export function capturesOf(parts: PathParts): ReadonlySet<number> {
   return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
 }

@@ -1,7 +1,7 @@
 import type {Host} from './host-format.js';
 import {writeRedirectsFile} from './redirects-file.js';
 
-/** Cloudflare Pages. Its redirects take precedence over pages and match only one spelling of a URL. */
+/** Cloudflare Pages. Its redirects take precedence over pages, and match a URL in one spelling only. */
 export const cloudflare: Host = {
   title: 'Cloudflare Pages',
   markers: ['wrangler.toml', 'wrangler.json', 'wrangler.jsonc'],

@@ -13,31 +13,31 @@ import {createPartsReader, fillPath, hasCapture, type PatternRule} from './captu
 import type {SiteData} from './host-format.js';
 import {buildPatternRules, readSourcePrefix} from './pattern.js';
 
-/** A path with its final target. */
+/** A redirect from one path, with its final target. */
 export interface ExactRule extends Redirection {
-  /** Position in docs.json. */
+  /** Index of the redirect in docs.json. */
   readonly at: number;
-  /** Decoded. Begins with a slash and does not end with one. */
+  /** Path to match, decoded. Begins with a slash, and does not end with one. */
   readonly path: string;
 }
 
 interface RedirectPlan {
-  /** Rules to try first, in any order. Their targets are final. */
+  /** Rules that the host tries first, in any order. No other rule applies to their targets. */
   readonly exact: readonly ExactRule[];
-  /** Rules to try next, in order. Their targets can redirect again. */
+  /** Rules that the host tries next, in order. Another rule can apply to their targets. */
   readonly patterns: readonly PatternRule[];
   readonly problems: readonly NavigationProblem[];
 }
 
 interface HostPatterns {
   readonly title: string;
-  /** Returns whether the host's patterns can express exactly this rule. */
+  /** Returns whether the host can express a rule exactly as a pattern. */
   supports(rule: PatternRule): boolean;
 }
 
 /**
- * Plans the redirects of a site for a host. Unsupported patterns are expanded for known targets. 404.html handles the
- * rest, which is reported.
+ * Plans the redirects of a site for a host. A pattern that the host does not support becomes exact rules for all known
+ * targets. 404.html handles its other paths, which is reported.
  */
 export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns): RedirectPlan {
   const compiled = compileRedirects(redirects);
@@ -52,7 +52,7 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
   for (const [at, path] of shadowedPages(compiled, new Set([...left, ...partly]), slugs)) note(paths, path, at);
   if (written.length > 0) writeOut({written, patterns, paths, slugs});
   const exact = [...paths].flatMap(([path, at]): readonly ExactRule[] => {
-    // The catch-all page must keep its path.
+    // Exclude 404.html, which must keep its path.
     const found = path === '/404.html' ? undefined : followRedirects(compiled, encodePath(path));
     return typeof found === 'object' ? [{at, path, ...found}] : [];
   });
@@ -62,13 +62,13 @@ export function planRedirects({redirects, slugs}: SiteData, host: HostPatterns):
 }
 
 interface Sorted {
-  /** Rules that the host's own patterns express. */
+  /** Rules to write as patterns of the host. */
   readonly native: readonly PatternRule[];
-  /** Rules to expand. */
+  /** Rules to replace by exact rules. */
   readonly written: readonly PatternRule[];
-  /** Redirects that cannot be parsed. */
+  /** Indexes of redirects that no host format can express. */
   readonly external: readonly number[];
-  /** Endless redirects, which are not written. */
+  /** Indexes of redirects that never end, and are not written. */
   readonly circles: readonly number[];
 }
 
@@ -82,7 +82,7 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
     if (redirectFault(redirect)) continue;
     const isCircle = turnsInCircle(compiled, redirect);
     const rules = isCircle ? undefined : buildPatternRules(redirect, at);
-    // The first match wins. Without an earlier rule, a later one would match its URLs.
+    // Skip a rule after one that is not written and can match the same URLs: the first match must win.
     const isHidden = skipped.some(each => each.startsWith(prefix) || prefix.startsWith(each));
     if (!rules) (isCircle ? circles : external).push(at);
     const isNative = rules?.every(rule => !hasCapture(rule.source) || (!isHidden && supports(rule)));
@@ -92,7 +92,10 @@ function sortPatterns(compiled: Redirects, {supports}: HostPatterns): Sorted {
   return {native, written, external, circles};
 }
 
-/** Returns whether the rule applies only to some paths. 404.html handles values that cannot be copied into a query. */
+/**
+ * Returns whether a written rule does not apply to all matching paths, because hosts cannot copy every value into a
+ * query. 404.html handles those.
+ */
 function isPartly({query}: PatternRule): boolean {
   return hasCapture(query);
 }
@@ -107,13 +110,13 @@ interface Writing {
   readonly written: readonly PatternRule[];
   readonly patterns: readonly PatternRule[];
   readonly slugs: readonly string[];
-  /** Found paths are added here. */
+  /** Receives the paths that are found, with the index of their redirect. */
   readonly paths: Map<string, number>;
 }
 
 /**
- * Searches backwards for paths that redirect to a known page, directly or in steps. Uses each redirect once per chain:
- * otherwise `/docs/:path*` to `/:path*` gives `/docs/docs/…`.
+ * Finds all paths that lead to a known page by one or more redirects. Searches backwards, and uses each redirect once
+ * per chain: otherwise, `/docs/:path*` to `/:path*` would find `/docs/docs/…`.
  */
 function writeOut({written, patterns, slugs, paths}: Writing): void {
   const rules = [...written, ...patterns]
@@ -122,10 +125,10 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
   const remaining = new Set(written);
   const chains = new Map<string, readonly number[]>(slugs.map(slug => [pathOf(slug), []]));
   for (const [path, at] of paths) chains.set(path, [at]);
-  // The iteration of a map includes entries that are added meanwhile.
+  // The loop also visits entries that are added during the iteration.
   for (const [target, chain] of chains)
     for (const {rule, read} of rules) {
-      // The matcher follows the same number of hops.
+      // Stop after ten hops, as `followRedirects` does.
       if (chain.length === 10 || chain.includes(rule.at)) continue;
       const values = read(target);
       const path = values && fillPath(rule.source, values);
@@ -135,7 +138,7 @@ function writeOut({written, patterns, slugs, paths}: Writing): void {
     }
 }
 
-/** Returns pages that a redirect replaces although the host cannot express the redirect. */
+/** Returns the pages that a redirect hides in browsers, but not on the host, which cannot express the redirect. */
 function shadowedPages({patterns}: Redirects, left: ReadonlySet<number>, slugs: readonly string[]) {
   const missing = patterns.filter(({at}) => left.has(at)).map(({at, compiled}) => ({at, ...compiled()}));
   return slugs.map(pathOf).flatMap((path): readonly (readonly [number, string])[] => {
@@ -178,7 +181,7 @@ function leftOut(at: number, {redirects, exact, host, isCircle}: Left): Navigati
   );
 }
 
-/** Builds the problem of a redirect that a host cannot express. */
+/** Returns the problem of a redirect that a host cannot express. */
 export function createHostProblem(at: number, message: string, fix: string): NavigationProblem {
   return {code: 'host-redirect', level: 'info', message, fix, path: `redirects[${at}]`};
 }

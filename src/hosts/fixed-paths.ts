@@ -1,11 +1,12 @@
 import {type CaptureValues, createPartsReader, fillPath, type PathParts, type PatternRule} from './capture-path.js';
 
-/** Represents any name. No path contains it. */
+/** Stands for any name. No path contains this character. */
 const anyName = '\u0000';
 
 /**
- * Returns the paths that a rule redirects to themselves. The matcher stops there (`/:page` redirects to `/docs`, which
- * matches again), but a host would loop. Undefined for an infinite number of paths, as with `/:a/:b` to `/:b/:a`.
+ * Returns the paths that a rule redirects to themselves: a redirect from `/:page` to `/docs` also matches `/docs`.
+ * Lectern ignores a redirect there, but a host would loop. Undefined if there are infinitely many, as for `/:a/:b` to
+ * `/:b/:a`.
  */
 export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source' | 'origin' | 'path'>) {
   if (origin !== '') return [];
@@ -14,7 +15,7 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
   for (const values of startingValues(source, path)) {
     let last: string | undefined;
     let next = fillPath(path, values);
-    // Each hop moves a name by one position.
+    // Repeat: each hop moves a name by one position.
     for (let hop = 0; hop < 10 && next !== undefined && next !== last; hop++) {
       last = next.replace(/(.)\/$/, '$1');
       const matched = read(last);
@@ -26,12 +27,12 @@ export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source
   return [...found].some(each => each.includes(anyName)) ? undefined : [...found];
 }
 
-/** Returns all combinations of the rule's names, and of any other name, for the placeholders. */
+/** Returns all combinations of values for the placeholders, from the names in the rule and "any name". */
 function startingValues(source: PathParts, path: PathParts): readonly CaptureValues[] {
   const captures = source.filter(part => typeof part !== 'string');
   const texts = [...source, ...path].filter(part => typeof part === 'string');
   const written = texts.flatMap(text => text.split('/')).filter(name => name !== '');
-  // For more than three placeholders, try only "any name", because there are too many combinations.
+  // Try only "any name" for more than three placeholders, because the combinations would be too many.
   const names = captures.length > 3 ? [anyName] : [...new Set([anyName, ...written])].slice(0, 12);
   return captures.reduce<readonly CaptureValues[]>(
     (all, {index}) => all.flatMap(values => names.map(name => new Map([...values, [index, name]]))),

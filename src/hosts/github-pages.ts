@@ -2,7 +2,7 @@ import {planRedirects} from './expand-redirects.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
 import {redirectPages} from './redirect-pages.js';
 
-/** GitHub Pages: files only. Without `.nojekyll` it omits `_lectern/`. Its headers cannot be set. */
+/** GitHub Pages. Supports only files, no headers. Without a file `.nojekyll`, it would omit `_lectern/`. */
 export const githubPages: Host = {title: 'GitHub Pages', markers: ['CNAME', '.nojekyll'], build};
 
 function build(input: HostInput): HostOutput {

@@ -4,13 +4,13 @@ import type {HostFile, HostInput} from './host-format.js';
 import {encodeSitePath, escapeLineUrl} from './site-address.js';
 
 /**
- * Writes the `_headers` file of Netlify and Cloudflare Pages. Stars are only valid at the end, and a comma joins the
- * values of two matching rules. So each file gets one rule, or its folder does if all its files have the same headers.
- * Files without a rule are revalidated by default.
+ * Writes the `_headers` file of Netlify and Cloudflare Pages. In it, stars are only valid at the end, and the values of
+ * two matching rules are joined by a comma. Therefore, each file gets one rule, or its folder does if all files in it
+ * have the same headers. Files without a rule are revalidated by default.
  */
 export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolean): HostFile {
   const agents = Object.entries(buildAgentHeaders(base)).map(([name, value]) => `  ${name}: ${value}`);
-  // Cloudflare Pages allows cross-origin reads by default.
+  // Remove `access-control-allow-origin`: Cloudflare Pages allows cross-origin reads by default.
   const all = [
     '  x-content-type-options: nosniff',
     ...agents,
@@ -26,7 +26,10 @@ export function writeHeadersFile({base, files = []}: HostInput, canUnset: boolea
   return {path: '_headers', text: `${blocks.map(lines => lines.join('\n')).join('\n\n')}\n`};
 }
 
-/** Returns the path of a rule. A folder covers all its files. A star or colon in a name would be a placeholder. */
+/**
+ * Returns the path for a rule. A folder stands for all its files. Escapes stars and colons in names, which would be
+ * placeholders.
+ */
 function headerAddress(path: string, base: string): string {
   const address = escapeLineUrl(encodeSitePath(`/${path}`, base));
   return path.endsWith('/') ? `${address}*` : address;
@@ -52,7 +55,7 @@ function groupByFolder(files: readonly string[]): readonly (readonly [string, He
   return [...rules].filter(([, headers]) => Object.keys(headers).length > 0);
 }
 
-/** Returns the headers that differ from those of a page. */
+/** Returns the headers of a file that differ from those of a page. */
 function ownHeaders(path: string): Headers {
   const usual = headersOf('index.html');
   return Object.fromEntries(Object.entries(headersOf(path)).filter(([name, value]) => usual[name] !== value));

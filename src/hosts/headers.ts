@@ -1,17 +1,20 @@
 import {joinBase} from '../base/link.js';
 
-/** For files whose name changes with their content. */
+/** `Cache-Control` of files whose name changes with their content. */
 export const cachedForever = 'public, max-age=31536000, immutable';
-/** For all other files: revalidate on each request. */
+/** `Cache-Control` of all other files, to be revalidated on each request. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /**
- * Names with a hash, in the folder of Lectern: `_lectern/chunks/core-6b2e4045.js`. Every host supports this expression.
+ * Expression for Lectern's files with a hash in their name: `_lectern/chunks/core-6b2e4045.js`. Every host supports its
+ * syntax.
  */
 export const hashedFile = '_lectern/.*[-.][0-9a-f]{8,64}[.][a-z0-9]+';
-/** Files that pages of other origins can read: API documents. */
+/** Expression for the files that pages of other origins may read: API documents. */
 export const openDocument = '.*[.](?:json|yaml|yml)';
-/** Other files that Lectern needs on such pages: scripts, styles, icons, and slices of documents, but no HTML. */
+/**
+ * Expression for Lectern's files that such pages need: scripts, styles, icons, and slices of documents, but no HTML.
+ */
 export const openFile = '_lectern/.*[.](?:js|css|svg|json|woff2|wasm|map)';
 
 /** Returns whether the name of a file changes with its content. */
@@ -22,7 +25,7 @@ function isHashed(path: string): boolean {
 const hashed = new RegExp(`^${hashedFile}$`);
 const open = new RegExp(`^(?:${openDocument}|${openFile})$`);
 
-/** Returns the headers of a file by its path in the site. All host formats use it. */
+/** Returns the headers of a file, by its path in the site. The formats of all hosts are written from it. */
 export function headersOf(path: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -31,7 +34,7 @@ export function headersOf(path: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Returns the headers that point agents from every file to the index of all pages. */
+/** Returns headers for every file that link to the index of all pages, for agents. */
 export function buildAgentHeaders(base: string): Readonly<Record<string, string>> {
   const [index, whole] = [joinBase(base, 'llms.txt'), joinBase(base, 'llms-full.txt')];
   return {link: `<${index}>; rel=llms-txt, <${whole}>; rel=llms-full-txt`, 'x-llms-txt': index};

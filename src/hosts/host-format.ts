@@ -1,70 +1,70 @@
 import type {Redirect} from '../config/config.js';
 import type {NavigationProblem} from '../site/navigation/find-navigation-problems.js';
 
-/** Facts about a site that a host needs. `lectern serve` reads them from `siteDataPath`. */
+/** Data about a site that a host format is written from. `lectern serve` reads it from `siteDataPath`. */
 export interface SiteData {
   readonly redirects: readonly Redirect[];
-  /** All pages in order. A page is at `<slug>/index.html`, the home page at `index.html`. */
+  /** Slugs of all pages in order. The file of a page is `<slug>/index.html`, that of the home page `index.html`. */
   readonly slugs: readonly string[];
-  /** Base path of the site, such as `/docs/`. Default: `/`. */
+  /** Base path of the site, such as `/docs/`. `/` if absent. */
   readonly base: string;
-  /** APIs that `lectern serve --proxy` is allowed to request. */
+  /** APIs that `lectern serve --proxy` may send requests to. */
   readonly targets?: SiteTargets;
 }
 
-/** Has the same form as the proxy settings of a project. */
+/** Origins and methods that the proxy allows, as in `ProjectTargets`. */
 export interface SiteTargets {
   readonly origins: readonly string[];
   readonly methods: readonly string[];
 }
 
-/** Path of `SiteData` in a prerendered site, as JSON. */
+/** Path of the file with the `SiteData` of a prerendered site. */
 export const siteDataPath = '_lectern/site.json';
 
-/** Path of `AddressFile` in a prerendered site, as JSON. */
+/** Path of the file with the `AddressFile` of a prerendered site. */
 export const addressPath = '_lectern/addresses.json';
 
-/** Facts about URLs that are not pages. */
+/** URLs of a site that lead to a page with another URL. */
 export interface AddressFile {
   /** Slug of the page at `/`. */
   readonly home: string;
-  /** Slugs of generated pages by their other URLs. */
+  /** Slugs of generated pages, by their alias slug. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Versions, languages, and products, in the order of docs.json. Absent without any. */
+  /** Versions, languages, and products in the order of docs.json. Absent if there are none. */
   readonly variants?: readonly AddressVariant[];
 }
 
-/** Assigns URLs without a page to a variant, and describes its answer. */
+/** A version, language, or product, and the 404 page for URLs in its folders. */
 export interface AddressVariant {
   readonly id: string;
-  /** Folders at the start of its pages' slugs, such as `fr/`. */
+  /** Prefixes of its pages' slugs, such as `fr/`. */
   readonly folders: readonly string[];
-  /** File of its 404 page, such as `fr/404.html`. The default variant has `404.html`. */
+  /** Path of its 404 page, such as `fr/404.html`. `404.html` for the default variant. */
   readonly file: string;
 }
 
 export interface HostInput extends SiteData {
-  /** Paths of all written files except pages. Hosts without header patterns list them one by one. */
+  /** Paths of all written files except pages. Hosts without patterns for headers list each. */
   readonly files?: readonly string[];
 }
 
 export interface HostFile {
-  /** Relative to the folder of the site. */
+  /** Path relative to the folder of the site. */
   readonly path: string;
   readonly text: string;
 }
 
 export interface HostOutput {
-  /** Written last: a redirect that replaces a page has the page's path. */
+  /** Files to write after all pages: the HTML file of a redirect can replace that of a page. */
   readonly files: readonly HostFile[];
-  /** Redirects that the host cannot express. Positions are paths in docs.json. */
+  /** Problems of redirects that the host cannot express. */
   readonly problems: readonly NavigationProblem[];
 }
 
 export interface Host {
-  /** Display name. */
+  /** Name of the host for display. */
   readonly title: string;
-  /** Project files that only this host uses. */
+  /** Project files by which the host is recognized. */
   readonly markers: readonly string[];
   build(input: HostInput): HostOutput;
 }

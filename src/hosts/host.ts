@@ -7,7 +7,7 @@ import {nginx} from './nginx.js';
 import {s3} from './s3.js';
 import {vercel} from './vercel.js';
 
-/** All hosts by their name after `--host`. */
+/** All hosts, by the name that `--host` accepts. */
 export const hosts = {
   netlify,
   cloudflare,
@@ -20,7 +20,7 @@ export const hosts = {
 
 export type HostName = keyof typeof hosts;
 
-/** Detects the host by files of the project, including hidden ones. The first match of the table wins. */
+/** Recognizes the host by files of the project, including hidden ones. The first match in `hosts` wins. */
 export function detectHost(paths: Iterable<string>): HostName | undefined {
   const known = new Set(paths);
   const names = Object.keys(hosts) as HostName[];

@@ -3,7 +3,10 @@ import type {Redirect} from '../config/config.js';
 
 const end = '/index';
 
-/** Redirects the folder of a page `sdk/index` to the page, as the shell does, unless a page has that slug. */
+/**
+ * Returns redirects from the folder of a page `sdk/index` to the page, unless another page has that slug. In a browser,
+ * Lectern does the same without a redirect.
+ */
 export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   const known = new Set(slugs);
   return slugs.flatMap(slug => {
@@ -12,14 +15,17 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   });
 }
 
-/** Redirects a folder without its own page to its first page. `slugs` are in navigation order. */
+/**
+ * Returns redirects from folders without a page of their own to the first page inside. `slugs` must be in navigation
+ * order.
+ */
 export function buildFolderRedirects(slugs: readonly string[]): readonly Redirect[] {
   const used = new Set(slugs);
   return slugs.flatMap(slug => {
     const found: Redirect[] = [];
     for (let folder = above(slug); folder !== '' && !used.has(folder); folder = above(folder)) {
       used.add(folder);
-      // `sdk/index` already has the URL of its folder.
+      // Skip `sdk/index`, which already has the URL of the folder.
       if (slug !== `${folder}${end}`) found.push(moved(folder, slug));
     }
     return found;
@@ -30,7 +36,7 @@ function above(slug: string): string {
   return slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 }
 
-/** Redirects aliases of generated pages: `api/orders/list-all` to `api/list-orders`. */
+/** Returns redirects from the aliases of generated pages: `api/orders/list-all` to `api/list-orders`. */
 export function buildAliasRedirects(
   slugs: readonly string[],
   aliases: Iterable<readonly [string, string]>,
@@ -39,7 +45,7 @@ export function buildAliasRedirects(
   return [...aliases].flatMap(([alias, slug]) => (known.has(slug) && !known.has(alias) ? moved(alias, slug) : []));
 }
 
-/** Builds a temporary redirect, valid until a page has the path. */
+/** Returns a temporary redirect: a page can have this path later. */
 function moved(from: string, to: string): Redirect {
   return {source: `/${encodePath(from)}`, destination: `/${encodePath(to)}`, permanent: false};
 }

@@ -1,7 +1,7 @@
 import type {Host} from './host-format.js';
 import {writeRedirectsFile} from './redirects-file.js';
 
-/** Netlify. A redirect with `!` takes precedence over a page. It supports 301 and 302, and ignores trailing slashes. */
+/** Netlify. A redirect with `!` takes precedence over a page. Supports 301 and 302, and ignores trailing slashes. */
 export const netlify: Host = {
   title: 'Netlify',
   markers: ['netlify.toml', '.netlify/state.json'],

@@ -6,7 +6,7 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {buildRawRule, isRaw, writeDecodedText} from './raw-pattern.js';
 import {resolveTarget, type SplitTarget} from './site-address.js';
 
-/** nginx: lines to `include` in a `server` block whose `root` contains the site at its base. */
+/** nginx. Writes lines to `include` in a `server` block, whose `root` contains the site at its base path. */
 export const nginx: Host = {title: 'nginx', markers: ['nginx.conf', 'nginx.conf.template'], build};
 
 function build(input: HostInput): HostOutput {
@@ -27,7 +27,7 @@ function build(input: HostInput): HostOutput {
     'add_header cache-control $lectern_cache;',
     ...Object.entries(buildAgentHeaders(base)).map(([name, value]) => `add_header ${name} "${value}" always;`),
     'add_header vary accept;',
-    // In a separate variable: a page without Markdown is sent unchanged.
+    // Use a variable of our own: if the page has no Markdown, the request must stay unchanged.
     'set $lectern_page $uri;',
     'if ($uri ~ "^(.*[^/])/$") { set $lectern_page $1; }',
     `if ($uri = "${base}") { set $lectern_page "${base}index"; }`,
@@ -38,7 +38,7 @@ function build(input: HostInput): HostOutput {
     ...(base === '/' ? [] : [`location = "${base.slice(0, -1)}" { return 308 "${base}"; }`]),
     ...exact.flatMap(rule => exactLocation(rule, base)),
     'location ~ "/[.](?!well-known/)" { return 404; }',
-    // The host's list of types can lack Markdown.
+    // Set the media type, because the host's list of types can lack Markdown.
     `location ~ "^${place}.*[.]md$" {`,
     ...patterns.map(rule => `  ${patternLine(rule, base)}`),
     '  types {}',
@@ -57,7 +57,8 @@ function build(input: HostInput): HostOutput {
 function exactLocation(rule: ExactRule, base: string): readonly string[] {
   const path = joinBase(base, rule.path.slice(1));
   const result = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
-  // Strings of a configuration support few characters, but an expression can encode each of them.
+  // Write such a path as an expression, which can encode every character. Strings of the configuration support only
+  // few.
   if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${result}`];
   if (path.endsWith('/')) return [`location = "${path}" ${result}`];
   return [`location = "${path}" ${result}`, `location = "${path}/" ${result}`];

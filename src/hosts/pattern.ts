@@ -6,8 +6,8 @@ import type {Capture, PathParts, PatternRule} from './capture-path.js';
 import {findFixedPaths} from './fixed-paths.js';
 
 /**
- * Converts a redirect to pattern rules: `/v1/:rest*` is `/v1`, and `/v1/` with a rest. Undefined for sources that no
- * host format can match: a rest within a segment, or names in another order.
+ * Converts a redirect to pattern rules. `/v1/:rest*` becomes two rules: `/v1`, and `/v1/` with more segments. Undefined
+ * for a source that no host format can match: a `*` inside a segment, or names in another order.
  */
 export function buildPatternRules(redirect: Redirect, at: number): readonly PatternRule[] | undefined {
   const source = redirectPath(redirect.source);
@@ -16,7 +16,7 @@ export function buildPatternRules(redirect: Redirect, at: number): readonly Patt
     typeof part === 'string' || !part.isRest || (endsName(parts[index - 1]) && beginsName(parts[index + 1]));
   if (!parts.every(isClear)) return undefined;
   const rests = parts.filter(part => typeof part !== 'string').filter(({isRest}) => isRest);
-  // Each rest doubles the rules.
+  // Limit the number of `*` placeholders, because each doubles the number of rules.
   if (rests.length > 3) return undefined;
   const rule = ruleOf(redirect, at, parts, names);
   const rules = rests.reduce<readonly PatternRule[]>(
@@ -55,7 +55,8 @@ function ruleOf(
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0] ?? '';
   const {path, query, hash} = splitPath(destination.slice(origin.length));
   const fill = (text: string) => fillParts(text, names, source);
-  // A bare origin remains unchanged. Otherwise the path begins with one slash for all values (security rule F1).
+  // Leave a bare origin as it is. Otherwise, begin the path with exactly one slash, whatever the values are (security
+  // rule F1).
   const written = path === '' && origin ? '' : `/${decodeOnce(path)}`;
   return {
     at,
@@ -69,7 +70,7 @@ function ruleOf(
   };
 }
 
-/** Replaces the names in a destination by captures of the source. Other names remain text. */
+/** Replaces placeholders in a destination by captures of the source. Leaves unknown ones as text. */
 function fillParts(text: string, names: readonly string[], source: PathParts): PathParts {
   const captures = source.filter(part => typeof part !== 'string');
   const stars = names.flatMap((name, index) => (name === '*' ? [index] : []));
@@ -100,7 +101,7 @@ function withoutCapture(rule: PatternRule, removed: Capture): PatternRule {
   };
 }
 
-/** Merges adjacent texts and removes empty texts. */
+/** Joins adjacent texts, and removes empty ones. */
 function tidy(parts: PathParts): PathParts {
   const tidied: (string | Capture)[] = [];
   for (const part of parts) {
@@ -116,12 +117,12 @@ function oneSlash(parts: PathParts): PathParts {
 }
 
 /**
- * Characters that hosts can copy into a query unchanged: letters, digits, `-`, `.`, `_`, `~`, and percent encoding. The
- * matcher encodes others, and 404.html handles such paths.
+ * Expression for a value that hosts can copy into a query unchanged: letters, digits, `-`, `.`, `_`, `~`, and percent
+ * encoding. For all other values, 404.html handles the path.
  */
 export const queryName = '(?:(?!%2[fF]|%5[cC])(?:[\\w.~-]|%[\\da-fA-F][\\da-fA-F]))+';
 
-/** Returns the start of a source up to its first capture. */
+/** Returns the text of a source before its first capture. */
 export function readSourcePrefix(source: PathParts): string {
   return typeof source[0] === 'string' ? source[0] : '';
 }

@@ -5,20 +5,20 @@ import {queryName} from './pattern.js';
 import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
 /**
- * A rule for servers that match the raw URL. The server copies captures into the response without decoding them.
- * Therefore no line break or `?` can reach a header (security rule F1).
+ * A rule for servers that match the URL before decoding it. They copy captures into the response as they are, so no
+ * line break or `?` can reach a header (security rule F1).
  */
 interface RawRule {
-  /** Matches from the first slash to before `?`, for PCRE without Unicode. Has no anchors. */
+  /** Expression for the path, from the first slash to before `?`. For PCRE without Unicode, and without anchors. */
   readonly expression: string;
-  /** Captures are numbered in the notation of the server. */
+  /** Target with captures in the syntax of the server. */
   readonly target: SplitTarget;
 }
 
-// Encoded slashes never match, and browsers encode all of these characters.
+// Excludes encoded slashes, and characters that browsers always encode.
 const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
 
-/** Builds the nginx or Apache rule of a pattern. `reference` formats a capture, counted from 1. */
+/** Converts a pattern to a rule for nginx or Apache. `reference` writes a capture, counted from 1. */
 export function buildRawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
   const order: number[] = [];
   const requested = capturesOf(rule.query);
@@ -42,12 +42,12 @@ export function buildRawRule(rule: PatternRule, base: string, reference: (index:
   };
 }
 
-/** Returns whether a rule has at most nine captures, because their numbers have one digit. */
+/** Returns whether a rule has at most nine captures, because servers read only one digit. */
 export function isRaw({source, hash}: PatternRule): boolean {
   return capturesOf(source).size <= 9 && !hasCapture(hash);
 }
 
-/** Converts a decoded path to an expression byte by byte. Characters with two spellings match both. */
+/** Converts a decoded path to an expression, byte by byte. A character with two spellings matches in both. */
 function rawText(text: string): string {
   return bytesOf(text, (byte, hex) => {
     const encoded = `%${hex.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)}`;
@@ -56,12 +56,12 @@ function rawText(text: string): string {
   });
 }
 
-/** Converts a path that the server decodes before matching. */
+/** Converts a path to an expression for servers that decode the URL before matching. */
 export function writeDecodedText(text: string): string {
   return bytesOf(text, (_, hex) => `\\x${hex}`);
 }
 
-// Everything except letters, digits, slashes, and dashes becomes a code, so no special character remains.
+// Write everything except letters, digits, slashes, and dashes as a code, so that no character has a special meaning.
 function bytesOf(text: string, odd: (byte: number, hex: string) => string): string {
   let expression = '';
   for (const byte of new TextEncoder().encode(text)) {

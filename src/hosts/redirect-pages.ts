@@ -5,7 +5,7 @@ import {createHostProblem, type ExactRule} from './expand-redirects.js';
 import type {HostFile, HostInput, HostOutput} from './host-format.js';
 import {encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
-/** Script that keeps the query and fragment of the request, which a meta refresh would drop. */
+/** Script that preserves the query and fragment of the request, which a meta refresh would drop. */
 const script = `const {searchParams, href} = new URL(document.querySelector('link[rel=canonical]').href);
 const target = new URL(href);
 const asked = location.search.slice(1);
@@ -17,8 +17,8 @@ location.replace(target);
 const redirectScriptPath = '_lectern/redirect.js';
 
 /**
- * Writes redirects as HTML files for hosts without redirects. They respond with 200 and forward the reader. `baseOf`
- * returns the path from such a file to the root.
+ * Writes redirects as HTML files, for hosts that support none. Such a file responds with status 200 and sends the
+ * reader on. `baseOf` returns the path from the file to the root.
  */
 export function redirectPages(
   title: string,
@@ -47,9 +47,9 @@ export function redirectPages(
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }
 
-/** Available paths next to the pages of a site, also on case-insensitive disks. */
+/** Paths that are still available among the pages of a site. Ignores case, because some disks do. */
 class Places {
-  /** By name in lower case. */
+  /** Slugs of pages, by their lower-case path. */
   readonly #pages: ReadonlyMap<string, string>;
   readonly #used = new Map<string, string>();
   readonly #folders = new Set<string>();
@@ -61,10 +61,10 @@ class Places {
     for (const path of pages) for (const folder of foldersOf(path)) this.#folders.add(folder);
   }
 
-  /** Returns the file for a URL, or why there is none. */
+  /** Reserves the file for a URL. Returns its path, or why there can be none. */
   take(address: string): {readonly path: string} | {readonly why: string} {
     const plain = filePath(address);
-    // A path with files below it is a folder, even `old.html`.
+    // If there are files below the path, it is a folder, even `old.html`.
     const path = plain !== undefined && this.#folders.has(plain.toLowerCase()) ? `${plain}/index.html` : plain;
     if (path === undefined || foldersOf(path).some(folder => this.#used.has(folder)))
       return {why: 'no file can have this URL'};
@@ -80,21 +80,24 @@ class Places {
   }
 }
 
-/** Returns the folders of a file, in lower case. */
+/** Returns the folders that contain a file, in lower case. */
 function foldersOf(path: string): readonly string[] {
   const names = path.toLowerCase().split('/');
   return names.slice(0, -1).map((_, at) => names.slice(0, at + 1).join('/'));
 }
 
-/** Returns the file that is served at a URL (security rule C4). Undefined if no file system or browser supports it. */
+/**
+ * Returns the file that a host serves at a URL (security rule C4). Undefined if some file system or browser does not
+ * support it.
+ */
 function filePath(address: string): string | undefined {
   if (address === '/') return 'index.html';
   const slug = address.slice(1);
-  // `index.html` is the page at `/`.
+  // `index.html` would be the page at `/`, so use a folder.
   const path = slug === 'index' ? 'index/index.html' : toPortablePath(slug);
-  // Check the decoded form: decoding twice must not leave the site.
+  // Also check the path after decoding it twice: it must not lead out of the site.
   if (path === undefined || normalizeSlug(address.replaceAll('%', '%25')) !== slug) return undefined;
-  // The page itself has this path, and would redirect to itself.
+  // Exclude paths of pages, which would redirect to themselves, and paths that Lectern reserves.
   if (/(?:^|\/)index\.html?$|^404\.html$|^_lectern(?:\/|$)/i.test(slug)) return undefined;
   return /\.html?$/i.test(slug) ? slug : path;
 }

@@ -15,20 +15,20 @@ import {
   resolveTarget,
 } from './site-address.js';
 
-/** Dialect of a host's `_redirects`. */
+/** How the `_redirects` file of a host differs from that of others. */
 interface RedirectsDialect {
   readonly title: string;
-  /** Text after the destination, for permanent and for temporary redirects. */
+  /** Text after the target, for permanent and for temporary redirects. */
   readonly statuses: readonly [permanent: string, temporary: string];
-  /** `/old` does not match `/old/`. */
+  /** True if `/old` does not match `/old/`. */
   readonly isStrict: boolean;
-  /** Its `_headers` can remove a header that the host sets by itself. */
+  /** True if `_headers` can remove a header that the host sets by itself. */
   readonly canUnset: boolean;
-  /** Limits: lines, lines with patterns, and characters per line. */
+  /** Maximum number of lines, of lines with patterns, and of characters per line. */
   readonly limits: readonly [rules: number, patterns: number, length: number];
 }
 
-/** Writes `_redirects` and `_headers` for Netlify and for hosts with the same files. */
+/** Writes `_redirects` and `_headers` for Netlify, and for hosts with the same files. */
 export function writeRedirectsFile(input: HostInput, dialect: RedirectsDialect): HostOutput {
   const {title, limits, canUnset} = dialect;
   const [limit, maxPatterns, longest] = limits;
@@ -68,7 +68,7 @@ function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit
   );
 }
 
-/** Reports a lost query: these hosts append the request's query only to destinations without a query. */
+/** Reports that the query of a request is lost: these hosts append it only to a target without a query. */
 function lostQuery({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];
@@ -124,14 +124,15 @@ function partsAddress(parts: PathParts, {base, rest, encode}: Spelling): string 
 
 interface Spelling {
   readonly base: string;
-  /** Notation of the rest of a path. */
+  /** How the dialect writes a `*` placeholder in a target. */
   readonly rest: string;
   encode(text: string): string;
 }
 
 /**
- * Returns whether the dialect supports a rule: whole segments, and one rest at the end. A destination must not start
- * with a rest, which can start with a slash (security rule F1). Only the path can contain captures.
+ * Returns whether the dialect supports a rule: placeholders are whole segments, with at most one `*` at the end. A
+ * target must not begin with the value of a `*`, which can begin with a slash (security rule F1). Only the path of the
+ * target can contain captures.
  */
 function isSimple({source, path, query, hash, exempt, origin}: PatternRule): boolean {
   if (exempt.length > 0 || hasCapture(query) || hasCapture(hash)) return false;

@@ -6,10 +6,10 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {readSourcePrefix} from './pattern.js';
 import {redirectPages} from './redirect-pages.js';
 
-/** A bucket website (S3 and compatible): HTML redirect pages, and rules for whole folders. */
+/** Website in a bucket (S3 and compatible). Writes HTML files for redirects, and rules for whole folders. */
 export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
 
-/** Maximum number of rules in a website configuration. */
+/** Maximum number of rules in the configuration of a website. */
 const limit = 50;
 
 function build(input: HostInput): HostOutput {
@@ -29,8 +29,8 @@ function build(input: HostInput): HostOutput {
 }
 
 /**
- * Returns a function that accepts rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to every key with
- * this prefix, so no other redirect can share it.
+ * Returns a function that accepts rules for whole folders: `/old/*` to `/new/*`. Such a rule applies to all keys with
+ * this prefix, so it must be the only redirect for them.
  */
 function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
   const {literals, patterns} = compileRedirects(redirects);
@@ -42,7 +42,7 @@ function folderRules({redirects}: HostInput): (rule: PatternRule) => boolean {
     if (![prefix, path[0]].every(text => typeof text === 'string' && /^\/[\w/.~-]*\/$/.test(text))) return false;
     const start = prefix as string;
     const isRivalPattern = (other: string) => other.startsWith(start) || start.startsWith(other);
-    // `/old` is requested as `/old/`, where the rule takes precedence.
+    // Also compare with a slash: `/old` is requested as `/old/`, where the rule takes precedence.
     const hasRival =
       [...literals.keys()].some(path => `${path}/`.startsWith(start)) ||
       patterns.filter(each => isRivalPattern(each.prefix)).length > 1;

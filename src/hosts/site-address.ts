@@ -3,17 +3,17 @@ import {splitPath} from '../base/site-path.js';
 import {encodePath} from '../base/slug.js';
 import type {ExactRule} from './expand-redirects.js';
 
-/** A destination in its parts. No part contains characters that are special in a host format. */
+/** Target of a redirect in parts. No part contains characters with a special meaning in a host format. */
 export interface SplitTarget {
-  /** An absolute URL, or a path with the base. Excludes the query. */
+  /** Absolute URL, or path with the base. Contains no query. */
   readonly path: string;
-  /** Includes `?`. Can be empty. */
+  /** Query that begins with `?`, or empty. */
   readonly query: string;
-  /** Includes `#`. Can be empty. */
+  /** Fragment that begins with `#`, or empty. */
   readonly hash: string;
 }
 
-/** Returns the target of an exact rule, with the base of the site. */
+/** Returns the target of an exact rule, including the base path of the site. */
 export function resolveTarget({to, external}: ExactRule, base: string): SplitTarget {
   const {path, query, hash} = splitPath(to);
   return {
@@ -23,32 +23,32 @@ export function resolveTarget({to, external}: ExactRule, base: string): SplitTar
   };
 }
 
-/** Encodes a decoded site path as browsers request it, with the base. */
+/** Encodes a decoded site path as browsers request it, including the base path. */
 export function encodeSitePath(path: string, base: string): string {
   return encodeSentPath(joinBase(base, path.replace(/^\//, '')));
 }
 
 /**
- * Encodes a decoded path, or a part of one, as browsers do. They keep these three characters (URL Standard, section
- * 1.3).
+ * Encodes a decoded path, or a part of one, as browsers do. Leaves `[`, `]`, and `|`, which they do not encode (URL
+ * Standard, section 1.3).
  */
 export function encodeSentPath(path: string): string {
   return encodePath(path).replace(/%5B|%5D|%7C/g, decodeURIComponent);
 }
 
-/** Encodes quotes, spaces, `$`, braces, backslashes, and non-ASCII characters. Keeps percent signs. */
+/** Encodes quotes, spaces, `$`, braces, backslashes, and non-ASCII characters. Leaves percent signs. */
 export function encodePlainUrl(text: string): string {
-  // As in the URL parser, which removes line breaks and tabs.
+  // Remove line breaks and tabs, as the URL parser does.
   const line = text.replace(/[\t\r\n]/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
   return line.replace(/[^\w\-.~:/?#[\]@!&'()*+,;=%]/gu, encodeURIComponent);
 }
 
-/** Joins a target for shells, servers, and people: the fragment comes last. */
+/** Joins the parts of a target. The fragment comes last. */
 export function joinTarget({path, query, hash}: SplitTarget): string {
   return path + query + hash;
 }
 
-/** Escapes stars and colons, which are placeholders in `_redirects` and `_headers`. */
+/** Escapes stars and colons, which would be placeholders in `_redirects` and `_headers`. */
 export function escapeLineUrl(address: string): string {
   return address.replace(/\*/g, '%2A').replace(/:(?=[a-z])/gi, '%3A');
 }

@@ -1,46 +1,46 @@
 import type {SelectorKind} from '../site/navigation/navigation.js';
 
 /**
- * Facts about a prerendered site that an agent server needs before it reads pages. They are the name, languages,
- * versions, products, and API documents. The server derives all other paths.
+ * Data about a prerendered site that its MCP server needs before it reads pages: name, languages, versions, products,
+ * and API documents. The server derives all other paths.
  */
 export interface SiteContents {
   readonly name: string;
   readonly description?: string;
-  /** URL of the site, with a trailing slash. */
+  /** URL of the site with a trailing slash. */
   readonly siteUrl?: string;
-  /** Instructions for agents in docs.json. */
+  /** Agent instructions in docs.json. */
   readonly instructions: readonly string[];
-  /** Never empty. The first one is the default. */
+  /** Combinations of language, version, and product. Never empty: the default comes first. */
   readonly variants: readonly ContentsVariant[];
   readonly documents: readonly ContentsDocument[];
 }
 
 /**
- * A combination of language, version, and product, with their names in docs.json. A site without any has one empty
- * combination.
+ * A combination of language, version, and product, by their names in docs.json. Has no name for a site without any of
+ * these.
  */
 export interface ContentsVariant extends Readonly<Partial<Record<SelectorKind, string>>> {
-  /** Id of the navigation variant, which names the folder of the search index. */
+  /** Id of the variant in the navigation. Its search index is in a folder with this name. */
   readonly id: string;
 }
 
 export interface ContentsDocument {
-  /** Path in the project, or URL. */
+  /** Path of the document in the project, or its URL. */
   readonly document: string;
   readonly title: string;
-  /** Folder of its slices, relative to the root of the site. */
+  /** Folder with the slices of the document, relative to the root of the site. */
   readonly folder: string;
-  /** Slug of the overview page. */
+  /** Slug of the overview page of the document. */
   readonly page?: string;
-  /** Slugs of its operation pages, by operation id. */
+  /** Slugs of pages by the id of their operation. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** Path of `SiteContents` in a prerendered site, as JSON. */
+/** Path of the file with the `SiteContents` of a prerendered site. */
 export const contentsPath = '_lectern/contents.json';
 
-/** Parses the text of `contentsPath`. Undefined for text that is not from prerender. */
+/** Parses the file at `contentsPath`. Undefined for text that prerendering has not written. */
 export function parseContents(text: string): SiteContents | undefined {
   try {
     const value = JSON.parse(text) as Partial<SiteContents> | null;

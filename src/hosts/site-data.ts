@@ -2,7 +2,7 @@ import type {Redirect} from '../config/config.js';
 import {parseJson} from '../config/parse-json.js';
 import type {AddressFile, SiteData, SiteTargets} from './host-format.js';
 
-/** Parses the text of `siteDataPath`. Undefined for text that is not from prerender. */
+/** Parses the file at `siteDataPath`. Undefined for text that prerendering has not written. */
 export function parseSiteData(text: string): SiteData | undefined {
   const value = parseJson(text)?.value;
   if (!isRecord(value)) return undefined;
@@ -13,7 +13,7 @@ export function parseSiteData(text: string): SiteData | undefined {
   return {redirects, slugs, base, ...(targets && {targets})};
 }
 
-/** Parses the text of `addressPath`. Undefined for text that is not from prerender. */
+/** Parses the file at `addressPath`. Undefined for text that prerendering has not written. */
 export function parseAddresses(text: string): AddressFile | undefined {
   const value = parseJson(text)?.value;
   if (!isRecord(value) || typeof value['home'] !== 'string' || !isRecord(value['aliases'])) return undefined;

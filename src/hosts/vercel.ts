@@ -8,12 +8,12 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {queryName} from './pattern.js';
 import {encodePlainUrl, encodeSentPath, encodeSitePath, joinTarget, resolveTarget} from './site-address.js';
 
-/** Vercel, with `vercel.json`. */
+/** Vercel. Writes `vercel.json`. */
 export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/project.json'], build};
 
 const maxRedirects = 2048;
 
-/** A path segment. Encoded slashes never match. */
+/** Expression for a path segment without encoded slashes. */
 const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
 
 function build(input: HostInput): HostOutput {
@@ -58,7 +58,10 @@ function build(input: HostInput): HostOutput {
   return {files: [{path: 'vercel.json', text: `${text}\n`}], problems: [...problems, ...beyond]};
 }
 
-/** Redirects requests for Markdown, because files take precedence over rewrites there. A name with a dot is a file. */
+/**
+ * Returns redirects to Markdown for requests that prefer it. A rewrite would have no effect, because files take
+ * precedence. Excludes names with a dot, which are files.
+ */
 function markdownRedirects(base: string) {
   const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
   const place = escapeSource(base);
@@ -69,20 +72,20 @@ function markdownRedirects(base: string) {
 }
 
 /**
- * Returns whether a destination has no special characters. Those cannot be escaped next to placeholders, and a dollar
- * sign is a capture.
+ * Returns whether a target has no special characters. These cannot be escaped next to placeholders, and a dollar sign
+ * would be a capture.
  */
 function isPlain({path, query, hash}: PatternRule): boolean {
   const has = (parts: PathParts, sign: RegExp) => parts.some(part => typeof part === 'string' && sign.test(part));
   if (has(path, /[(){}:*+?$]/) || has(query, /[$]|%24/) || has(hash, /[$]|%24/)) return false;
-  // A query with captures is also parsed as a pattern.
+  // Exclude special characters from a query with captures, which is parsed as a pattern, too.
   return !hasCapture(hash) && !(hasCapture(query) && has(query, /[(){}:*+]|.[?]/));
 }
 
 function patternRedirect({source, origin, path, query, hash, permanent, exempt}: PatternRule, base: string) {
   const [first, ...rest] = source;
   const start = escapeSource(encodeSitePath(first as string, base));
-  // A look-ahead needs a group. At the start, it becomes an empty group.
+  // Put the look-ahead into a group, as the syntax requires. At the start, the group is empty.
   const refused = exempt.map(each => `${escapeExpression(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
@@ -109,7 +112,7 @@ function sourcePath(parts: PathParts, base: string): string {
 
 const withSlash = (source: string) => (source.endsWith('/') ? source : `${source}{/}?`);
 
-/** Escapes special characters of patterns with a backslash. */
+/** Escapes the characters that have a meaning in patterns. */
 function escapeSource(address: string): string {
   return address.replace(/[^\w/%-]/g, '\\$&');
 }

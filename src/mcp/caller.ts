@@ -2,9 +2,9 @@ import {originOf} from '../base/web-address.js';
 import type {McpSite} from './mcp-site.js';
 
 /**
- * Returns whether pages of an origin are allowed to call the server (security rule G2). Attackers can rebind a host
- * name to this machine, so that their page counts as same-origin. Therefore only the site's own origin, an IP address,
- * or localhost counts as the server's own.
+ * Returns whether pages of an origin may call the server (security rule G2). An attacker can rebind a host name to this
+ * machine, so that the attacker's page counts as same-origin. Therefore, accepts only the site's own origin, IP
+ * addresses, localhost, and configured sites.
  */
 export async function isAllowedOrigin(
   origin: string,

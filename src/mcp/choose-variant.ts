@@ -4,7 +4,10 @@ import {listed, ToolError} from './tool-error.js';
 
 export const variantKinds = ['language', 'version', 'product'] as const;
 
-/** Chooses the requested combination of language, version, and product. Of several matches, returns the default one. */
+/**
+ * Returns the combination of language, version, and product that the arguments select. If several match, returns the
+ * default one.
+ */
 export function chooseVariant(variants: readonly ContentsVariant[], given: Arguments): ContentsVariant {
   let left = variants;
   for (const kind of variantKinds) {
@@ -20,8 +23,8 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
 }
 
 /**
- * Returns the intended name, in lower case. This is an exact match, or else the only name with this start, such as `v2`
- * for `v2.14.5`.
+ * Returns the full name for a name in lower case: an exact match, or else the only name with this prefix, such as
+ * `v2.14.5` for `v2`.
  */
 function findFullName(lower: string, names: readonly string[]): string {
   const all = names.map(name => name.toLowerCase());
@@ -29,7 +32,7 @@ function findFullName(lower: string, names: readonly string[]): string {
   return !all.includes(lower) && longer.length === 1 ? (longer[0] as string) : lower;
 }
 
-/** Returns all names of a kind, in the order of the site. */
+/** Returns the names of all languages, versions, or products, in the order of the site. */
 export function namesOf(variants: readonly ContentsVariant[], kind: (typeof variantKinds)[number]): readonly string[] {
   return [...new Set(variants.flatMap(each => each[kind] ?? []))];
 }

@@ -2,15 +2,15 @@ import type {Files, ReadResult} from '../base/files.js';
 import {limits} from '../base/limits.js';
 import {encodePath} from '../base/slug.js';
 
-/** Sends a request for a file of the site to its host. */
+/** Requests a file of the site from its host. */
 export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
 const maxRedirects = 3;
 const timeLimit = 15_000;
 
 /**
- * Reads files of a site at a URL with a trailing slash. Never requests anything outside that folder, even after a
- * redirect (security rule G1).
+ * Returns access to the files of a site by URL. `root` ends with a slash. Never sends a request outside that folder,
+ * even after a redirect (security rule G1).
  */
 export function fetchFiles(root: string, send: SendRequest): Files {
   return {
@@ -38,7 +38,10 @@ export function fetchFiles(root: string, send: SendRequest): Files {
   };
 }
 
-/** Rejects HTML, which some hosts return for every path. None of these files is HTML. */
+/**
+ * Returns the text of a response. Rejects HTML, which some hosts send for every path: none of the requested files is
+ * HTML.
+ */
 async function resultOf(path: string, response: Response): Promise<ReadResult> {
   const isPage = /\bhtml\b/i.test(response.headers.get('content-type') ?? '');
   if (response.status === 404 || response.status === 410 || (response.ok && isPage)) {
@@ -73,7 +76,10 @@ async function textWithin({body}: Response, limit: number): Promise<string | und
   return parts.join('') + decoder.decode();
 }
 
-/** Returns whether a path consists of plain names, which never lead up and have no special meaning for a host. */
+/**
+ * Returns whether a path consists of plain names. Such a path cannot lead out of the folder, and has no special meaning
+ * for a host.
+ */
 export function isPlainPath(path: string): boolean {
   if (path === '' || path.length > 2000 || /[\\\p{Cc}]|%(?:2f|5c|2e)/iu.test(path)) return false;
   return !/^[a-z][a-z\d+.-]*:/i.test(path) && path.split('/').every(name => !/^(?:\.{0,2})$/.test(name));

@@ -1,7 +1,7 @@
 import type {ContentsDocument} from '../hosts/site-contents.js';
 import {listed, ToolError} from './tool-error.js';
 
-/** Returns the document that an agent names by its path, by the end of its path, or by its title. */
+/** Returns the document that an agent names: by its path, the end of its path, or its title. */
 export function findDocument(documents: readonly ContentsDocument[], written: string): ContentsDocument {
   const lower = written.toLowerCase().replace(/^\.?\//, '');
   const found =

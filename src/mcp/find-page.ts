@@ -5,7 +5,7 @@ import {compileRedirects, followRedirects} from '../site/routes/redirects.js';
 import type {McpSite, PageList} from './mcp-site.js';
 import {listed, ToolError} from './tool-error.js';
 
-/** The list of all pages, which agents can also read as a file. */
+/** File with the list of all pages, which agents can also read as a page. */
 export const listOfPages = 'llms.txt';
 
 interface FoundPage {
@@ -14,8 +14,8 @@ interface FoundPage {
 }
 
 /**
- * Returns the page of a slug, path, or URL, with or without `.md`, `/index.html`, and slashes. Follows aliases and
- * redirects. Reads only pages that the site lists (security rule G1).
+ * Returns the page that an agent names by slug, path, or URL, with or without `.md`, `/index.html`, and slashes.
+ * Follows aliases and redirects. Finds only pages that the site lists (security rule G1).
  */
 export async function findPage(site: McpSite, written: string): Promise<FoundPage> {
   const path = await pathOf(site, written.trim());
@@ -39,7 +39,7 @@ export async function findPage(site: McpSite, written: string): Promise<FoundPag
   throw await noPage(site, written, slug);
 }
 
-/** Returns the path below the root of the site, with its fragment. */
+/** Returns the path from the root of the site, with its fragment. */
 async function pathOf(site: McpSite, written: string): Promise<string> {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return written.startsWith('/') ? written : `/${written}`;
   const roots = await site.roots();
@@ -71,7 +71,7 @@ function listedSlug(slug: string, {slugs, aliases}: PageList): string | undefine
   return slugs.find(each => each.toLowerCase() === lower);
 }
 
-/** Describes a missing page, with similar paths and search results. */
+/** Returns the error for a missing page, with similar paths and search results. */
 async function noPage(site: McpSite, written: string, slug: string | undefined): Promise<ToolError> {
   if (slug === undefined)
     return new ToolError(

@@ -5,12 +5,12 @@ import {McpSite} from './mcp-site.js';
 import type {McpHandler} from './options.js';
 import {connectServer, type Transport} from './server.js';
 
-/** Cache lifetime in milliseconds, because the site can be rebuilt. */
+/** Time in milliseconds after which files are read again, because the site can be rebuilt. */
 const maxAgeMs = 60_000;
-/** Maximum size of a call, which has only a few words. */
+/** Maximum size of a call, in bytes. Calls contain only a few words. */
 const maxBytes = 100_000;
 
-/** Creates the HTTP handler of a site from any source of files. */
+/** Creates an HTTP handler. `siteOf` returns the site to use for a call. */
 export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
   return async request => {
     const origin = request.headers.get('origin');
@@ -40,7 +40,7 @@ async function handle(
   const server = await connectServer(transport as Transport, siteOf);
   try {
     const given = await transport.handleRequest(request);
-    // Read the whole body before closing the server, which aborts pending work.
+    // Read the whole body before closing the server: closing aborts work that is still pending.
     const body = given.body === null ? null : await given.text();
     const all = new Headers(given.headers);
     for (const [name, value] of Object.entries({...headers, 'cache-control': 'no-store'})) all.set(name, value);
@@ -57,7 +57,9 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
   return Response.json(body, {status, headers: {...headers, 'cache-control': 'no-store'}});
 }
 
-/** Returns a function for the current site. It reuses the files that were read until they expire. */
+/**
+ * Returns a function that returns the site. It uses the same site, with all cached files, until `maxAgeMs` have passed.
+ */
 export function createSiteKeeper(files: Files, url?: string): () => McpSite {
   let site = new McpSite(files, url);
   let since = Date.now();

@@ -4,7 +4,7 @@ import {parseJson} from '../config/parse-json.js';
 import {allHistory, sliceHistories, sliceName} from '../openapi/slices/slice-index.js';
 import type {ListedDocument, McpSite} from './mcp-site.js';
 
-/** Returns the history of an operation, if its document has versions. */
+/** Returns the history of an operation. Undefined if docs.json names no older versions of its document. */
 export function readOperationHistory(
   site: McpSite,
   {folder}: ListedDocument,
@@ -13,7 +13,7 @@ export function readOperationHistory(
   return read(site, `${folder}${sliceHistories}${sliceName(id)}.json`);
 }
 
-/** Returns all changes of a document, if it has versions. */
+/** Returns all changes of a document. Undefined if docs.json names no older versions of it. */
 export function readReleasedChanges(site: McpSite, {folder}: ListedDocument): Promise<ReleasedChanges | undefined> {
   return read(site, `${folder}${sliceHistories}${allHistory}`);
 }

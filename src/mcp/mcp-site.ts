@@ -11,17 +11,17 @@ import {toShardFolder} from '../site/search/shards/shard-files.js';
 import {ShardedSearch} from '../site/search/shards/sharded-search.js';
 import {ToolError} from './tool-error.js';
 
-/** A document with the list of its operations. */
+/** An API document, with the list of its operations. */
 export interface ListedDocument extends ContentsDocument {
   readonly index: SliceIndex;
 }
 
-/** Facts about the pages of a site, as written for hosts. */
+/** Pages and other URLs of a site, from the files that prerendering writes for hosts. */
 export type PageList = SiteData & AddressFile;
 
 /**
- * A prerendered site for the tools. Loads files on demand and caches them, so a long-running server regularly creates a
- * new instance.
+ * A prerendered site as the tools read it. Loads files when they are needed and caches them. A long-running server must
+ * regularly create a new instance, to notice a rebuilt site.
  */
 export class McpSite {
   readonly #files: Files;
@@ -29,10 +29,7 @@ export class McpSite {
   readonly #kept = new Map<string, Promise<unknown>>();
   readonly #searches = new Map<string, ShardedSearch>();
 
-  /**
-   * Creates the site from its files. `address` is the requested URL of the site, with a trailing slash. The site's own
-   * setting overrides it.
-   */
+  /** `url` is the URL at which the site was requested, with a trailing slash. The site's own setting overrides it. */
   constructor(files: Files, url?: string) {
     this.#files = files;
     this.#address = url;
@@ -42,7 +39,7 @@ export class McpSite {
     return this.#once(contentsPath, text => parseContents(text) ?? notRead(contentsPath));
   }
 
-  /** Returns pages, redirects, the home page, and aliases. */
+  /** Returns the pages, redirects, home page, and aliases of the site. */
   async pages(): Promise<PageList> {
     const [data, addresses] = await Promise.all([
       this.#once(siteDataPath, text => parseSiteData(text) ?? notRead(siteDataPath)),
@@ -51,7 +48,7 @@ export class McpSite {
     return {...data, ...addresses};
   }
 
-  /** Returns all readable documents, or one of them. */
+  /** Returns all documents that are readable. With `only`, returns only that one. */
   async documents(only?: ContentsDocument): Promise<readonly ListedDocument[]> {
     const {documents} = await this.contents();
     return Promise.all(
@@ -69,7 +66,7 @@ export class McpSite {
     });
   }
 
-  /** Returns the request settings of docs.json: base URLs and authentication. */
+  /** Returns the view options from docs.json that affect requests: base URLs and authentication. */
   async viewOptions(): Promise<ViewOptions> {
     const {siteUrl} = await this.contents();
     const options = await this.#once(
@@ -101,7 +98,7 @@ export class McpSite {
     return text === undefined ? undefined : parseJson(text)?.value;
   }
 
-  /** Returns the text of a file. Undefined for a missing file. */
+  /** Returns the text of a file. Undefined if it is missing. */
   async text(path: string): Promise<string | undefined> {
     const read = await this.#files.read(path);
     if (isFile(read)) return read.text;
@@ -109,7 +106,7 @@ export class McpSite {
     throw new ToolError(`${path} of the site cannot be read: ${reasonOf(read)}`, 'try again later.');
   }
 
-  /** Returns the URL of a page: absolute if the site's URL is known, else a path below its root. */
+  /** Returns the URL of a page: absolute if the URL of the site is known, or else a path from its root. */
   async addressOf(slug: string, hash = ''): Promise<string> {
     const root = await this.root();
     const {home} = await this.pages();
@@ -117,18 +114,18 @@ export class McpSite {
     return root === undefined ? path : root + path.slice(1);
   }
 
-  /** Returns the URL of the site, with a trailing slash. */
+  /** Returns the URL of the site with a trailing slash. Undefined if it is unknown. */
   async root(): Promise<string | undefined> {
     return (await this.contents()).siteUrl ?? this.#address;
   }
 
-  /** Returns URLs that belong to this site. */
+  /** Returns all URLs at which the site is known to be available. */
   async roots(): Promise<readonly string[]> {
     const {siteUrl} = await this.contents();
     return [siteUrl, this.#address].filter(each => each !== undefined);
   }
 
-  /** Loads a file once. Retries failed loads. */
+  /** Loads a file once. Tries again on the next call after a failure. */
   #once<T>(path: string, parse: (text: string) => T, key = path): Promise<T> {
     const known = this.#kept.get(key) as Promise<T> | undefined;
     if (known) return known;

@@ -2,7 +2,7 @@ import {nearest} from '../config/nearest.js';
 import type {Arguments, ObjectSchema, Tool, ToolParameter} from './tool.js';
 import {listed, ToolError} from './tool-error.js';
 
-/** Maximum length of a text argument. */
+/** Maximum number of characters in a text argument. */
 const maxLetters = 2000;
 
 export function buildParameterSchema(parameters: Tool['parameters']): ObjectSchema {
@@ -25,8 +25,8 @@ export function buildParameterSchema(parameters: Tool['parameters']): ObjectSche
 }
 
 /**
- * Reads the arguments of a tool call. Accepts numbers as text, because some clients send them so. An empty text counts
- * as absent.
+ * Validates the arguments of a tool call. Also accepts numbers as text, because some clients send them so. Treats an
+ * empty text as absent.
  */
 export function readArguments(tool: string, parameters: Tool['parameters'], given: unknown): Arguments {
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given)))

@@ -19,7 +19,7 @@ import {version} from './version.js';
 
 export type {Transport} from '@modelcontextprotocol/sdk/shared/transport.js';
 
-/** Handles calls over a transport with the tools of a site. `siteOf` returns the current site. */
+/** Connects an MCP server with the tools to a transport. `siteOf` returns the site to use for a call. */
 export async function connectServer(transport: Transport, siteOf: () => McpSite): Promise<Server> {
   const contents = await siteOf()
     .contents()
@@ -46,7 +46,8 @@ function listed({name, title, description, parameters, output}: (typeof tools)[n
 }
 
 /**
- * Calls a tool. Reports an invalid call to the agent, which can correct it. Only an unknown tool is a protocol error.
+ * Calls a tool. Returns an invalid call to the agent as a result, so that it can correct the call. Only an unknown tool
+ * is a protocol error.
  */
 async function call(name: string, given: unknown, site: McpSite): Promise<CallToolResult> {
   const tool = tools.find(each => each.name === name);
@@ -73,7 +74,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   }
 }
 
-/** Returns the title of the server. Some site names already contain "docs". */
+/** Returns the title of the server: the name of the site and "docs", unless the name already contains that word. */
 function titleOf({name}: Pick<SiteContents, 'name'>): string {
   return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
 }
@@ -83,7 +84,7 @@ function firstOf(names: readonly string[]): string {
   return names.slice(0, 20).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** Writes the instructions that an agent gets before its first call. */
+/** Returns instructions that an agent gets before its first call. */
 function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
   const choices = variantKinds.flatMap(kind => {
     const names = namesOf(variants, kind);

@@ -1,15 +1,13 @@
 import {formatMessage} from '../base/problem.js';
 
-/**
- * The reason why a call cannot be answered. The text is for the calling agent: what is wrong, and what to call instead.
- */
+/** Thrown for a call that cannot be answered. The message is for the agent: what is wrong, and what to call instead. */
 export class ToolError extends Error {
   constructor(what: string, fix: string) {
     super(formatMessage({message: what, fix}));
   }
 }
 
-/** Lists the first names as text: `"a", "b" and 3 more`. */
+/** Formats the first names as text: `"a", "b" and 3 more`. */
 export function listed(names: readonly string[], limit = 12): string {
   const shown = names.slice(0, limit).map(name => `"${name}"`);
   const rest = names.length - shown.length;

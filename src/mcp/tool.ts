@@ -10,7 +10,7 @@ export interface ObjectSchema {
 
 export interface ToolResult {
   readonly text: string;
-  /** The result as data, for clients that are programs. Only for tools with an `output`. */
+  /** Result as data, for clients that process it. Only for tools with an `output` schema. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
@@ -20,7 +20,7 @@ export type Arguments = Readonly<Record<string, string | number | undefined>>;
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** Text for the agent that chooses a tool. */
+  /** Description by which an agent chooses a tool. */
   readonly description: string;
   readonly parameters: Readonly<Record<string, ToolParameter>>;
   readonly output?: ObjectSchema;
@@ -28,12 +28,12 @@ export interface Tool {
   run(given: Arguments, site: McpSite): Promise<ToolResult>;
 }
 
-/** A parameter of a tool: its meaning and its valid values. */
+/** A parameter of a tool: its description and its valid values. */
 export interface ToolParameter {
   readonly about: string;
   readonly isRequired?: true;
-  /** The only valid values. */
+  /** All valid values. Absent if every text is valid. */
   readonly words?: readonly string[];
-  /** An integer in this range. Without a range, the parameter is a text. */
+  /** Range and default of an integer. Absent for a text. */
   readonly range?: {readonly least: number; readonly most: number; readonly standard: number};
 }

@@ -47,7 +47,7 @@ export const enAsync = {
   } as Readonly<Record<string, string>>,
 } as const;
 
-/** The same keys in another locale. */
+/** Messages with the same keys in another language. */
 export type AsyncMessages = {
   readonly [key in keyof typeof enAsync]: (typeof enAsync)[key] extends string
     ? string

@@ -1,6 +1,6 @@
 /** English messages of content: components, code, and fields. `en.ts` contains those of the page chrome. */
 export const enContent = {
-  /** Locale of these messages, for numbers and dates. */
+  /** Locale for formatting numbers and dates in these messages. */
   locale: 'en',
   viewerNative: 'This viewer couldn’t be loaded. Showing Lectern’s view instead.',
   code: 'Code',

@@ -3,8 +3,8 @@ import {enTryIt} from './en-try-it.js';
 import type {FormMessages} from './form-messages.js';
 
 /**
- * Returns the messages of the form for an element in a host page. Advice for its developer names attributes instead of
- * docs.json, and is in English in every language.
+ * Adapts the messages of the request form to an element in a host page. Advice for the developer of that page names
+ * attributes instead of docs.json, and is always in English.
  */
 export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = english): FormMessages {
   return {

@@ -1,4 +1,4 @@
-/** English messages for a changed API document. */
+/** English messages that tell readers about a newer version of an API document. */
 export const enFreshness = {
   operation: 'This operation has changed since this page was published.',
   schema: 'This schema has changed since this page was published.',

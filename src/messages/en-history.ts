@@ -22,7 +22,7 @@ export const enHistory = {
   removed: '{operation} was removed from the API.',
   removedSince: '{operation} was removed from the API in version {date}.',
   useInstead: 'Use {operation} instead.',
-  /** Changes of an API. English pages use the sentence of each rule instead. */
+  /** Changes of an API, for other languages than English. English pages use the sentence of each rule instead. */
   change: {
     removed: 'Removed: {thing}.',
     added: 'Added: {thing}.',
@@ -45,7 +45,7 @@ export const enHistory = {
     isNoLonger: '{thing} is no longer {before}.',
     notRequired: 'No longer required: {thing}.',
   },
-  /** Changed parts of an API, before their names. */
+  /** Nouns for changed parts of an API. The name of the part follows. */
   thing: {
     operation: 'operation',
     body: 'body',
@@ -68,7 +68,7 @@ export const enHistory = {
     encoding: 'encoding',
     name: 'name',
   },
-  /** Reasons for the level of a change, by its kind. */
+  /** Reasons for the severity of a change, by kind of reason. */
   reason: {
     rejected: 'Requests that were valid may be rejected.',
     unexpected: 'Responses may hold values that clients do not expect.',
@@ -76,7 +76,7 @@ export const enHistory = {
     error: 'Clients that use it get an error.',
     depends: 'Whether a client breaks depends on how it uses this part of the API.',
   },
-  /** Parts of an operation, before their names. */
+  /** Nouns for parts of an operation. The name of the part follows. */
   place: {
     pathParameter: 'path parameter',
     queryParameter: 'query parameter',

@@ -1,5 +1,6 @@
 /**
- * English messages for earlier requests, loaded when a reader opens their list. The JSON locales have the same keys.
+ * English messages for the list of earlier requests, loaded when a reader opens the list. The JSON locales have the
+ * same keys.
  */
 export const enRequests = {
   repeat: 'Repeat',

@@ -33,7 +33,7 @@ export const enTryIt = {
   bearerToken: 'Bearer token',
   userAndPassword: 'User name and password',
   clientCertificate: 'Client certificate',
-  /** A button that shows a masked value. */
+  /** Label of a button that reveals a masked value. */
   showValue: 'Show {name}',
   token: 'Token',
   apiKey: 'API key',
@@ -42,7 +42,7 @@ export const enTryIt = {
   password: 'Password',
   remember: 'Remember on this device',
   forget: 'Forget all credentials',
-  /** In an empty field with a value from the reader session. */
+  /** Placeholder of an empty input, if the request uses a value from the reader's session. */
   fromAccount: 'From your account',
   keptForSession: 'Stored for this browser session. Sent to {origin} only.',
   keptHere: 'Stored on this device until you forget it. Sent to {origin} only.',
@@ -148,7 +148,7 @@ export const enTryIt = {
     shapes: 'The value matches several schemas. Exactly one is allowed.',
     forbidden: 'The schema doesn’t allow this value.',
   },
-  /** Position of a syntax error in an entered body. */
+  /** Position of a syntax error in a body that the reader entered. */
   atLine: 'Line {line}',
   pattern: 'Pattern: {limit}',
   sentTo: 'Request URL',

@@ -1,7 +1,7 @@
 import {enContent} from './en-content.js';
 import type {Localized} from './plural.js';
 
-/** English messages of the interface. The JSON locales have the same keys. */
+/** English messages of the page chrome. The JSON locales have the same keys. */
 export const en = {
   ...enContent,
   skipToContent: 'Skip to content',

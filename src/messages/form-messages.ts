@@ -3,12 +3,12 @@ import type {RequestsMessages} from './en-requests.js';
 import type {ResponseMessages} from './en-response.js';
 import type {TryItMessages} from './en-try-it.js';
 
-/** Messages of the form and the response. */
+/** Messages of the request form and the response panel. */
 export interface FormMessages {
   readonly tryIt: TryItMessages;
   readonly response: ResponseMessages;
-  /** Absent in English until the first response. */
+  /** Messages about a response. In English, absent until the first response arrives. */
   readonly remarks?: RemarkMessages;
-  /** Absent in English until the list of earlier requests is opened. */
+  /** Messages of the list of earlier requests. In English, absent until a reader opens the list. */
   readonly requests?: RequestsMessages;
 }

@@ -26,7 +26,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** Codes that projects use but that are not the tag of the intended language, and obsolete codes. */
+/** Language tags by codes that projects use by mistake, and by obsolete codes. */
 const intended: Readonly<Record<string, string>> = {
   cn: 'zh',
   jp: 'ja',
@@ -39,7 +39,7 @@ const intended: Readonly<Record<string, string>> = {
   tw: 'zh-TW',
 };
 
-/** Tags that map to a different locale than their language subtag suggests. */
+/** Locales for tags whose first part would select another locale. */
 const instead: Readonly<Record<string, string>> = {
   pt: 'pt-BR',
   zh: 'zh-Hans',
@@ -48,23 +48,23 @@ const instead: Readonly<Record<string, string>> = {
   'zh-mo': 'zh-Hant',
 };
 
-/** Right-to-left languages, including languages without a locale of Lectern. */
+/** Matches tags of right-to-left languages, including those without a locale of Lectern. */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
 
-/** Returns the language tag for a code in docs.json or in a document. Undefined for an unknown code. */
+/** Returns the language tag for a code in docs.json or in an HTML document. Undefined for an unknown code. */
 export function languageTag(code: string | undefined): string | undefined {
   const tag = code?.trim().replace(/_/g, '-');
   if (!tag || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)) return undefined;
   return Object.hasOwn(intended, tag.toLowerCase()) ? intended[tag.toLowerCase()] : tag;
 }
 
-/** Returns the language tag of a site, from docs.json and the language of the page. */
+/** Returns the language tag of a site: the one in docs.json, or else the one of the HTML document. */
 export function siteLanguage(configured: string | undefined, ofDocument: string | undefined): string {
   return languageTag(configured) ?? languageTag(ofDocument) ?? 'en';
 }
 
 /**
- * Returns the locale of Lectern for a tag, by its longest known prefix. Undefined for English and for unknown
+ * Returns the locale for a tag: the longest prefix of the tag that is a locale. Undefined for English and for unknown
  * languages.
  */
 export function interfaceLanguage(tag: string): Language | undefined {
@@ -77,7 +77,6 @@ export function interfaceLanguage(tag: string): Language | undefined {
   return undefined;
 }
 
-/** Returns the writing direction of a language. */
 export function directionOf(tag: string): 'rtl' | 'ltr' {
   if (/-(?:latn|cyrl)(?:-|$)/i.test(tag)) return 'ltr';
   return rightToLeft.test(tag) ? 'rtl' : 'ltr';

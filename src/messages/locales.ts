@@ -1,7 +1,7 @@
 import type {Language} from './language.js';
 
 /**
- * One file per locale: text by flat keys such as `frame.copy`. Bundles contain only the sections that the importer
+ * One file per locale, with text by flat keys such as `frame.copy`. The build keeps only the sections that each bundle
  * needs (`scripts/bundles/messages.ts`).
  */
 export const locales: Readonly<Record<Language, () => Promise<{readonly default: object}>>> = {

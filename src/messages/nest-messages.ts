@@ -2,7 +2,10 @@ import {readOwn} from '../base/read-own.js';
 
 type Section = {[key: string]: string | Section};
 
-/** Groups flat messages by section: `{'frame.copy': 'Copy'}` becomes `{frame: {copy: 'Copy'}}`. Keeps nested messages. */
+/**
+ * Groups flat messages by section: `{'frame.copy': 'Copy'}` becomes `{frame: {copy: 'Copy'}}`. Leaves nested messages
+ * as they are.
+ */
 export function nestMessages(flat: object): object {
   const nested: Section = {};
   for (const [path, text] of Object.entries(flat) as [string, string][]) {

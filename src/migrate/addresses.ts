@@ -1,26 +1,25 @@
 import {decodeOnce} from '../base/slug.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
 
-/** Locations of the old project's files in the new project. */
+/** Where the files of the old project are, and which URLs they had. */
 export interface Roots {
-  /** All files of the source. */
+  /** Paths of all files in the source. */
   readonly paths: readonly string[];
-  /** Folder of the pages. */
   readonly pages: string;
-  /** Folders whose files were at the root of the old site. */
+  /** Folders whose files were served at the root of the old site. */
   readonly static: readonly string[];
   /** Base path of the old site, such as `/docs/`. */
   readonly base: string;
-  /** Path prefixes that represent a folder, such as `@site/`. */
+  /** Prefixes that stand for a folder, such as `@site/`. */
   readonly aliases: readonly (readonly [string, string])[];
 }
 
-/** New target of an old link. `to` is undefined for a broken link. */
+/** New target of an old link. Without `to`, the link is broken. */
 type MigratedTarget = {readonly to: string; readonly kind: 'page' | 'file' | 'elsewhere'} | {readonly to: undefined};
 
 const own = new Set(['docs.json', 'index.html', 'migration.md', '.lecternignore', '.gitignore', 'favicon.svg']);
 
-/** Pages and files of the old project by path and URL, with their new locations. */
+/** Pages and files of the old project by path and URL, each with its path in the new project. */
 export class Addresses {
   readonly #roots: Roots;
   readonly #files: ReadonlySet<string>;
@@ -29,7 +28,7 @@ export class Addresses {
   readonly #titles = new Map<string, string>();
   readonly #snippets = new Map<string, string>();
   readonly #oldOf = new Map<string, string>();
-  /** Files that the new project needs: their new paths by their old paths. */
+  /** Files to copy into the new project: new path by old path. */
   readonly assets = new Map<string, string>();
   readonly #used = new Map<string, string>();
 
@@ -38,14 +37,14 @@ export class Addresses {
     this.#files = new Set(roots.paths);
   }
 
-  /** Records a page with its URL on the old site. */
+  /** Adds a page, with its URL on the old site. */
   addPage(source: string, slug: string, address: string): void {
     this.#bySource.set(source, slug);
     this.#oldOf.set(source, address);
     this.addAddress(address, slug);
   }
 
-  /** Records another URL of a page. */
+  /** Adds another URL of a page. */
   addAddress(address: string, slug: string): void {
     const plain = plainAddress(address);
     if (!this.#byAddress.has(plain)) this.#byAddress.set(plain, slug);
@@ -60,7 +59,7 @@ export class Addresses {
     return this.#byAddress.get(plainAddress(address));
   }
 
-  /** Records the old id of a page's title. In Lectern, the title is above the text and has no id. */
+  /** Stores the old id of a page's title. Links to it lead to the page, because in Lectern the title has no id. */
   addTitle(slug: string, id: string): void {
     this.#titles.set(slug, id);
   }
@@ -70,7 +69,7 @@ export class Addresses {
     return id !== undefined && rest === `#${id}` ? '' : rest;
   }
 
-  /** Finds the new target of a link in a file. Keeps external links. */
+  /** Returns the new target of a link in the file `from`. Leaves links to other sites unchanged. */
   find(link: string, from: string): MigratedTarget {
     const written = link.trim().replace(/^pathname:\/\//, '');
     const here = written.startsWith('#') ? this.#bySource.get(from) : undefined;
@@ -85,17 +84,17 @@ export class Addresses {
     return file === undefined ? {to: undefined} : {to: encodeURI(`/${this.use(file)}`) + rest, kind: 'file'};
   }
 
-  /** Records an imported file under its new path. */
+  /** Adds a file that pages import, under its new path. */
   addSnippet(source: string, slug: string): void {
     this.#snippets.set(source, `/${slug}.mdx`);
   }
 
-  /** Returns the import path of a recorded file. */
+  /** Returns the import path of such a file in the new project. */
   snippetOf(source: string): string | undefined {
     return this.#snippets.get(source);
   }
 
-  /** Copies a component, and returns its import path. */
+  /** Requests a copy of a component. Returns its import path in the new project. */
   useSnippet(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return `/${known}`;
@@ -107,7 +106,7 @@ export class Addresses {
     return `/${place}`;
   }
 
-  /** Copies a file of the source, and returns its new path. */
+  /** Requests a copy of a file in the source. Returns its new path. */
   use(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return known;
@@ -120,7 +119,7 @@ export class Addresses {
     return place;
   }
 
-  /** Returns the source file of a path that is relative to a file or to the root of the site. */
+  /** Returns the source file at a path, which is relative to the file `from` or to the root of the site. */
   fileAt(path: string, from: string): string | undefined {
     const aliased = this.aliased(path);
     const places =
@@ -137,7 +136,7 @@ export class Addresses {
     return [...this.#roots.static, this.#roots.pages].map(root => joinPath(root, inside));
   }
 
-  /** Resolves an alias such as `@site/`. */
+  /** Replaces an alias such as `@site/` by its folder. Undefined if the path begins with none. */
   aliased(path: string): string | undefined {
     const alias = this.#roots.aliases.find(([mark]) => path.startsWith(mark));
     return alias && joinPath(alias[1], path.slice(alias[0].length));
@@ -153,14 +152,14 @@ export class Addresses {
     const inside =
       aliased ??
       (path.startsWith('/') ? joinPath(this.#roots.pages, this.#withoutBase(path)) : joinPath(readFolder(from), path));
-    // Docusaurus searches for Markdown files next to the page, and then from the root of the docs.
+    // Resolve Markdown files like Docusaurus: first next to the page, then from the root of the docs.
     const atRoot = path.startsWith('/') || !isMarkdownFile(path) ? undefined : joinPath(this.#roots.pages, path);
     for (const each of [inside, atRoot]) {
       const bySource = each === undefined ? undefined : this.#sourceLike(each);
       if (bySource !== undefined) return bySource;
     }
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
-    // Static site generators leave other links to the browser, which resolves them against the page's URL.
+    // Resolve all other links against the URL of the page, as browsers do on the old site.
     const old = this.#oldOf.get(from) ?? '';
     for (const folder of [readFolder(old), old]) {
       const joined = joinPath(folder, path);
@@ -181,13 +180,13 @@ export class Addresses {
   }
 }
 
-/** Returns the URL of a Lectern page. An index page has the URL of its folder. */
+/** Returns the URL of a page in Lectern. An index page has the URL of its folder. */
 export function toPageUrl(slug: string): string {
   const folder = slug === 'index' ? '' : slug.replace(/\/index$/, '');
   return encodeURI(`/${folder}`);
 }
 
-/** Returns the slug for a URL. Index files keep their name, so that their folder remains. */
+/** Returns the slug for a URL. Leaves `index` in the slug of an index file, so that it stays in its folder. */
 export function toSlug(address: string, source: string): string {
   const plain = plainAddress(address)
     .split('/')

@@ -1,24 +1,24 @@
 import type {MigrationReport} from './migration-report.js';
 
-/** Metadata of a page, with fallbacks. */
+/** Metadata of an old page, and where its title can come from. */
 interface MetadataSource {
   readonly values: ReadonlyMap<string, unknown>;
-  /** Text of the first heading. */
+  /** Text of the first heading, which becomes the title. */
   readonly heading?: string | undefined;
-  /** Label in the navigation. */
+  /** Label in the navigation. Also the title of a page that has no other. */
   readonly label?: string | undefined;
   readonly file: string;
   readonly line: number;
 }
 
-/** Keys that other steps read (URLs and page order), or that have no meaning in Lectern. */
+/** Keys to skip without a warning: other steps read them, or Lectern has no equivalent. */
 const silent = new Set(
   'id slug title sidebar_label sidebarTitle description icon keywords sidebar_position hide_title unlisted draft hidden visible noindex image hide_table_of_contents outline aside hide redirect_from tags permalink order nav_order'.split(
     ' ',
   ),
 );
 
-/** Keys of other tools that Lectern pages do not use. */
+/** Keys of other tools that have no effect in Lectern, and are reported. */
 const unsupported = new Set(
   (
     'toc_max_heading_level toc_min_heading_level pagination_next pagination_prev pagination_label displayed_sidebar custom_edit_url sidebar_class_name sidebar_custom_props sidebar_key ' +
@@ -61,7 +61,7 @@ export function convertMetadata({values, heading, label, file, line}: MetadataSo
     ['noindex', isTrue('noindex') || isTrue('unlisted') || isTrue('draft') || undefined],
     ['"og:image"', text('image')],
   ];
-  // Other steps write these into the page's text.
+  // Skip keys from which other steps write text into the home page.
   const home = new Set(values.get('layout') === 'home' ? ['layout', 'hero', 'features'] : []);
   const lost = [...values.keys()].filter(key => unsupported.has(key) && !home.has(key));
   for (const [key, value] of values)

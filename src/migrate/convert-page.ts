@@ -13,7 +13,7 @@ import {fenceIndentedCode} from './text/indented-code.js';
 import {convertInline} from './text/inline.js';
 import {type SourceLine, toLines} from './text/line.js';
 
-/** Converts a page from its source text. Creates the `head` of the context. */
+/** Converts the source text of a page. Adds the page's metadata to the context as `head`. */
 export async function convertPage(
   text: string,
   context: Omit<MigratedPageContext, 'head' | 'kept'>,
@@ -57,7 +57,7 @@ export async function convertPage(
   return `${head}${words}\n`;
 }
 
-/** Merges blank lines that conversion steps left. Keeps those in code. */
+/** Merges consecutive blank lines outside code, which earlier steps have left. */
 function tidy(text: string): string {
   let isCode = '';
   const lines: string[] = [];
@@ -84,7 +84,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
     return link;
   };
   const withLinks = (raw: string, line: number) =>
-    // Old anchors have a name instead of an id.
+    // Convert `<a name>` to `<a id>`, which is the link target in Lectern.
     raw
       .replace(/^(<a\s[^>]*?)\bname(?==)(?![^>]*\sid=)/i, '$1id')
       .replace(
@@ -109,7 +109,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
         return toComment(raw);
       }
       if (isAllowedElement(tag.name) || (isCustomElement(tag.name) && dialect.isMdx)) return withLinks(raw, line);
-      // Words in angle brackets, such as `<T>` or `<your-name>`, are text. Without escapes, HTML would hide them.
+      // Escape words in angle brackets, such as `<T>` or `<your-name>`: they are text, which HTML would hide.
       if (tag.attributes.size === 0 && !/^[A-Z].*[a-z]/.test(tag.name)) return undefined;
       if (tag.kind !== 'close') {
         const isHtml = /^[a-z]+$/.test(tag.name);
@@ -131,7 +131,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
       return {destination: find(intended.destination, line), title: intended.title};
     },
     braces(raw: string, line: number) {
-      // The id of a heading, added by the previous step.
+      // Leave the id of a heading, which the previous step has added.
       if (/^\{#[^\s{}]+\}$/.test(raw)) return raw;
       const own = dialect.braces?.(raw, line, context);
       if (own !== undefined) return own;
@@ -143,7 +143,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
   };
 }
 
-/** Creates lines from texts at one position of the page. */
+/** Creates lines that all have the same source line number. */
 export function placed(texts: readonly string[], line: number): SourceLine[] {
   return texts.map(text => ({text, line}));
 }

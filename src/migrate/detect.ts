@@ -2,7 +2,7 @@ import type {Problem} from '../base/problem.js';
 import {readFileName} from './paths.js';
 import type {MigrationTool} from './plan.js';
 
-/** Files that identify each tool. The most reliable comes first. */
+/** Files by which each tool is recognized, most reliable first. */
 const signs: readonly (readonly [MigrationTool, RegExp])[] = [
   ['docusaurus', /^docusaurus\.config\.(?:[cm]?[jt]s)$/],
   ['vitepress', /(?:^|\/)\.vitepress\/config(?:\/index)?\.(?:[cm]?[jt]s|json)$/],
@@ -12,14 +12,14 @@ const signs: readonly (readonly [MigrationTool, RegExp])[] = [
 ];
 
 /**
- * Returns the tool of a project and its configuration file. Returns a problem if there is no tool, or not the requested
- * tool.
+ * Returns the tool of a project and the path of its configuration. Returns a problem if no tool, or another than the
+ * requested one, is recognized.
  */
 export function detectTool(
   paths: readonly string[],
   wanted: MigrationTool | undefined,
 ): {tool: MigrationTool; config: string} | Problem {
-  // Prefer the file nearest to the root, because examples within a project also have such files.
+  // Prefer the file nearest to the root: examples inside a project also have such files.
   const byDepth = [...paths].sort(
     (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
   );

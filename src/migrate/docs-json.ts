@@ -1,7 +1,7 @@
 import {humanizeSlug} from '../base/slug.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan} from './plan.js';
 
-/** Writes docs.json of the new project. Omits navigation entries without a page. */
+/** Writes the docs.json of the new project. Omits navigation entries without a page. */
 export function writeDocsJson({settings, navigation, redirects}: MigrationPlan): string {
   const docs = {
     ...settings,
@@ -24,7 +24,7 @@ export function writeDocsJson({settings, navigation, redirects}: MigrationPlan):
   return `${JSON.stringify(docs, null, 2)}\n`;
 }
 
-/** Returns several sections as tabs, or the content of the only section. */
+/** Returns several sections as tabs. Of a single section, returns the content. */
 function nodesOf(sections: readonly MigratedSection[]) {
   const filled = sections.filter(({entries}) => entries.length > 0);
   if (filled.length > 1) return {tabs: filled.map(({name, entries}) => ({tab: name, ...listOf(entries)}))};
@@ -35,7 +35,7 @@ function listOf(entries: readonly MigratedEntry[]) {
   return entries.length > 0 && entries.every(each => typeof each !== 'string') ? {groups: entries} : {pages: entries};
 }
 
-/** Groups slugs by folder, for a source without navigation. */
+/** Groups slugs by folder, for a project without a navigation of its own. */
 export function groupEntriesByFolder(slugs: readonly string[], depth = 0): MigratedEntry[] {
   const pages: MigratedEntry[] = [];
   const folders = new Map<string, string[]>();
@@ -55,7 +55,6 @@ function order(slug: string, depth: number): number {
   return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
 }
 
-/** Returns all slugs in entries. */
 export function slugsOf(entries: readonly MigratedEntry[]): string[] {
   return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
 }

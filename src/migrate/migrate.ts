@@ -30,14 +30,14 @@ const readers: Readonly<
   gitbook: readGitbook,
 };
 
-/** Result of converting a project of another tool. */
+/** The converted project. */
 export interface Migration {
   readonly tool: MigrationTool;
-  /** Texts by path: docs.json, pages, snippets, and the list of open tasks. */
+  /** New texts by path: docs.json, pages, snippets, and the list of open tasks. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Files of the source by their path in the new project. */
+  /** Files to copy: path in the source by path in the new project. */
   readonly copies: ReadonlyMap<string, string>;
-  /** Source file of each page, by the path of the page. */
+  /** Path in the source by path of each new page. */
   readonly origins: ReadonlyMap<string, string>;
   readonly leftovers: readonly Leftover[];
   readonly counts: {
@@ -48,16 +48,19 @@ export interface Migration {
   };
 }
 
-/** File with the open tasks. */
+/** Name of the file with the open tasks. */
 export const reportFile = 'MIGRATION.md';
 
-/** The reason why a project cannot be converted. */
+/** Why a project cannot be converted. */
 interface MigrationRefusal extends Problem {
-  /** Folder of the pages if it is outside the source: a relative path that begins with `..`. */
+  /** Folder of the pages, if it is outside the source: a relative path that begins with `..`. */
   readonly outside?: string;
 }
 
-/** Converts a project of another tool, or returns the problem that prevents it. Executes and writes nothing. */
+/**
+ * Converts a project of another tool. Returns the problem if that is impossible. Runs none of its code, and writes no
+ * files.
+ */
 export async function migrate(
   source: MigrationSource,
   wanted: MigrationTool | undefined,
@@ -79,7 +82,7 @@ export async function migrate(
   }
 }
 
-/** Returns the first line with the name as a key, else as a word. */
+/** Returns the number of the first line that contains the name as a key, or else as a word. */
 function lineOf(name: string, text: string): number {
   const word = String.raw`(?<![\w-])${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`;
   const at = [String.raw`${word}['"]?\s*:`, String.raw`${word}(?![\w-])`]
@@ -88,7 +91,7 @@ function lineOf(name: string, text: string): number {
   return text.slice(0, at ?? 0).split('\n').length;
 }
 
-/** Adds lines to reports about the configuration, which only have a name. Uses the first line that contains it. */
+/** Adds line numbers to the open tasks about the configuration: the first line that contains the name. */
 async function withLines(all: readonly Leftover[], source: MigrationSource): Promise<Leftover[]> {
   const texts = new Map<string, string>();
   const result: Leftover[] = [];
@@ -106,8 +109,8 @@ async function withLines(all: readonly Leftover[], source: MigrationSource): Pro
 }
 
 /**
- * Records the titles of all pages, because links to a title become links to the page. Returns other URLs of pages: from
- * `redirect_from` in frontmatter, and old URLs that no Lectern file can have.
+ * Stores the id of each page title, because a link to it must lead to the page. Returns further URLs of pages: from
+ * `redirect_from` in the frontmatter, and old URLs that Lectern cannot serve.
  */
 async function readAheadForLinks(
   {pages, addresses, dialect}: MigrationPlan,
@@ -124,7 +127,8 @@ async function readAheadForLinks(
     const named = frontmatter.get('redirect_from');
     for (const each of [page.address, ...(Array.isArray(named) ? named : [named])]) {
       const from = typeof each === 'string' ? `/${each.replace(/^\/+|\/+$|\.html?$/g, '')}` : undefined;
-      // A colon or star would be a placeholder, and browsers never request `..`.
+      // Skip URLs with a colon or star, which would be a placeholder in docs.json, and with `..`, which browsers never
+      // request.
       const isPlain = from !== undefined && !/[:*]|\/\.\.?(?:\/|$)/.test(from);
       if (isPlain && encodeURI(from) !== toPageUrl(page.slug)) redirects.push([from, toPageUrl(page.slug)]);
     }
@@ -132,7 +136,7 @@ async function readAheadForLinks(
   return redirects;
 }
 
-/** Describes why no page was found: because of the configuration, or of the given folder. */
+/** Returns why no page was found: because of the configuration, or of the chosen folder. */
 function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);

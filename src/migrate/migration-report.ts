@@ -1,17 +1,17 @@
-/** A part of the source that the new project does not contain unchanged. */
+/** An open task: a part of the source that could not be converted, or only in part. */
 export interface Leftover {
   readonly file: string;
   readonly line: number;
-  /** Subject and reason, without a period. */
+  /** Subject and reason, without a final period. */
   readonly what: string;
   /** Advice for the author. */
   readonly todo: string;
 }
 
-/** Reports a part that could not be converted, with advice. */
+/** Adds an open task, with advice for the author. */
 export type ReportLoss = (what: string, todo: string) => void;
 
-/** Maximum number of entries. Longer lists are not useful to readers. */
+/** Maximum number of open tasks to list. A longer list is of no use to an author. */
 const limit = 5000;
 
 /** Collects everything that could not be converted. */
@@ -23,7 +23,7 @@ export class MigrationReport {
     if (this.#found.size < limit && !this.#found.has(key)) this.#found.set(key, {file, line, what, todo});
   }
 
-  /** Returns a function that reports losses of a file without a line number. */
+  /** Returns a function that adds open tasks for a file, without a line number. */
   reporterFor(file: string): ReportLoss {
     return (what, todo) => this.add(file, 1, what, todo);
   }
@@ -33,14 +33,13 @@ export class MigrationReport {
   }
 }
 
-/** Sorts by file and line. */
 export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
   return [...all].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
   );
 }
 
-/** Writes the list as a file for the author. It is Markdown, but not a page of the site. */
+/** Writes the open tasks as a Markdown file for the author. It is no page of the new site. */
 export function writeReport(all: readonly Leftover[], tool: string): string {
   const head = `# Open tasks after the move from ${tool}\n\n`;
   if (all.length === 0) return `${head}Lectern converted everything. Check the site, and delete this file.\n`;

@@ -1,15 +1,15 @@
-/** Returns the folder of a path, or `''` without one. */
+/** Returns the folder of a path. Empty for a path without a folder. */
 export function readFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
-/** Returns the name of a file without its folder. */
 export function readFileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /**
- * Joins a folder and a path without `.` and `..`. Undefined if the result is outside the project (security rule C1).
+ * Joins a folder and a relative path, and resolves `.` and `..`. Undefined if the result is outside the project
+ * (security rule C1).
  */
 export function joinPath(folder: string, path: string): string | undefined {
   if (/[\\\p{Cc}]/u.test(path) || /^[a-z][a-z\d+.-]*:/i.test(path)) return undefined;
@@ -22,18 +22,18 @@ export function joinPath(folder: string, path: string): string | undefined {
   return parts.join('/');
 }
 
-/** Returns the path relative to a folder. Undefined if it is not in the folder. */
+/** Returns the part of a path below a folder. Undefined if it is not in the folder. */
 export function below(folder: string, path: string): string | undefined {
   if (folder === '') return path;
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
-/** Returns whether a file is a page. */
+/** Returns whether a file is a Markdown file, and thus a page. */
 export function isMarkdownFile(path: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(path);
 }
 
-/** Returns a page's path without its extension. */
+/** Removes the extension of a Markdown file from its path. */
 export function removeExtension(path: string): string {
   return path.replace(/\.(?:mdx?|markdown)$/i, '');
 }

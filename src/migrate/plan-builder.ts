@@ -15,7 +15,7 @@ const socialHosts: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)(?:t\.me|telegram\.org)$/, 'telegram'],
 ];
 
-/** Collects pages, labels, links, and redirects under their new names, for the readers of all tools. */
+/** Collects pages, labels, links, and redirects under their new names. The readers of all tools use it. */
 export class PlanBuilder {
   readonly addresses: Addresses;
   readonly pages = new Map<string, PlannedPage>();
@@ -31,7 +31,7 @@ export class PlanBuilder {
     this.#report = report;
   }
 
-  /** Plans a page with its URL on the old site (without the base). */
+  /** Adds a page, with its URL on the old site without the base path. Returns its slug. */
   addPage(source: string, address: string): string {
     const known = this.pages.get(source);
     if (known) return known.slug;
@@ -43,19 +43,22 @@ export class PlanBuilder {
     return slug;
   }
 
-  /** Plans a file that pages import. */
+  /** Adds a file that pages import. */
   addSnippet(source: string, slug: string): void {
     this.pages.set(source, {source, slug, address: slug, isSnippet: true});
     this.addresses.addSnippet(source, slug);
   }
 
-  /** Stores the navigation label of a page. The first label takes precedence. */
+  /** Stores the navigation label of a page. Ignores a second label. */
   label(slug: string, label: string | undefined): void {
     for (const [source, page] of this.pages)
       if (page.slug === slug && label && page.label === undefined) this.pages.set(source, {...page, label});
   }
 
-  /** Adds an entry for a link of the navigation: a page of the project, or an external link. */
+  /**
+   * Returns the navigation entry for a link: the slug of a page, or that of a new page that only links to another site.
+   * Undefined for a broken link.
+   */
   entryFor(link: string, title: string, from: string, line: number): string | undefined {
     const [, bare = link, hash = ''] = /^([^#]*)(#.*)?$/.exec(link) ?? [];
     const target = this.addresses.find(bare || link, from);
@@ -88,13 +91,13 @@ export class PlanBuilder {
     return own;
   }
 
-  /** Returns a file of the project under its new path. Undefined for pages and for missing files. */
+  /** Requests a copy of a file in the project. Returns its new path. Undefined for pages and missing files. */
   findFile(written: string | undefined, from: string): string | undefined {
     const found = written === undefined ? undefined : this.addresses.find(written, from);
     return found?.to !== undefined && found.kind === 'file' ? found.to : undefined;
   }
 
-  /** Returns the collected data as parts of a plan. */
+  /** Returns the collected data, as parts of the plan. */
   parts(): Pick<MigrationPlan, 'pages' | 'links' | 'redirects' | 'addresses' | 'roots'> {
     const {pages, links, redirects, addresses, roots} = this;
     return {pages: [...pages.values()], links, redirects: [...redirects], addresses, roots};
@@ -104,7 +107,7 @@ export class PlanBuilder {
     return [...this.pages.values()].find(page => toPageUrl(page.slug) === address)?.slug;
   }
 
-  /** Adds a redirect from an old URL. */
+  /** Adds a redirect from an old URL. `config` is the file that defines it. */
   redirect(from: string, to: string, config: string): void {
     const source = `/${from.replace(/^\/+|\/+$|(?:\.md|\.html?)$/g, '')}`;
     const target = this.addresses.find(to, config);
@@ -113,7 +116,7 @@ export class PlanBuilder {
   }
 }
 
-/** Returns a group, or nothing if it would be empty. */
+/** Returns a group. Undefined if it would have no entries. */
 export function groupOf(
   group: string,
   pages: readonly (MigratedEntry | undefined)[],
@@ -124,7 +127,7 @@ export function groupOf(
   return unique.length > 0 ? {group, pages: unique, ...(isExpanded && {expanded: true})} : undefined;
 }
 
-/** Returns the icon of a known service, such as GitHub, for its URL. */
+/** Returns the docs.json key of a service, such as `github`, for a URL. Undefined for other URLs. */
 export function socialOf(url: string): string | undefined {
   try {
     const {hostname} = new URL(url);
@@ -134,7 +137,7 @@ export function socialOf(url: string): string | undefined {
   }
 }
 
-/** Returns social links by icon, the first of each kind. */
+/** Returns social links by service. Of several for one service, returns the first. */
 export function socialsOf(urls: readonly string[]): Record<string, string> {
   const socials: Record<string, string> = {};
   for (const url of urls) {
@@ -146,7 +149,7 @@ export function socialsOf(urls: readonly string[]): Record<string, string> {
 
 const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b/i;
 
-/** Returns the first color of a style sheet under one of these names. */
+/** Returns the value of the first of these CSS variables that a style sheet sets to a color. */
 export function colourOf(css: string, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = new RegExp(String.raw`${name}\s*:\s*([^;}\n]+)`).exec(css)?.[1] ?? '';

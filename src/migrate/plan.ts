@@ -5,30 +5,32 @@ import type {MigrationReport} from './migration-report.js';
 import type {HeadingIds} from './text/headings.js';
 import type {SourceLine} from './text/line.js';
 
-/** Tools whose projects can be converted. */
+/** Tools from which projects can be converted. */
 export const tools = ['docusaurus', 'vitepress', 'docsify', 'mkdocs', 'gitbook'] as const;
 export type MigrationTool = (typeof tools)[number];
 
-/** A project of another tool: all its files by path, and the text of each. Nothing of it is executed or modified. */
+/**
+ * A project of another tool: all its files by path, and access to their texts. None of its code is run, and nothing is
+ * changed.
+ */
 export interface MigrationSource extends Files {
   readonly paths: readonly string[];
-  /** Folder with the configuration, if files outside it are known. */
+  /** Folder with the configuration, if the source also contains files outside it. */
   readonly site?: string;
 }
 
-/** A page with its old and new location. */
+/** A page, with its path in the old and in the new project. */
 export interface PlannedPage {
   readonly source: string;
   readonly slug: string;
-  /** Path on the old site, without the base. */
+  /** URL path on the old site, without the base path. */
   readonly address: string;
-  /** Label in the navigation, if it is defined outside the page. */
+  /** Label in the navigation, if the old project defines it outside the page. */
   readonly label?: string;
-  /** A file that had no URL on the old site, but that pages import. */
+  /** True for a file without a URL that pages import. */
   readonly isSnippet?: boolean;
 }
 
-/** A slug, or a group of entries. */
 export type MigratedEntry = string | Group;
 
 export interface Group {
@@ -37,7 +39,7 @@ export interface Group {
   readonly expanded?: boolean;
 }
 
-/** A section of the navigation. Each of several sections becomes a tab. */
+/** A section of the navigation. If there are several, each becomes a tab. */
 export interface MigratedSection {
   readonly name: string;
   readonly entries: readonly MigratedEntry[];
@@ -49,19 +51,19 @@ export interface MigratedVariant {
   readonly sections: readonly MigratedSection[];
 }
 
-/** A page that only links to another URL. */
+/** A page to create for a navigation entry that links to another site. */
 export interface MigratedLinkPage {
   readonly slug: string;
   readonly title: string;
   readonly url: string;
 }
 
-/** Facts about a project of another tool, before its pages are read. */
+/** A project of another tool, as far as it is known without reading its pages. */
 export interface MigrationPlan {
   readonly tool: MigrationTool;
-  /** Main configuration file. */
+  /** Path of the main configuration file. */
   readonly config: string;
-  /** docs.json without its navigation and redirects. */
+  /** Keys of docs.json, except navigation and redirects. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly pages: readonly PlannedPage[];
   readonly links: readonly MigratedLinkPage[];
@@ -69,39 +71,39 @@ export interface MigrationPlan {
     | readonly MigratedSection[]
     | {readonly kind: 'version' | 'language'; readonly variants: readonly MigratedVariant[]};
   readonly redirects: readonly (readonly [from: string, to: string])[];
-  /** Files that are always copied, even if no page names them. */
+  /** Files to copy even if no page refers to them. */
   readonly statics: readonly string[];
   readonly addresses: Addresses;
   readonly roots: Roots;
   readonly dialect: PageDialect;
 }
 
-/** Context of the steps that convert a page. */
+/** Input of the steps that convert a page. */
 export interface MigratedPageContext {
   readonly page: PlannedPage;
   readonly source: MigrationSource;
   readonly addresses: Addresses;
   readonly report: MigrationReport;
   readonly head: ReadonlyMap<string, unknown>;
-  /** Names of imported components that also exist in the new project. */
+  /** Names of imported components that are copied into the new project. Their tags remain. */
   readonly kept: Set<string>;
 }
 
-/** Page syntax of a tool. */
+/** How a tool's page syntax differs from Markdown, and how to convert it. */
 export interface PageDialect {
-  /** Tags of any name, and braces, are syntax, as in MDX. */
+  /** True if braces and tags of any name are syntax, as in MDX. */
   readonly isMdx: boolean;
   readonly ids: HeadingIds;
-  /** `\(…\)` and `\[…\]` are formulas. */
+  /** True if `\(…\)` and `\[…\]` are formulas. */
   readonly hasTexBrackets?: boolean;
-  /** Words after `[!NOTE]` are a title. */
+  /** True if words after `[!NOTE]` are the title. */
   readonly hasAlertTitles?: true;
-  /** Inserts included files, and converts blocks to components. */
+  /** Inserts included files, and converts blocks of the tool to components. */
   blocks(lines: readonly SourceLine[], context: MigratedPageContext): Promise<readonly SourceLine[]>;
-  /** Converts a tag that is not HTML. Undefined for an unknown tag. */
+  /** Converts a tag that is no HTML element. Undefined for an unknown tag. */
   tag?(tag: Tag, raw: string, line: number, context: MigratedPageContext): string | undefined;
   braces?(raw: string, line: number, context: MigratedPageContext): string | undefined;
   comment?(raw: string, line: number, context: MigratedPageContext): string | undefined;
-  /** Splits a link into URL and title before it is resolved. */
+  /** Converts the URL and title of a link, before the URL is resolved. */
   link?(destination: string, title: string, context: MigratedPageContext): {destination: string; title: string};
 }

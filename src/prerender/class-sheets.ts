@@ -1,12 +1,14 @@
 import type {HeadTag} from '../site/head.js';
 
-/** A style sheet as an output file. Its name changes with its content. */
+/** A style sheet as an output file. Its name contains a hash of its content. */
 export interface ClassSheet {
   readonly path: string;
   readonly text: string;
 }
 
-/** Builds the style sheet for the classes of a page. Undefined if the site's style sheet contains all of them. */
+/**
+ * Builds a style sheet for the class names of a page. Undefined if the site's style sheet has rules for all of them.
+ */
 export type ClassSheets = (values: Iterable<string>) => Promise<ClassSheet | undefined>;
 
 /** Returns the `<head>` tags for the style sheet of a page. */

@@ -9,7 +9,8 @@ import type {OutputFile} from './output-file.js';
 import {sliceFolder} from './slice-folder.js';
 
 /**
- * Writes the `SiteContents` of a project. Lists the documents with slices. `slugs` are the slugs of the written pages.
+ * Writes the `SiteContents` of a project, with the documents that have slices. `slugs` contains the pages that are
+ * written.
  */
 export async function writeContentsFile(
   project: OpenProject,
@@ -51,7 +52,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
       if (!found) continue;
       const own = pages.get(document) ?? Object.create(null);
       pages.set(document, own);
-      // If several pages show an operation, the first one counts.
+      // If several pages render an operation, link to the first one.
       own[found.id] ??= source.slug;
       break;
     }
@@ -67,12 +68,12 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
 
 interface Shown {
   readonly documents: readonly string[];
-  /** Absent for a document's overview. */
+  /** HTTP method. Absent for the overview of a document. */
   readonly method?: string;
   readonly path?: string;
 }
 
-/** Returns the operation or overview that a page shows, and its candidate documents. */
+/** Returns the operation or overview that a page renders, and the documents to search for it. */
 function shownBy({site, pageMetadata}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
   const generated = entry?.generated;
   if (generated?.isChangelog) return undefined;

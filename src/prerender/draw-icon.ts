@@ -2,7 +2,7 @@ import {assetUrl} from '../base/asset-url.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {iconName, isIconPath} from '../base/icon-path.js';
 
-/** An icon from the icon files of the bundle. */
+/** An icon as SVG shapes, from the icon files of the bundle. */
 export interface IconShapes {
   readonly viewBox: string;
   readonly stroke: boolean;
@@ -12,7 +12,7 @@ export interface IconShapes {
 /** Finds an icon by its file name without extension (`house`, `star-regular`). */
 export type FindIcon = (file: string) => IconShapes | undefined;
 
-/** Icon for an unknown name. */
+/** Icon to draw for an unknown name. */
 const neutral: IconShapes = {viewBox: '0 0 24 24', stroke: true, shapes: [['circle', {cx: '12', cy: '12', r: '8'}]]};
 
 const stroke = {
@@ -23,14 +23,14 @@ const stroke = {
   'stroke-linejoin': 'round',
 };
 
-/** Renders a picture as an icon, from the project or another host. `base` is the path to the root. */
+/** Renders an image from the project or another host as an icon. `base` is the path to the root of the site. */
 export function renderPictureIcon(written: string, base: string): Html {
-  // A picture path is relative to the root, not to the page.
+  // Resolve the path against the root, not against the page.
   const src = assetUrl(written, {pageFile: 'index.mdx', base});
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }
 
-/** Draws an icon of a library. Undefined for a path or URL, which `renderPictureIcon` handles. */
+/** Renders an icon of a library as SVG. Empty for a path or URL, which `renderPictureIcon` renders. */
 export function drawIcon(written: string, type: string | undefined, library: string, find: FindIcon): Html {
   const name = written.trim();
   if (!name || isIconPath(name)) return nothing;

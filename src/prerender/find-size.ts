@@ -1,12 +1,12 @@
 import type {ImageSize} from '../base/image-size.js';
 import {decodeOnce} from '../base/slug.js';
 
-/** Returns the size of a picture in the project by path, or undefined. */
+/** Returns the size of an image in the project by its path. Undefined if it is unknown. */
 export type FindSize = (path: string) => ImageSize | undefined;
 
 /**
- * Returns the size attributes of a picture, which avoid a layout shift. Undefined for pictures outside the project. A
- * picture with only a ratio has none, unless it is a logo.
+ * Returns `width` and `height` for an image, which avoid a layout shift. Undefined outside the project. Undefined for
+ * an image of which only the ratio is known, unless it is a logo.
  */
 export function sizeOf(src: string, isLogo: boolean, base: string, find: FindSize) {
   const path = src.replace(/[?#].*/s, '');

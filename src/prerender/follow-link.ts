@@ -1,7 +1,10 @@
 import {splitPath} from '../base/site-path.js';
 import {followRedirects, type Redirects} from '../site/routes/redirects.js';
 
-/** Follows redirects during prerendering, for copies on a disk, which have no host. */
+/**
+ * Returns the final URL of a link after all redirects. Used for a copy of the site on a disk, where no server follows
+ * redirects.
+ */
 export function followLink(href: string, base: string, redirects: Redirects): string {
   const {path, query, hash} = splitPath(href.slice(base.length));
   if (!href.startsWith(base) || !path.endsWith('/index.html')) return href;
@@ -11,7 +14,7 @@ export function followLink(href: string, base: string, redirects: Redirects): st
   return found.external ? found.to : base + fileOf(found.to);
 }
 
-/** Returns the file of a page URL. Returns the URL of a file unchanged. */
+/** Returns the HTML file of a page URL. Returns the URL of a file unchanged. */
 function fileOf(address: string): string {
   const {path, query, hash} = splitPath(address);
   const slug = path.replace(/^\/|\/$/g, '');

@@ -6,16 +6,16 @@ import type {HeadTag} from '../site/head.js';
 import {pageContext} from '../site/page/page-context.js';
 import type {Site} from '../site/site.js';
 
-/** Package fonts of a page by use. File names are separated by spaces. */
+/** Package fonts of a page by purpose. File names are separated by spaces. */
 export interface PageFaces {
   readonly text?: string;
-  /** Present only on pages with code. */
+  /** Font of code. Absent on pages without code. */
   readonly code?: string;
 }
 
 /**
- * Returns the package fonts that a page uses. They load after its text. A page preloads them only if the browser has
- * cached them (`mode.ts`). Fonts with a range are for rare characters.
+ * Returns the package fonts that a page uses. Browsers load them after its text, and preload them only if they are in
+ * the cache (`mode.ts`). Leaves out fonts with a Unicode range, which are for rare characters.
  */
 export function pageFaces(
   {config}: Site,
@@ -33,10 +33,10 @@ export function pageFaces(
   return {...(join(false) && {text: join(false)}), ...(hasCode && {code: join(true)})};
 }
 
-/** Returns the preload tags of the project's own fonts, which are part of its design. */
+/** Returns tags that preload the fonts of the project: they are part of its design, so they should be there at once. */
 export function buildFontTags({config, place}: Site): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
-  // One file can be the font of both text and headings.
+  // Key by URL, because one file can be the font of both text and headings.
   const formats = new Map(listFontFiles(config.fonts, asset).map(({href, format}) => [href, format]));
   return Array.from(formats, ([href, format]) => ({
     tag: 'link',
@@ -50,7 +50,9 @@ export function buildFontTags({config, place}: Site): readonly HeadTag[] {
   }));
 }
 
-/** Returns the font service's style sheet for fonts without files, if docs.json allows it. */
+/**
+ * Returns a tag for the style sheet of the font service, which provides fonts without files, if docs.json allows it.
+ */
 export function buildWebFontTags(config: Pick<Config, 'fonts' | 'lectern'>): readonly HeadTag[] {
   const href = findWebFontSheet(config);
   return href === undefined ? [] : [{tag: 'link', attributes: {rel: 'stylesheet', href}}];

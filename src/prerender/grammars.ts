@@ -5,7 +5,7 @@ import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 
-/** Reads the project's highlighting grammars. Also returns problems in their files. */
+/** Reads the TextMate grammars of the project, and the problems in their files. */
 async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
   readonly languages: readonly GrammarLanguage[];
   readonly problems: readonly Problem[];
@@ -30,7 +30,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
   return {languages, problems};
 }
 
-/** Adds the project's grammars to the highlighter. Returns problems in their files. */
+/** Adds the grammars of the project to the highlighter. Returns the problems in their files. */
 export async function addGrammars(
   project: Pick<OpenProject, 'files' | 'places' | 'site'>,
   highlighter: Languages,

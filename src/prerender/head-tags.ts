@@ -15,18 +15,17 @@ interface Known {
   readonly site: Site;
   readonly page: PageDocument;
   readonly located: PageLocation;
-  /** URL of the site with a final slash. Without it, tags with absolute URLs are omitted. */
+  /** URL of the site with a final slash. If absent, tags that need absolute URLs are left out. */
   readonly siteUrl?: string;
 }
 
-/** Returns the absolute URL of a page. */
 export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
-  // Both URLs work. Search engines get the form that docs.json prefers.
+  // Both forms work. Write the one that docs.json prefers, so that search engines index only that one.
   const end = config?.seo.trailingSlash === false ? '' : '/';
   return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
 }
 
-/** Adds `<head>` tags: the page's Markdown, its canonical URL, and its translations. */
+/** Adds `<head>` tags that link to the Markdown of the page, its canonical URL, and its translations. */
 export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
   if (page.slug === '404') return tags;
   const markdown = site.place.base + encodePath(toMarkdownPath(page.slug));
@@ -51,7 +50,7 @@ function link(attributes: Readonly<Record<string, string>>): HeadTag {
   return {tag: 'link', attributes};
 }
 
-/** Returns the languages of the page with its slugs. The default language is also `x-default`. */
+/** Returns the slug of the page in each language. The default language is listed again as `x-default`. */
 function languages(
   {navigation}: Site,
   slug: string,
@@ -67,7 +66,7 @@ function languages(
   const found: (readonly [string, string])[] = [];
   for (const each of navigation.variants) {
     const language = languageOf(each.choices);
-    // The variant must have the same version and product.
+    // Require the same version and product as on this page.
     const rest = each.choices.filter(choice => choice !== language).map(({label}) => label);
     if (!language || rest.join() !== others) continue;
     const to = each === variant ? slug : switchVariant(navigation, each.id, slug, variant);
@@ -117,7 +116,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
   ];
 }
 
-/** Returns tags that redirect from a page with an external URL, without a script. */
+/** Returns tags that redirect to the `url` in the frontmatter of a page, without a script. */
 export function buildAwayTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];

@@ -1,17 +1,17 @@
 import type {GrammarLanguage} from '../markdown/code/grammar.js';
 import type {CodeToken} from '../markdown/code/tokens.js';
 
-/** Returns the tokens of code. Undefined for an unknown language, or until the language is loaded. */
+/** Returns the tokens of a code block. Undefined for an unknown language, and until the language is loaded. */
 export type Highlight = (code: string, language: string) => readonly CodeToken[] | undefined;
 
 export interface Languages {
   load(languages: readonly string[]): Promise<void>;
-  /** Adds a language from the project. */
+  /** Adds a language that the project defines. */
   add?(language: GrammarLanguage): void;
   readonly highlight: Highlight;
 }
 
-/** Loads each requested language once. */
+/** Loads the languages that rendering has requested, each once. */
 export class Highlighter {
   readonly #languages: Languages;
   readonly #loaded = new Set<string>();
@@ -26,7 +26,7 @@ export class Highlighter {
     return this.#languages.highlight(code, language);
   };
 
-  /** Loads the requested languages. False if there are none. */
+  /** Loads the requested languages. Returns false if there are none. */
   async settle(): Promise<boolean> {
     const missed = [...this.#missed];
     if (missed.length === 0) return false;

@@ -3,7 +3,7 @@ import type {LiveOptions} from '../markdown/interpreter/names.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import type {Ending} from './place.js';
 
-/** A page whose components can run, with its location. */
+/** A page whose components may run, with its location in the site. */
 export interface LivePage {
   readonly slug: string;
   readonly file: string;
@@ -12,12 +12,12 @@ export interface LivePage {
   readonly ending: Ending;
 }
 
-/** Prerenders the components of a page. */
+/** Prerenders the components of the project in one page. */
 export interface LiveDrawing {
   readonly live: LiveOptions;
-  /** Returns the page with the components' output, the classes in their files, and their problems. */
+  /** Returns the page with the output of its components, the class names in their files, and their problems. */
   fill(page: PageDocument): Promise<PageDocument>;
 }
 
-/** Creates the renderer for a page's components. Absent if components cannot run. */
+/** Creates the component renderer of a page. Absent if components may not run. */
 export type DrawLive = (page: LivePage) => LiveDrawing;

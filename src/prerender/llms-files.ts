@@ -9,10 +9,10 @@ import type {PageRecord} from './page-record.js';
 import {isRead} from './site-files.js';
 import {toBundlePath} from './slice-folder.js';
 
-/** Agents truncate a larger `llms.txt`, so each tab then has its own file. */
+/** Maximum size of `llms.txt`, because agents truncate a larger one. Beyond it, each tab has a file of its own. */
 const MAX_INDEX_BYTES = 50_000;
 
-/** Pages of a navigation section, one per line. */
+/** Pages of one navigation section, one per line. */
 interface ListedSection {
   readonly tab: string;
   readonly title: string;
@@ -21,7 +21,7 @@ interface ListedSection {
 
 /**
  * Writes `llms.txt` for agents: pages in navigation order, base URLs of the API, the MCP server, and the API documents.
- * A long file is replaced by links to one file per tab.
+ * If it is too long, it contains links to one file per tab instead of the pages.
  */
 export function llms(
   pages: readonly PageRecord[],
@@ -51,7 +51,7 @@ export function llms(
   ];
 }
 
-/** Returns the file name of each tab. Numbers tabs with the same name. */
+/** Returns the file name for each tab. Appends a number to equal names. */
 function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
   const files = new Map<string, {readonly tab: string; readonly sections: readonly ListedSection[]}>();
   for (const [tab, sections] of tabs) {
@@ -63,7 +63,7 @@ function nameFiles(tabs: ReadonlyMap<string, readonly ListedSection[]>) {
   return files;
 }
 
-/** Returns the lines above the lists. */
+/** Returns the lines above the lists of pages. */
 function listHeading({config}: Site): readonly string[] {
   const parts: string[] = [`# ${line(config.name)}\n`];
   if (config.description) parts.push(`> ${line(config.description)}\n`);
@@ -100,13 +100,14 @@ function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>,
 }
 
 /**
- * Returns the tab and title of a page's section. The title consists of language, version, or product, and breadcrumbs.
+ * Returns the tab and the title of the section that contains a page. The title consists of language, version, or
+ * product, and the breadcrumbs.
  */
 function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSection, 'tab' | 'title'> {
   const {entry, variant, sections, groups} = locate(navigation, slug);
   if (!entry) return {tab: 'Further pages', title: 'Further pages'};
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
-  // The implicit section has the name of the site, which adds nothing.
+  // Leave out the implicit section, whose label is the name of the site.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
   const title = line([...choices, formatBreadcrumbs({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
   const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';

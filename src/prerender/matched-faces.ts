@@ -2,7 +2,7 @@ import type {Font} from '../config/config.js';
 import {fontFileOf, matchedNames, quoteFamilyName} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
-/** Frequency of letters per thousand characters of English text. */
+/** Frequency of each letter per thousand characters of English text. */
 const frequencies = Object.entries({
   ' ': 183,
   e: 102,
@@ -30,7 +30,7 @@ const frequencies = Object.entries({
 });
 const total = frequencies.reduce((sum, [, each]) => sum + each, 0);
 
-/** System fonts of equal widths, with the average character width of English text in em. */
+/** System fonts with equal widths, and the average character width of English text in em. */
 interface SystemFonts {
   readonly width: number;
   readonly names: readonly string[];
@@ -48,8 +48,8 @@ const monospaced: readonly SystemFonts[] = [
 ];
 
 /**
- * Writes fallback fonts, which scale system fonts to the metrics of a font. They avoid a layout shift when the font loads.
- * `bytes` is a TrueType or OpenType file.
+ * Writes `@font-face` rules that scale system fonts to the metrics of a font, so that there is no layout shift when the
+ * font loads. `bytes` is a TrueType or OpenType file.
  */
 export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);

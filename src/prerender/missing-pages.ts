@@ -11,12 +11,12 @@ import {toMarkdownPath, type WriteFile} from './output-file.js';
 import {heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter, WrittenPage} from './page-writer.js';
 
-/** Resources that a 404 page needs. */
+/** Facts about a 404 page that decide which files the site needs. */
 export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts'>;
 
 /**
- * Lists the variants of a site with the file of their 404 page. The default variant has `404.html`. Others have
- * `de/404.html`, which some hosts use automatically, or a file in our folder if the variant has no folder.
+ * Lists the variants of a site with the path of their 404 page. The default variant has `404.html`. Others have
+ * `de/404.html`, which some hosts find by themselves, or a file in `_lectern/` if the variant has no folder.
  */
 export function listMissingPages(navigation: Navigation): readonly AddressVariant[] {
   const used = new Set<string>(['']);
@@ -31,7 +31,7 @@ export function listMissingPages(navigation: Navigation): readonly AddressVarian
   });
 }
 
-/** Writes a 404 page for each variant, from the author's text or the default text. */
+/** Writes the 404 page of each variant, with the author's text or the default text. */
 export async function writeMissingPages(
   project: OpenProject,
   writer: PageWriter,
@@ -44,7 +44,7 @@ export async function writeMissingPages(
     const source: PageSource = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
     const {html, markdown, icons, classes, parts} = await draw(source, path);
     await write(path, html);
-    // Agents that request Markdown must not receive HTML.
+    // Also write Markdown, because agents that request Markdown must not receive HTML.
     if (path === '404.html') await write(toMarkdownPath('404'), markdown);
     records.push({icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})});
   }
@@ -59,7 +59,7 @@ export async function writeMissingPages(
   }
 }
 
-/** Returns the first page of a variant. */
+/** Returns the slug of the first page in a variant. */
 function homeOf({navigation, routes}: Site, id: string | undefined): string {
   const variant = navigation.variants.find(each => each.id === id);
   return (variant !== navigation.defaultVariant && variant?.root.slug) || routes.home;

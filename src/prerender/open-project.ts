@@ -25,68 +25,66 @@ import {pageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
 
-/** A page of the output. */
 export interface PageSource {
   readonly slug: string;
-  /** Path of its file. Absent for a generated page. */
+  /** Path of its source file. Absent for a generated page. */
   readonly file?: string;
-  /** Entry of the page in the navigation. */
   readonly entry?: PageEntry;
-  /** Variant whose page chrome an unlisted page uses. */
+  /** Id of the variant whose page chrome an unlisted page has. */
   readonly variant?: string;
-  /** Removed operation that the page describes. */
+  /** Removed operation that the page is about. */
   readonly removed?: RemovedPage;
 }
 
-/** A project that is ready for prerendering, with all facts that pages need about each other. */
+/** A project that is ready for prerendering, with everything that pages need to know about each other. */
 export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'places'> {
-  /** The same files, with variables replaced for pages. */
+  /** The same files, with the variables of docs.json replaced. */
   readonly pageFiles: Files;
   readonly site: Site;
   readonly pages: readonly PageSource[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
-  /** Problems that prevent the site. If there are any, nothing is written. */
+  /** Problems without whose solution no site can be built. If there are any, nothing is written. */
   readonly problems: readonly Problem[];
-  /** API documents that docs.json or a page names, or that are in the project. Some can be unreachable. */
+  /** API documents that docs.json or a page names, or that the project contains. Some can be unreadable. */
   readonly documents: ReadonlySet<string>;
-  /** The output disk treats `A` and `a` as the same name. */
+  /** True if the output disk treats `A` and `a` as the same name. */
   readonly ignoresCase?: boolean;
-  /** Data of docs.json with `$ref` expanded, and the included files. */
+  /** Data of docs.json in which `$ref` is expanded, and the paths of the included files. */
   readonly docs: {readonly value: unknown; readonly parts: ReadonlySet<string>};
-  /** Multi-file documents, each bundled into one. */
+  /** Documents with several files, each bundled into one, by path. */
   readonly bundles: ReadonlyMap<string, JsonObject>;
   readerOf(document: string): OpenReader;
-  /** Reads and compares the versions of a document from docs.json. */
+  /** Reads the versions of a document that docs.json lists, and compares them. */
   historyOf(document: string): Promise<ApiHistory>;
 }
 
-/** Reads a text from a URL that the author named. */
+/** Reads a text from a URL in docs.json or in a page. */
 export type ReadRemote = (url: string) => Promise<ReadResult>;
 
-/** Facts from reading the project's pages and files. */
+/** Results of reading all pages and API documents of a project. */
 interface ReadPages extends Pick<OpenProject, 'pageMetadata' | 'documents' | 'bundles'> {
-  /** API documents in the project. */
+  /** Paths of API documents in the project's files. */
   readonly found: readonly string[];
 }
 
-/** Facts that the first thread passes to the others. */
+/** Results that the first thread passes to the others, so that each project is read once. */
 export interface KnownPages extends ReadPages {
   readonly removed: readonly RemovedPage[];
 }
 
-/** Returns the test for private pages, if there are any. */
+/** Returns a test for private pages. Absent if all pages are public. */
 async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isPrivate'>> {
   const slugs = (await files.survey?.())?.privateSlugs;
   return slugs && slugs.size > 0 ? {isPrivate: slug => slugs.has(slug)} : {};
 }
 
-/** Input from another thread, and the reader of remote documents. */
+/** Results from another thread, and access to remote documents. */
 export interface Opening {
   readonly known?: KnownPages;
   readonly pageFiles?: Files;
 }
 
-/** Opens a project: reads docs.json, the indexes of API documents, and the metadata of all pages. */
+/** Opens a project: reads docs.json, indexes the API documents, and reads the metadata of all pages. */
 export async function openProject(
   onDisk: ProjectFiles,
   readRemote: ReadRemote,
@@ -111,7 +109,7 @@ export async function openProject(
   const first = known ?? (await readPages(unread, before));
   const bound = addMetadata(unread, first.pageMetadata);
   const listedPages = bound === unread ? before : pagesOf(bound, paths);
-  // Pages of `api.openapi` can disappear, which makes files with the same slug visible.
+  // Read the pages again if generated pages disappeared: files with the same slug are visible now.
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
   const whole = await titled({...bound, found});
   const removed = known?.removed ?? (await listRemoved(whole, new Set(listedPages.map(({slug}) => slug))));
@@ -140,7 +138,7 @@ export async function openProject(
     return {pageMetadata, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
   }
 
-  /** Lists the pages of removed operations. A page with a file takes precedence. */
+  /** Lists the pages of removed operations. Skips slugs that other pages use. */
   async function listRemoved(site: Site, used: ReadonlySet<string>): Promise<readonly RemovedPage[]> {
     const dated = listed.filter(document => listVersions(site.config, document).length > 0);
     const pages = await Promise.all(
@@ -149,7 +147,7 @@ export async function openProject(
     return pages.flat().filter(({slug}) => !used.has(slug));
   }
 
-  /** Reads documents for page titles, including those that docs.json does not name. */
+  /** Reads the documents that contain the titles of pages, including those that docs.json does not name. */
   async function titled(site: Site): Promise<Site> {
     for (const [slug, {title, binding}] of pagesRead.pageMetadata) {
       if (title !== undefined || !binding) continue;
@@ -164,7 +162,7 @@ export async function openProject(
   }
 }
 
-/** Bundles documents with other files or overlays. Loads the bundler on demand. */
+/** Bundles the documents that have several files or overlays. Loads the bundler on demand. */
 async function bundlesOf(
   files: ReadonlySet<string>,
   overlays: ReadonlyMap<string, unknown>,
@@ -182,7 +180,7 @@ async function bundlesOf(
   return bundles;
 }
 
-/** Reads page metadata, and the documents that pages name, except those in `known`. */
+/** Reads the metadata of all pages, and the documents that they name unless `known` contains them. */
 async function readAllMetadata(
   site: Site,
   pages: readonly PageSource[],
@@ -208,13 +206,13 @@ async function readAllMetadata(
   return {pageMetadata, named};
 }
 
-/** Returns the document URLs in the elements of a page. */
+/** Returns the URLs of documents in elements of a page. */
 function namedIn(text: string): readonly string[] {
   return [...text.matchAll(/\bspec=\{?["'](https?:\/\/[^"'\s]+)["']/g)].map(([, address]) => address as string);
 }
 
 /**
- * Returns all pages: those of the navigation, followed by other files. An unlisted `sdk/index.mdx` becomes the page
+ * Returns all pages: those of the navigation, then other page files. An unlisted `sdk/index.mdx` becomes the page
  * `sdk`, unless that exists.
  */
 function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSource[] {

@@ -1,10 +1,13 @@
-/** An output file with its path. */
+/** A file to write, with its path in the output. */
 export interface OutputFile<Text = string> {
   readonly path: string;
   readonly text: Text;
 }
 
-/** Returns the Markdown path of a page: `guide/intro.md`. A project file with this path is the page's source. */
+/**
+ * Returns the path of a page's Markdown: `guide/intro.md`. If the project has a file with this path, it is the source
+ * of the page.
+ */
 export function toMarkdownPath(slug: string): string {
   return `${slug}.md`;
 }

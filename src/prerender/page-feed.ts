@@ -15,12 +15,12 @@ interface Known {
   readonly language: string;
 }
 
-/** Returns whether a page has a feed: it contains an `<Update>`, and not `rss: false`. */
+/** Returns whether a page has a feed: it contains an `<Update>`, and its frontmatter does not set `rss: false`. */
 export function hasFeed({frontmatter, anchors}: PageDocument): boolean {
   return frontmatter.get('rss') !== false && [...anchors.keys()].some(({name}) => name === 'Update');
 }
 
-/** Returns whether a page explicitly requests a feed. A missing feed is then reported. */
+/** Returns whether the frontmatter of a page requests a feed. If so, a feed that cannot be written is a problem. */
 export function asksForFeed({frontmatter}: PageDocument): boolean {
   return frontmatter.get('rss') === true;
 }
@@ -35,7 +35,6 @@ function toJsonFeedPath(slug: string): string {
   return toFeedPath(slug).replace(/rss\.xml$/, 'feed.json');
 }
 
-/** Returns the feed files of all pages. */
 export function writeFeedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly OutputFile[] {
   return pages.flatMap(({slug, feed}) =>
     feed
@@ -47,7 +46,7 @@ export function writeFeedFiles(pages: readonly Pick<PageRecord, 'slug' | 'feed'>
   );
 }
 
-/** Reports once that feeds cannot be written. */
+/** Reports, once for all pages, that feeds cannot be written. */
 export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed'>[]): readonly Problem[] {
   const first = pages.find(({feed}) => feed === false);
   if (!first) return [];
@@ -62,7 +61,7 @@ export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed
   ];
 }
 
-/** Returns the feed tags of a page. Empty without a feed or the site's URL. */
+/** Returns `<head>` tags that link to the feeds of a page. Empty without a feed, or without a site URL. */
 export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
   const {title = page.slug} = page.metadata;
@@ -73,7 +72,7 @@ export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): 
   return [tag('application/rss+xml', toFeedPath(page.slug)), tag('application/feed+json', toJsonFeedPath(page.slug))];
 }
 
-/** Builds the feed of a page. `context` makes the URLs of links and pictures absolute. */
+/** Builds the feed of a page. `context` must make the URLs of links and images absolute. */
 export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): PageFeed {
   const {slug, metadata} = page;
   const {title = slug} = metadata;

@@ -30,12 +30,12 @@ import {renderDocument} from './template.js';
 import {renderVariantChrome} from './variant-chrome.js';
 import type {WriteOptions} from './write-options.js';
 
-/** A rendered page, with facts for the site's other files. */
+/** A rendered page, with what the files about the whole site need to know about it. */
 interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
   readonly html: string;
 }
 
-/** Renders the HTML document of a page: the author's template with head tags, page chrome, and page content. */
+/** Renders the HTML document of a page: the author's template with `<head>` tags, page chrome, and content. */
 export class PageHtml {
   readonly #project: OpenProject;
   readonly #options: WriteOptions;
@@ -91,7 +91,7 @@ export class PageHtml {
         src: base + names.mode,
         mode: appearance.default,
         isStrict: appearance.strict,
-        // Browsers do not preload fonts from a disk.
+        // Omit package fonts in a copy on a disk, where browsers cannot preload them.
         faces: pageFaces(site, base, names.script ? names.fonts : {}, hasCode),
       },
       ...(names.script !== undefined && {script: base + names.script}),
@@ -104,7 +104,7 @@ export class PageHtml {
     };
   }
 
-  /** Renders the page chrome with the page content. */
+  /** Renders the page chrome around the content of a page. */
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
     const markdown = markdownOf(page, site, this.#options.siteUrl);
@@ -136,7 +136,7 @@ export class PageHtml {
         header,
         sidebar: renderChrome('sidebar', this.#sidebars.build(site, located, page)),
         eyebrow: renderChrome('eyebrow', frame),
-        // The 404 page has no Markdown version.
+        // Omit the page actions on the 404 page, which has no Markdown.
         tools: renderChrome('actions', frame),
         head: page.top,
         contents: renderContents(page.outline, context),
@@ -151,7 +151,7 @@ export class PageHtml {
   }
 }
 
-/** Returns the location of a page's Markdown file. */
+/** Returns the URL of a page's Markdown file. */
 function markdownOf({slug}: PageDocument, {place}: PlacedSite, siteUrl: string | undefined) {
   const path = encodeURI(toMarkdownPath(slug));
   return {href: place.base + path, ...(siteUrl !== undefined && {address: siteUrl + path})};

@@ -10,12 +10,12 @@ import {renderUnboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
 import {viewOf} from './view-of.js';
 
-/** Access to API documents during rendering. */
+/** Access to API documents while pages are rendered. */
 export interface ReadsDocuments {
   readerOf(document: string): ApiReader;
-  /** Returns the slices, if they are written. */
+  /** Finds the slices that replace a document. Absent if no slices are written. */
   readonly slicesFor?: SlicesFor;
-  /** Returns whether docs.json names versions of a document. */
+  /** Returns whether docs.json names older versions of a document. */
   hasHistory?(document: string): boolean;
 }
 
@@ -23,18 +23,18 @@ interface OperationsInput {
   readonly file: string;
   readonly options: SiteOptions;
   readonly documents: ReadsDocuments;
-  /** Runs `draw` again after loading missing highlighters. */
+  /** Runs `draw`, and again after loading the languages that it requested. */
   settled<T>(draw: () => Promise<T>): Promise<T>;
 }
 
 type Attributes = Parameters<NonNullable<Ports['operation']>>[0];
 
-/** Renders operations, schemas, and overviews of a page, like their elements do in a browser. */
+/** Renders the operations, schemas, and overviews in a page, with the same result as their elements in a browser. */
 export class PageOperations {
-  /** Headings of the bound view, for the table of contents. */
+  /** Headings in the view of the bound operation, for the table of contents. */
   readonly outline: OutlineEntry[] = [];
   readonly problems: Problem[] = [];
-  /** The operation's column shows the author's examples. */
+  /** True if the example column of the operation contains the author's examples. */
   hidesExamples = false;
   readonly #input: OperationsInput;
   readonly #drawn = new Map<string, Html | undefined>();
@@ -44,14 +44,14 @@ export class PageOperations {
     this.#input = input;
   }
 
-  /** Returns the element with its view, after `settle` has rendered it. */
+  /** Returns an element with its view. Undefined until `settle` has rendered it. */
   find(requested: Attributes): Html | undefined {
     const key = JSON.stringify(requested);
     if (!this.#drawn.has(key)) this.#requested.set(key, requested);
     return this.#drawn.get(key);
   }
 
-  /** Loads the requested documents. False if there are none. */
+  /** Renders the requested views. Returns false if there are none. */
   async settle(examples: () => ViewOptions['written']): Promise<boolean> {
     const requested = [...this.#requested];
     if (requested.length === 0) return false;
@@ -65,12 +65,12 @@ export class PageOperations {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
     const wanted = viewRequestOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
-    // The browser loads the author's own slices.
+    // Leave slices that the author provides to the browser.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
     const view = await settled(() => viewOf(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
-    // The author's own history takes precedence.
+    // An author's `history` attribute takes precedence over the generated history.
     const hasHistory = slices !== undefined && own.history === undefined && documents.hasHistory?.(view.document ?? '');
     this.problems.push(...view.problems.map(ofAddress));
     if (isBound) {
@@ -92,7 +92,7 @@ export class PageOperations {
   }
 }
 
-/** Replaces the fix in a problem of a remote document, which has no path to correct. */
+/** Replaces the fix in the problem of a remote document: there is no path to correct. */
 function ofAddress(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
     ? {
@@ -106,10 +106,10 @@ function attributeOf(value: Attributes[string] | undefined): string | null {
   return value === undefined ? null : value === true ? '' : String(value);
 }
 
-/** Returns the attributes with only the document that defines the content, instead of all candidates. */
+/** Returns the attributes with only the document that defines the operation, instead of all documents to search. */
 function withDocument(own: Attributes, document: string): Attributes {
   const {'data-specs': others, ...rest} = own;
-  // An element that names no document shows the site's only document.
+  // An element that names no document uses the only one of the site.
   return others === undefined
     ? {...own, spec: own.spec || document}
     : {...rest, ...(rest.spec !== undefined && {spec: document})};

@@ -13,27 +13,27 @@ import {PageOperations, type ReadsDocuments} from './page-operations.js';
 import {toBundlePath} from './slice-folder.js';
 import {type CheckTypes, TypedBlocks} from './typed-blocks.js';
 
-/** Services for all pages of a site. */
+/** Services that all pages of a site share. */
 export interface SitePorts {
-  /** Icon library. */
+  /** Name of the icon library. */
   readonly library: string;
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize | undefined;
   readonly highlighter: Highlighter;
-  /** Requests types of code from a compiler. */
+  /** Type-checks a code block. Absent if no compiler is available. */
   readonly types?: CheckTypes | undefined;
-  /** Redirects to follow during prerendering, for sites without a host. */
+  /** Redirects to follow while rendering, for a copy of the site on a disk. */
   readonly redirects?: Redirects | undefined;
-  /** Multi-file documents that are written as one. */
+  /** Documents with several files, which are written bundled into one. */
   readonly bundles: ReadonlyMap<string, unknown>;
 }
 
-/** Collects the requests of one page during rendering. */
+/** Services for rendering one page. Collects what the page requests. */
 export class PagePorts {
-  /** Files of the icons on the page. */
+  /** File names of the icons in the page. */
   readonly icons = new Set<string>();
   operations: PageOperations | undefined;
-  /** The page contains code. */
+  /** True if the page contains code. */
   hasCode = false;
   readonly ports: Ports;
   readonly typed: TypedBlocks | undefined;
@@ -69,7 +69,7 @@ export class PagePorts {
     };
   }
 
-  /** Enables rendering of operations. */
+  /** Allows the page to render operations. */
   read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
     this.#file = file;
     const settled = async <T>(draw: () => Promise<T>) => {
@@ -79,7 +79,7 @@ export class PagePorts {
     this.operations = new PageOperations({file, options, documents, settled});
   }
 
-  /** Loads missing resources. False if rendering is complete. */
+  /** Loads what rendering requested. Returns false if nothing is missing. */
   async settle({nodes}: PageContent): Promise<boolean> {
     const hasTypes = await this.typed?.settle(this.#file);
     const hasOperations = await this.operations?.settle(() => readWrittenExamples(nodes));

@@ -2,58 +2,57 @@ import type {Problem} from '../base/problem.js';
 import type {Thumbnail} from '../thumbnails/page-thumbnail.js';
 import {toMarkdownPath} from './output-file.js';
 
-/** The feed of a page in each format. */
 export interface PageFeed {
   readonly rss: string;
   readonly json: string;
 }
 
 /**
- * Facts about a written page for files about the whole site. Plain data, so that another thread, another machine, or an
- * earlier run can write pages.
+ * A written page, for the files about the whole site. Plain data, so that another thread, another machine, or an
+ * earlier run can write the page.
  */
 export interface PageRecord {
   readonly slug: string;
   readonly title: string;
   readonly description?: string;
-  /** Search engines must not index the page. */
+  /** True if search engines must not index the page. */
   readonly isHidden: boolean;
-  /** The site's search omits the page. */
+  /** True if the search of the site omits the page. */
   readonly isUnsearchable?: true;
   readonly variant: string;
   readonly modified?: string;
-  /** External URL of a page that only redirects. */
+  /** URL of another site, if the page only redirects there. */
   readonly url?: string;
-  /** Canonical URL from the author. */
+  /** Canonical URL in the frontmatter. */
   readonly canonical?: string;
-  /** Breadcrumbs for search results. */
+  /** Breadcrumbs, for search results. */
   readonly trail: string;
-  /** Label in the sidebar, if it differs from the title. */
+  /** Label in the sidebar, if it is not the title. */
   readonly label?: string;
-  /** Search sections as JSON in UTF-8, without the outer brackets. */
+  /** Search sections as JSON in UTF-8, without the outer brackets, to save memory. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];
-  /** Problems in its text and snippets. The check finds them too, and describes them better. */
+  /** Problems in its text and snippets. The check also finds them, and describes them better. */
   readonly textProblems: readonly Problem[];
-  /** Rendering failed, and no files were written. */
+  /** True if rendering failed and no files were written. */
   readonly isFailed?: true;
-  /** Text of the feed. `false` if the feed cannot be written because the site's URL is unknown. */
+  /** Content of the feed. `false` if it cannot be written, because the URL of the site is unknown. */
   readonly feed?: PageFeed | false;
-  /** Preview picture to draw. */
+  /** Preview image to draw. */
   readonly thumbnail?: Thumbnail;
-  /** Classes in the page's own style sheet, if any. */
+  /** Class names with rules in the page's own style sheet, if it has one. */
   readonly classes?: readonly string[];
-  /** Theme parts in the page's first style sheet. */
+  /** Parts of the theme in the first style sheet of the page. */
   readonly parts?: readonly string[];
-  /** Tags of elements on the page that need large libraries. */
+  /** Tags of elements in the page that load large libraries. */
   readonly heavy: readonly string[];
-  /** Files of the icons on the page, without extension. */
+  /** File names of the icons in the page, without extension. */
   readonly icons: readonly string[];
 }
 
 /**
- * Libraries (a folder or script) by the tags that need them. Host pages embed operations by the last one. Icons of
- * running components are unknown in advance, so all are needed.
+ * Folder or script of each large library, by the tag that loads it. Host pages need the last one to embed operations.
+ * All icons are needed if components run, because their icons are unknown in advance.
  */
 export const heavyParts: Readonly<Record<string, string>> = {
   'docs-live': 'icons',
@@ -63,7 +62,7 @@ export const heavyParts: Readonly<Record<string, string>> = {
   'openapi-endpoint': 'lectern-endpoint.js',
 };
 
-/** Returns the HTML file and the Markdown file of a page. */
+/** Returns the paths of a page's HTML and Markdown files. */
 export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
   return [path, toMarkdownPath(slug)];
 }

@@ -5,36 +5,36 @@ import type {PageDocument} from '../site/page/open-page.js';
 import {Fragment, type PropValue, type RenderNode} from '../tree/render-tree.js';
 import type {ClassSheet} from './class-sheets.js';
 
-/** Builds the first style sheet of a page from names of theme parts. */
+/** Builds the first style sheet of a page from parts of the theme. */
 export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 
-/** Visible parts of a page besides its text. */
+/** Visible features of a page besides its text, which need further parts of the theme. */
 export interface Shown {
   readonly config: Pick<Config, 'api' | 'background' | 'contextual' | 'feedback' | 'lectern' | 'styling'>;
   readonly hasBanner: boolean;
-  /** Whether the header has a row of tabs. */
+  /** True if the header has a row of tabs. */
   readonly hasTabs: boolean;
-  /** The page lists the pages of its group. */
+  /** True if the page lists the pages of its group. */
   readonly hasDirectory: boolean;
   readonly isRightToLeft: boolean;
-  /** The page contains type-checked code. */
+  /** True if the page contains type-checked code. */
   readonly hasTypes: boolean;
 }
 
-/** Theme parts for every page. */
+/** Parts of the theme that every page needs. */
 const everywhere: readonly string[] = ['tokens', 'layout', 'content', 'prose', 'chrome', 'ahead'];
 
 const code = ['code', 'tones'];
 const tabs = ['tabs', ...code];
 const pictures = ['pictures'];
 const callouts = ['callouts'];
-/** Badges use the tones of callouts. */
+/** Parts for badges, whose colors are those of callouts. */
 const badges = ['badges', ...callouts];
 const fields = ['fields', 'expandables', ...badges];
 const accordions = ['accordions', 'expandables'];
 const cards = ['cards'];
 const boxes = ['boxes', 'tones'];
-/** Theme parts for an operation, whose descriptions can contain any Markdown. */
+/** Parts for an operation, whose descriptions can contain any Markdown. */
 const view = [
   'reference',
   'try-button',
@@ -50,7 +50,7 @@ const view = [
   ...fields,
 ];
 
-/** Theme parts by component or element name. Others need none. */
+/** Parts by name of a component or element. Others need none. */
 const byName: Readonly<Record<string, readonly string[]>> = {
   Accordion: accordions,
   AccordionGroup: accordions,
@@ -109,15 +109,15 @@ const byName: Readonly<Record<string, readonly string[]>> = {
   video: pictures,
 };
 
-/** Theme parts for a bound page, in addition to those of an operation. */
+/** Parts for a bound page, in addition to those for an operation. */
 const byBinding: Readonly<Record<string, readonly string[]>> = {
   overview: ['overview', 'exports', 'cards'],
   channel: ['channel'],
 };
 
 /**
- * Returns the theme parts for the first rendering of a page. The page loads the whole theme at its end, so parts for
- * interaction, touch, and print can follow later.
+ * Returns the parts of the theme for the first rendering of a page. The page loads the complete theme at its end, so
+ * parts for interaction, touch, and print are not needed here.
  */
 export function pageSheetParts(page: PageDocument, shown: Shown): readonly string[] {
   const {binding, mode} = page.metadata;
@@ -131,7 +131,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
     if (name === 'code' || findComponent(name)) add(boxes);
   }
   if (binding) add([...view, ...(readOwn(byBinding, binding.kind) ?? [])]);
-  // A handwritten API page contains the form.
+  // A handwritten API page contains the request form, so it needs these parts, too.
   if (page.metadata.method !== undefined) add(view);
   if (shown.hasTabs) add(['tab-row']);
   if (page.hasSide) add(['layout-columns']);
@@ -142,7 +142,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   if (shown.hasBanner) add(['banner', 'tones']);
   if (page.metadata.deprecated) add(['tones']);
   if (page.slug === '404') add(['chrome-details', 'touch']);
-  // Adjacent links are taller on touch screens.
+  // Include this part, because it makes adjacent links taller on touch screens.
   if (config.styling.eyebrows === 'breadcrumbs') add(['touch']);
   if (shown.hasDirectory) add(['directory']);
   if (shown.hasTypes) add(['typed']);
@@ -150,7 +150,7 @@ export function pageSheetParts(page: PageDocument, shown: Shown): readonly strin
   return [...parts].sort();
 }
 
-/** Collects the names of components and elements at any depth, also in props. Code has the name `code`. */
+/** Collects the names of components and elements at any depth, also in props. The name of code is `code`. */
 function namesIn(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type === 'code') found.add('code');
@@ -168,7 +168,7 @@ function namesInValue(value: PropValue, found: Set<string>): void {
     for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);
 }
 
-/** Returns whether a page shows feedback, counts, full URLs, a contents menu, related pages, or a version. */
+/** Returns whether a page has feedback controls, counts, full URLs, a contents menu, related pages, or a version. */
 function hasOptionalChrome(
   {frontmatter}: PageDocument,
   {api, contextual, feedback, lectern}: Shown['config'],

@@ -20,7 +20,7 @@ import type {PlacedSite} from './placed-site.js';
 import {createSliceFinder} from './slices-for.js';
 import type {WriteOptions} from './write-options.js';
 
-/** Opens the pages of a project, from a file or an API document. */
+/** Opens the pages of a project, from their file or API document. */
 export class PageSources {
   readonly #project: OpenProject;
   readonly #options: Pick<WriteOptions, 'drawLive' | 'ending' | 'modified' | 'siteUrl'>;
@@ -52,7 +52,7 @@ export class PageSources {
     return addDate(addTitle(pageResult.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
-  /** Builds a page from text, with the output of the project's components. */
+  /** Builds a page from text, including the output of components of the project. */
   async #build(slug: string, file: string, text: string, site: PlacedSite): Promise<PageReady> {
     const {base} = site.place;
     const {ending, drawLive} = this.#options;

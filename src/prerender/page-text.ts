@@ -14,20 +14,20 @@ import {writeWholeMarkdown} from '../site/page/whole-markdown.js';
 import {addPartHrefs} from '../site/part-href.js';
 import {listCandidateDocuments, type Site, viewOptionsOf} from '../site/site.js';
 
-/** Location of a site's Markdown. */
+/** Where the Markdown of a site is published. */
 interface TextPlace {
-  /** URL of the site. */
+  /** URL of the site, if it is known. */
   readonly root?: string | undefined;
-  /** Links from the root can reach `llms.txt`, unlike in a copy on a disk. */
+  /** True if links from the root lead to `llms.txt`, unlike in a copy on a disk. */
   readonly hasIndex: boolean;
 }
 
-/** Returns the line that refers to the index of all pages. */
+/** Returns a line that links to the index of all pages, for agents. */
 export function indexPointer(root = '/'): string {
   return `Index of all pages: ${root}llms.txt`;
 }
 
-/** Returns the text for "copy page", with absolute URLs. `site` is located at the public `root`. */
+/** Returns the text that "copy page" copies, with absolute URLs. `root` is the public URL of the site. */
 export function pageText(
   page: PageDocument,
   site: Site,
@@ -55,7 +55,7 @@ export function pageText(
   });
 }
 
-/** Returns the document reduced to one operation, for agents. */
+/** Returns an API document that is reduced to one operation, for agents. */
 async function documentText(reader: OpenReader, {method, path}: OperationName): Promise<string> {
   const documents = await reader.documents();
   if (!documents) return '';

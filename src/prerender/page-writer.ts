@@ -28,7 +28,6 @@ import type {WriteOptions} from './write-options.js';
 
 const utf8 = new TextEncoder();
 
-/** A written page. */
 export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;
@@ -41,9 +40,9 @@ export class PageWriter {
   readonly #sources: PageSources;
   readonly #html: PageHtml;
   readonly #ports: SitePorts;
-  /** Language of the author's HTML document. */
+  /** Language of the author's HTML template. */
   readonly #language: string;
-  /** Problems in the project's grammars. A promise, because they are read once. */
+  /** Problems in the grammars of the project. A promise, because they are read only once. */
   readonly grammars: ReturnType<typeof addGrammars>;
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -65,14 +64,14 @@ export class PageWriter {
     };
   }
 
-  /** Renders a page. `path` is its output file, and `base` makes URLs absolute. */
+  /** Renders a page. `path` is its output file. With `base`, its URLs are absolute. */
   async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
     const site = await this.siteAt(source, path, base);
     const page = await this.#sources.open(source, site);
     return this.draw(page, site, source);
   }
 
-  /** Returns the site relative to an output file, in the page's language. */
+  /** Returns the site as seen from an output file, in the language of the page. */
   async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;
@@ -87,7 +86,7 @@ export class PageWriter {
     };
   }
 
-  /** Renders a page from another source, such as the 404 page. */
+  /** Renders a page that is not in `sources`, such as the 404 page. */
   async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
     const {slug, variant} = source;
     const {siteUrl} = this.#options;
@@ -121,7 +120,7 @@ export class PageWriter {
     };
   }
 
-  /** Returns the public location of the site from its base URL. */
+  /** Returns the public location of the site. `base` is its URL. */
   #placeAt(base: string): Site['place'] {
     const {place, follow} = this.#project.site;
     return {...place, base, router: 'history', ending: '/', follow};

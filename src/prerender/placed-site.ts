@@ -1,7 +1,7 @@
 import type {Site} from '../site/site.js';
 import type {PagePorts} from './page-ports.js';
 
-/** A site relative to a page, with the requests of that page. */
+/** A site as seen from one page, with the services for rendering that page. */
 export interface PlacedSite extends Site {
   readonly drawn: PagePorts;
 }

@@ -13,13 +13,13 @@ export interface Slot {
 
 interface PagePlan {
   readonly slots: readonly Slot[];
-  /** Problems of pages without a valid or free path. */
+  /** Problems of pages whose path is invalid or used by another page. */
   readonly problems: readonly Problem[];
 }
 
 /**
- * Plans the pages to write with their paths, in navigation order. A redirect takes precedence over a page, except the
- * home page at `/`.
+ * Returns the pages to write, with their paths, in navigation order. Leaves out pages that a redirect replaces, except
+ * the home page at `/`.
  */
 export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): PagePlan {
   const {home, redirects} = site.routes;

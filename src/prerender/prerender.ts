@@ -27,32 +27,35 @@ import {writePages} from './write-pages.js';
 import {writeBundles, writeSlices} from './write-slices.js';
 
 export interface SiteOptions extends WriteOptions {
-  /** Assumed base of the site on the 404 page, which hosts serve at any depth. */
+  /** Base path of the site for the 404 page, which hosts serve at any depth. */
   readonly missingBase: string;
-  /** APIs that `lectern serve --proxy` can request. */
+  /** APIs that `lectern serve --proxy` may send requests to. */
   readonly targets?: SiteTargets;
   /** Writes a file. Bytes are UTF-8 text. */
   readonly write: WriteFile<string | Uint8Array>;
-  /** Concatenates written files, and writes the result to each of its paths. */
+  /** Concatenates files that are already written, and writes the result to each path. */
   join(paths: readonly [string, ...string[]], parts: readonly string[], between: string): void;
 }
 
 export interface PrerenderOptions extends SiteOptions {
-  /** Writes the files of pages. The results are in the order of the slots. */
+  /**
+   * Renders and writes pages, for example in several threads. The results must have the order of `slots`. If absent,
+   * pages are written one by one.
+   */
   draw?(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
 }
 
 export interface Prerendered {
   readonly pages: readonly PageRecord[];
   readonly problems: readonly Problem[];
-  /** Problems in the text of pages. */
+  /** Problems in the texts of pages. The check also finds them. */
   readonly textProblems: readonly Problem[];
-  /** Tags with large libraries, and icons, of all pages including the 404 page. Their files must be copied. */
+  /** Tags with large libraries, and icons, in all pages including the 404 page. Copy their files. */
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
 
-/** Writes every page of a project, and the files about the whole site. */
+/** Writes every page of a project, then the files about the whole site. */
 export async function prerender(project: OpenProject, options: PrerenderOptions): Promise<Prerendered> {
   const {slots, problems} = planPages(project);
   const writer = new PageWriter(project, options);
@@ -76,12 +79,12 @@ export async function prerender(project: OpenProject, options: PrerenderOptions)
   };
 }
 
-/** Removes duplicates, because every page that shows an unreadable document reports it. */
+/** Removes duplicates: every page that renders an unreadable document reports it. */
 function once(problems: readonly Problem[]): readonly Problem[] {
   return [...new Map(problems.map(problem => [renderProblemText(problem), problem])).values()];
 }
 
-/** Writes the style sheets of single pages. Pages with equal classes or theme parts share a file. */
+/** Writes the style sheets that belong to single pages. Pages with equal classes or theme parts share one. */
 async function writeSheets(
   pages: readonly Pick<PageRecord, 'classes' | 'parts'>[],
   {classSheet, firstSheet, write}: SiteOptions,
@@ -112,7 +115,7 @@ async function writeSite(
   const slugs = pages.map(({slug}) => slug);
   const hidden = findHiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
-  // Writes sequentially, because all files of a large site need too much memory.
+  // Write one file at a time, because all files of a large site together need too much memory.
   for (const {path, text} of searchFiles(pages)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
@@ -130,7 +133,7 @@ async function writeSite(
   return {records, problems: [...faults, ...sliceFaults, ...skills.problems, ...(await writer.grammars)]};
 }
 
-/** Writes the page for `/`, a copy of the first page. */
+/** Writes the page at `/` as a copy of the first page. */
 async function writeHome({site, pages}: OpenProject, writer: PageWriter, write: WriteFile): Promise<void> {
   const {home} = site.routes;
   const source = pages.find(({slug}) => slug === home);

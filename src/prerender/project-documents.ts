@@ -6,20 +6,20 @@ import type {Config} from '../config/config.js';
 import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import {listVersions} from '../site/navigation/dated-versions.js';
 
-/** The API documents of a project, each opened once. */
+/** API documents of a project. Opens each once. */
 export class ProjectDocuments {
   readonly #files: Files;
   readonly #config: Config;
   readonly #readers = new Map<string, OpenReader>();
   readonly #histories = new Map<string, Promise<ApiHistory>>();
 
-  /** `files` must also read documents at URLs. */
+  /** Pass files that can also read documents at URLs. */
   constructor(files: Files, config: Config) {
     this.#files = files;
     this.#config = config;
   }
 
-  /** Returns the reader of a document. Elements can name it by its path from the site's root. */
+  /** Returns the reader of a document. The name can be its path from the root of the site, as elements write it. */
   readonly readerOf = (name: string): OpenReader => {
     const document = resolveDocumentFile(name) ?? name;
     const {remote} = this.#config.lectern;
@@ -28,7 +28,7 @@ export class ProjectDocuments {
     return reader;
   };
 
-  /** Reads and compares the versions that docs.json lists for a document. */
+  /** Reads the versions of a document that docs.json lists, and compares them. */
   readonly historyOf = (document: string): Promise<ApiHistory> => {
     const {remote} = this.#config.lectern;
     const versions = listVersions(this.#config, document);

@@ -7,7 +7,7 @@ import {isHiddenEntry} from '../site/navigation/node-settings.js';
 import {removeListed} from '../site/navigation/private-nodes.js';
 import type {OpenProject} from './open-project.js';
 
-/** Returns slugs of pages that are in no list, although links can lead to them. */
+/** Returns the slugs of pages that no list contains, although links can lead to them. */
 export function findHiddenSlugs({
   pages,
   pageMetadata,
@@ -20,8 +20,8 @@ export function findHiddenSlugs({
 }
 
 /**
- * Writes the docs.json of a published site, with references expanded. Omits hidden pages, unpublished pages and
- * documents, and redirects to hidden pages.
+ * Writes the docs.json of a published site, with `$ref` expanded. Omits hidden pages, unpublished pages and documents,
+ * and redirects to hidden pages.
  */
 export function writePublishedDocs(
   raw: unknown,
@@ -32,7 +32,7 @@ export function writePublishedDocs(
   const paths = new Set(project.paths);
   const isListed = (slug: string) => published.has(slug) && !hidden.has(slug);
   const docs = removeListed(raw, {
-    // For an operation such as `GET /users`, the document decides whether it is published.
+    // Accept an operation such as `GET /users`: its document decides whether it is published.
     isPage: written => / /.test(written) || isListed(written) || isListed(`${written}/index`),
     isDocument: written => isWebAddress(written) || paths.has(resolveDocumentFile(written) ?? written),
   });

@@ -1,7 +1,7 @@
 import {definedOnly} from '../base/defined-only.js';
 import type {Config} from '../config/config.js';
 
-/** Returns the publisher for search engines, if docs.json names one. */
+/** Returns the publisher as structured data for search engines. Undefined if docs.json names none. */
 export function publisherOf(
   {seo}: Pick<Config, 'seo'>,
   siteUrl: string,

@@ -8,7 +8,7 @@ import {readWrittenFields} from '../site/page/written-fields.js';
 import {readMissingState} from './missing-state.js';
 import type {PlacedSite} from './placed-site.js';
 
-/** Returns attributes of the site element with the data that the page's script needs. */
+/** Returns attributes for the site element with the data that the script of the page reads. */
 export function buildScriptData(
   page: PageDocument,
   site: PlacedSite,

@@ -7,7 +7,7 @@ import {isRead} from './site-files.js';
 
 const utf8 = new TextDecoder();
 
-/** Writes the search index of each variant, in files that browsers load by word. */
+/** Writes the search index of each variant as files that browsers load by word. */
 export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile> {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
@@ -21,7 +21,7 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
       slug,
       trail,
       label,
-      // Parses on demand, because the sections of a large site need hundreds of megabytes as objects.
+      // A getter that parses on demand: as objects, the sections of a large site need hundreds of megabytes.
       get sections() {
         return sectionsIn(sections);
       },

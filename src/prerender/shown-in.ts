@@ -7,7 +7,7 @@ import {pageLanguage} from '../site/page-language.js';
 import type {Shown} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 
-/** Returns the facts that select the theme parts for the first rendering of a page. */
+/** Returns the visible features of a page, which select the theme parts for its first rendering. */
 export function findShownParts({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
   const group = located.groups.at(-1);
   const config = configAt(site.config, located);

@@ -15,13 +15,13 @@ interface BuiltEntry {
 }
 
 /**
- * Builds the sidebars of pages. Entries off the path to the page are equal for all pages at the same depth, and built
- * once.
+ * Builds the sidebars of pages. Builds an entry once for all pages at the same depth, unless it is on the path to the
+ * open page.
  */
 export class Sidebars {
   readonly #pageMetadata: ReturnType<typeof addDocumentTitles>;
   readonly #portsAt: (base: string) => PagePorts;
-  /** Built entries by path to the root and language. */
+  /** Entries built so far, by path to the root and language. */
   readonly #built = new Map<string, Map<Entry, BuiltEntry>>();
   readonly #brief = new Map<Section, boolean>();
 
@@ -48,8 +48,8 @@ export class Sidebars {
   }
 
   /**
-   * Returns whether the sidebar only names groups without the current page. Otherwise the output size would grow with
-   * the square of the section's pages.
+   * Returns whether the sidebar contains only links to the groups without the current page. Otherwise, the total size
+   * of all pages would grow with the square of their number.
    */
   isBrief({section}: PageLocation): boolean {
     let brief = this.#brief.get(section);

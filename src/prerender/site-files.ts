@@ -16,7 +16,7 @@ import {listMissingPages} from './missing-pages.js';
 import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 
-/** Writes `sitemap.xml` with all indexable pages, and the dates of their last change. */
+/** Writes `sitemap.xml`: all pages that search engines may index, with the dates of their last change. */
 export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
   const isListed = (slug: string) => !/\bnoindex\b/i.test(buildSiteTags(config.seo, slug).get('robots') ?? '');
@@ -30,7 +30,7 @@ export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, si
   return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
 }
 
-/** Returns whether a page is the original. Otherwise the sitemap of the original's site lists it. */
+/** Returns whether a page is the original. Otherwise, its canonical URL is on another site, whose sitemap lists it. */
 function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
   return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
@@ -46,25 +46,25 @@ export function robots({lectern}: Site['config'], siteUrl: string | undefined): 
   return {path: 'robots.txt', text: `User-agent: *\n${signal}Allow: /\n${map}`};
 }
 
-/** Returns whether search and texts for assistants include a page. */
+/** Returns whether search and texts for assistants contain a page. */
 export function isRead({isHidden, url}: PageRecord): boolean {
   return !isHidden && url === undefined;
 }
 
-/** Path of `NavigationFile` in a prerendered site. */
+/** Path of the `NavigationFile` in a prerendered site. */
 const navigationPath = '_lectern/navigation.json';
 
-/** Writes the navigation as data, from which brief sidebars load their other entries. */
+/** Writes the navigation as data. Sidebars that contain only names of groups load the other entries from it. */
 export function navigationFile({navigation}: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, pageMetadata))};
 }
 
-/** Path of the groups of pages in a prerendered site. */
+/** Path of the file with the groups of readers per page in a prerendered site. */
 const groupsPath = '_lectern/groups.json';
 
 /**
- * Writes the reader groups of pages by slug. Browsers hide sidebar entries by them. Undefined unless docs.json
- * publishes private pages and configures a reader session.
+ * Writes the groups of readers that may see each page, by slug. Browsers hide sidebar entries by it. Undefined unless
+ * docs.json publishes private pages and configures a reader session.
  */
 export function buildGroupsFile(
   {config}: Site,
@@ -86,7 +86,7 @@ export function buildAddressFile({navigation, routes}: Site): OutputFile {
   return {path: addressPath, text: JSON.stringify(file)};
 }
 
-/** Writes the facts about the whole site for page scripts and hosts. */
+/** Writes the data about the whole site that scripts in pages and hosts read. */
 export function buildSiteData(
   site: Site,
   slugs: readonly string[],

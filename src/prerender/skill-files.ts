@@ -6,16 +6,16 @@ import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import type {OutputFile} from './output-file.js';
 
-/** Folders of agent skills in a project, with one folder per skill. */
+/** Project folders with agent skills. Each skill is a folder. */
 export const skillFolders: readonly string[] = ['.mintlify/skills', '.lectern/skills'];
 
-/** Folder in Agent Skills Discovery 0.2.0. */
+/** Output folder by Agent Skills Discovery 0.2.0. */
 const folder = '.well-known/agent-skills';
 const schema = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Writes the skills of a project below `/.well-known/`, with the index that agents read first. A skill is a folder with
- * a `SKILL.md`. Its other files are copied next to `SKILL.md`, which can link to them.
+ * Writes the agent skills of a project below `/.well-known/`, with the index that agents read first. A skill is a
+ * folder with a `SKILL.md`. Its other files are copied next to that, so that links in it work.
  */
 export async function writeSkillFiles(
   files: ProjectFiles,
@@ -47,7 +47,7 @@ export async function writeSkillFiles(
     name,
     type: 'skill-md',
     description,
-    // Relative to the index, so that sites in a folder work too.
+    // Write a URL relative to the index, so that it also works for a site in a folder.
     url: `${name}/SKILL.md`,
     digest: `sha256:${await hashSha256(new TextEncoder().encode(text))}`,
   }));

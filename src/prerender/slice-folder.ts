@@ -2,9 +2,9 @@ import {mark} from '../openapi/operation/operation-ids.js';
 import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**
- * Returns the folder for the slices of a document, relative to the site's root. Its name encodes the document's path:
- * it is unique, and a valid file name on every host (security rule C4). `/` becomes `__`. Characters that hosts
- * interpret differently become an underscore with a letter or number.
+ * Returns the output folder for the slices of a document. Its name encodes the path of the document: it is unique, and
+ * valid on every host (security rule C4). `/` becomes `__`. A character that hosts interpret differently becomes an
+ * underscore with a letter or number.
  */
 export function sliceFolder(document: string): string {
   const text = document.replace(/^https:\/\//i, '\0');
@@ -26,10 +26,10 @@ function written(letter: string, at: number, text: string): string {
   return isPlain && !(at === 0 && device.test(text)) ? letter : `_${letter.codePointAt(0)}_`;
 }
 
-/** Names that some file systems reserve. */
+/** Matches names that some file systems reserve. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Hashes a name that is too long (FNV-1a from both ends). */
+/** Hashes a name that is too long for a file system (FNV-1a from both ends). */
 function longMark(text: string): string {
   return mark(text) + mark([...text].reverse().join(''));
 }

@@ -5,10 +5,10 @@ import type {OpenProject} from './open-project.js';
 import {sliceFolder} from './slice-folder.js';
 import {schemasOf} from './write-slices.js';
 
-/** Returns the slices that can replace a document for an element. Undefined if the element needs the document. */
+/** Returns the folder of slices that an element can load instead of a document. Undefined if it needs the document. */
 export type SlicesFor = (document: string, wanted: ViewRequest) => Promise<string | undefined>;
 
-/** Creates a function that finds slices. Loads the index of each document once. */
+/** Creates a function that finds slices. Indexes each document once. */
 export function createSliceFinder(project: OpenProject): SlicesFor {
   const known = new Map<string, Promise<Has>>();
   return async (name, wanted) => {
@@ -30,7 +30,7 @@ async function contentOf(project: OpenProject, document: string): Promise<Has> {
     if (schema !== undefined) return schemas.has(schema);
     if (name === undefined) return true;
     const found = findOperation(index, name.method, name.path);
-    // A channel can have several operations, each in its own slice.
+    // Exclude a channel with several operations, because each has a slice of its own.
     return found !== undefined && (found.kind !== 'channel' || found.path === name.path);
   };
 }

@@ -3,37 +3,36 @@ import {directionOf} from '../messages/language.js';
 import type {HeadTag} from '../site/head.js';
 import type {PageFaces} from './font-tags.js';
 
-/** Parts of a page's HTML file. */
+/** Parts of an HTML file that differ between pages. */
 export interface DocumentParts {
   /** Language tag of the page. */
   readonly language: string;
-  /** Attributes of the `html` element: color mode, theme. */
+  /** Attributes of the `html` element, such as color mode and theme. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly tags: readonly HeadTag[];
   /** Structured data (schema.org). */
   readonly data: readonly object[];
   readonly site: string;
-  /** Text for agents before the page. Browsers do not show it. */
+  /** Text for agents at the start of the page. Browsers do not render it. */
   readonly pointer?: string;
-  /** Path to the site's root. */
+  /** Relative path to the root of the site. */
   readonly base: string;
   readonly sheet: string;
-  /** A style sheet that the first rendering does not need. */
+  /** Style sheet that the first rendering does not need. */
   readonly rest?: string;
-  /** Style sheets and scripts of the project, relative to the page. */
+  /** Style sheets and scripts of the project, by URL relative to the page. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
-  /** Sets the color mode before the browser paints the page. */
+  /** Script that sets the color mode before the browser paints the page. */
   readonly modeScript: {
     readonly src: string;
     readonly mode: string;
     readonly isStrict: boolean;
     readonly faces: PageFaces;
   };
-  /** The page's script. Absent in a copy on a disk, where browsers load no modules. */
+  /** URL of Lectern's script. Absent in a copy on a disk, where browsers load no modules. */
   readonly script?: string;
 }
 
-/** A script of the project. */
 export interface OwnScript {
   readonly src: string;
   readonly isModule: boolean;
@@ -49,7 +48,7 @@ const plain = `<!doctype html>
 </html>
 `;
 
-/** Returns the HTML template of all pages: the author's index.html without Lectern's script, or a minimal template. */
+/** Returns the HTML template for all pages: the author's index.html without Lectern's script, or else a minimal one. */
 export function readTemplate(own: string | undefined): string {
   const text = own !== undefined && /<head\b/i.test(own) && /<body\b/i.test(own) ? own : plain;
   return text
@@ -57,20 +56,17 @@ export function readTemplate(own: string | undefined): string {
     .replace(/<title\b[\s\S]*?<\/title>\s*/gi, '');
 }
 
-/** Returns the language of the author's HTML document, or an empty text. */
+/** Returns the language of the author's HTML template. Empty if it has none. */
 export function readTemplateLanguage(template: string): string {
   const [, written = ''] = /<html\b([^>]*)>/i.exec(template) ?? [];
   const [, double, single, bare] = /\slang\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(written) ?? [];
   return double ?? single ?? bare ?? '';
 }
 
-/**
- * Renders a page of the output: the template with head tags and page content. Makes the template's URLs relative to
- * this page.
- */
+/** Renders a page into the template, with `<head>` tags and content. Makes the template's URLs relative to the page. */
 export function renderDocument(template: string, parts: DocumentParts): string {
   const {language, attributes, base, rest} = parts;
-  // Hidden from readers, who have the page's action menu.
+  // Hide it from people, who can use the page actions instead.
   const pointer =
     parts.pointer === undefined
       ? ''
@@ -78,7 +74,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
-  // The author's `dir` applies only to the author's language.
+  // Keep the author's `dir` only for pages in the language of the template.
   const keepsDirection = direction === undefined && readTemplateLanguage(template) === language;
   const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],
@@ -98,7 +94,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
 }
 
 /**
- * Returns the tags that load the complete style sheet. It loads after the text is painted, so that it does not compete
+ * Returns tags that load the complete style sheet. They load it after the text is painted, so that it does not compete
  * for bandwidth.
  */
 function restOf({script}: DocumentParts, href: string): string {
@@ -112,7 +108,7 @@ function buildHeadHtml({tags, data, sheet, own, modeScript, script}: DocumentPar
     faces[use] ? ` data-${use}-face="${escapeHtml(faces[use])}"` : '',
   );
   const lines = [
-    // Delays the first paint until the text is parsed, because parts that appear later would shift it.
+    // Delay the first paint until the text is parsed: parts that appear later would shift it.
     '<link rel="expect" href="#site-article" blocking="render">',
     ...tags.map(tagOf),
     ...data.map(each => `<script type="application/ld+json">${JSON.stringify(each).replace(/</g, '\\u003c')}</script>`),
@@ -132,7 +128,7 @@ function tagOf({tag, attributes, text}: HeadTag): string {
   return `<${tag}${all.join('')} data-lectern>`;
 }
 
-/** Makes the template's URLs relative to another folder. */
+/** Changes the relative URLs in a template from the root to another folder. */
 function withBase(template: string, base: string): string {
   if (base === './') return template.replace(/(\s(?:src|href)\s*=\s*["'])\/(?!\/)/gi, '$1./');
   return template.replace(/(\s(?:src|href)\s*=\s*["'])(?![a-z][a-z\d+.-]*:|\/\/|#)(?:\.?\/)?/gi, `$1${base}`);

@@ -5,14 +5,17 @@ import {createUncheckedCode} from '../markdown/code/without-type-marks.js';
 import {createTypedBlock} from '../markdown/render/html/typed-code.js';
 import type {Highlight} from './highlighter.js';
 
-/** Requests types from the compiler. */
+/** Type-checks a code block. */
 export type CheckTypes = (code: string, language: string) => Promise<CheckedCode>;
 
 type Block = Parameters<NonNullable<Ports['typed']>>[0];
 
 const isTypescript = /^(?:[cm]?[jt]s|[jt]sx|javascript|typescript)$/;
 
-/** Code blocks with the flag `twoslash`. The first rendering requests their types, and the next one uses them. */
+/**
+ * Code blocks with the option `twoslash` in one page. The first rendering requests their types, and the next one uses
+ * them.
+ */
 export class TypedBlocks {
   readonly problems: Problem[] = [];
   readonly #check: CheckTypes;
@@ -25,7 +28,7 @@ export class TypedBlocks {
     this.#highlight = highlight;
   }
 
-  /** Returns whether the page has such blocks. */
+  /** Returns whether the page contains such code blocks. */
   get isAsked(): boolean {
     return this.#known.size > 0 || this.#missed.size > 0;
   }
@@ -39,7 +42,7 @@ export class TypedBlocks {
     return undefined;
   };
 
-  /** Checks the blocks without types. False if there are none. */
+  /** Checks the code blocks whose types are missing. Returns false if there are none. */
   async settle(file: string): Promise<boolean> {
     if (this.#missed.size === 0) return false;
     for (const [key, {value, language, line}] of this.#missed) {
@@ -61,7 +64,7 @@ export class TypedBlocks {
   }
 }
 
-/** Returns whether types are available for a language. */
+/** Returns whether the compiler supports a language. */
 export function hasTypes(language: string): boolean {
   return isTypescript.test(language.toLowerCase());
 }

@@ -1,15 +1,15 @@
-/** Decompression functions of the host, for web fonts. */
+/** Functions of the host that decompress web fonts. */
 interface Decompress {
   readonly inflate: (bytes: Uint8Array) => Uint8Array;
   readonly brotli: (bytes: Uint8Array) => Uint8Array;
 }
 
-/** Tables with the widths and heights of letters. Outlines stay compressed. */
+/** Tables with the metrics of letters. The outlines are not unpacked. */
 const wanted = ['head', 'hhea', 'hmtx', 'cmap', 'OS/2', 'name'];
 
 /**
- * Converts a font to TrueType or OpenType with its metric tables. Unpacks WOFF 1.0 and 2.0, and returns other files
- * unchanged.
+ * Converts a font to a TrueType or OpenType file that contains its metrics. Unpacks WOFF 1.0 and 2.0. Returns other
+ * files unchanged.
  */
 export function unpackFont(bytes: Uint8Array, decompress: Decompress): Uint8Array {
   const signature = String.fromCharCode(...bytes.subarray(0, 4));
@@ -33,7 +33,7 @@ function readWoff(bytes: Uint8Array, {inflate}: Decompress): Tables {
   return tables;
 }
 
-/** Tags that WOFF 2.0 encodes as a number (section 5.1), in order. */
+/** Tags of tables that WOFF 2.0 encodes as a number (section 5.1). Their index is the number. */
 const knownTags = 'cmap head hhea hmtx maxp name OS/2 post cvt fpgm glyf loca'.split(' ');
 
 function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
@@ -54,7 +54,7 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
     const isNamed = (flags & 0x3f) === 0x3f;
     const tag = isNamed ? String.fromCharCode(...bytes.subarray(at, at + 4)) : (knownTags[flags & 0x3f] ?? '');
     if (isNamed) at += 4;
-    // The version of a transformed table is not 3 for outlines, and not 0 for other tables.
+    // A transformed table has another version than 3 for outlines, and another than 0 for all other tables.
     const isTransformed = /^(?:glyf|loca)$/.test(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const size = readSize();
     places.push({tag, isTransformed, size: isTransformed ? readSize() : size});
@@ -75,8 +75,8 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
 }
 
 /**
- * Restores a transformed `hmtx` table, whose widths follow a flags byte (section 5.4). Side bearings stay 0, because no
- * code reads them.
+ * Restores the widths in a transformed `hmtx` table, which begin after a byte of flags (section 5.4). Leaves side
+ * bearings at 0, because no code reads them.
  */
 function plainWidths(table: Uint8Array, count: number): Uint8Array {
   const plain = new Uint8Array(4 * count);

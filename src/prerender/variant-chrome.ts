@@ -11,8 +11,8 @@ import {chromeOf, chromePageOf, locateChrome, type Site} from '../site/site.js';
 import type {RenderChrome} from './chrome-renderer.js';
 
 /**
- * Renders the page chrome in the other versions, languages, and products that list the page. The script shows the
- * reader's variant (docs/contract.md, section 3). These sidebars only name their groups.
+ * Renders the page chrome of the other versions, languages, and products that list the page. The script then shows that
+ * of the reader's variant (docs/contract.md, section 3). These sidebars contain only names of groups.
  */
 export async function renderVariantChrome(
   site: Site,

@@ -6,7 +6,7 @@ import type {Problem} from '../base/problem.js';
 import {enContent} from '../messages/en-content.js';
 import {renderProblem} from '../site/chrome/problem-html.js';
 
-/** Returns the view of an element from the first document that defines it, or the problem to show. */
+/** Returns the view of an element from the first document that defines it, or else the problem to render. */
 export async function viewOf(wanted: ViewRequest, readerOf: (document: string) => ApiReader) {
   let failed: readonly Problem[] = [];
   for (const document of wanted.specs) {
@@ -22,7 +22,7 @@ export async function viewOf(wanted: ViewRequest, readerOf: (document: string) =
 
 async function renderView({main, aside, outline, problems}: View, reader: ApiReader, {name, options}: ViewRequest) {
   const rest = aside === undefined && name ? await reader.rest(name, options) : undefined;
-  // The rest of an operation belongs at the end of `.api-view`, the only element in `main`.
+  // Insert the second part of an operation at the end of `.api-view`, which is the only element in `main`.
   const end = main.lastIndexOf('</');
   const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
   const examples = rest?.aside ?? aside;

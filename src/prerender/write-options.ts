@@ -9,39 +9,38 @@ import type {Ending} from './place.js';
 import type {OwnScript} from './template.js';
 import type {CheckTypes} from './typed-blocks.js';
 
-/** Options for writing all pages. */
 export interface WriteOptions {
   readonly template: string;
   readonly ending: Ending;
-  /** Paths relative to the site's root. */
+  /** Paths of shared files, relative to the root of the site. */
   readonly names: {
-    /** The complete theme, which every page loads at its end. */
+    /** Style sheet with the complete theme, which every page loads at its end. */
     readonly sheet: string;
     readonly mode: string;
     readonly script?: string;
-    /** Fonts of the package by file name. */
+    /** Paths of the package fonts by file name. */
     readonly fonts: Readonly<Record<string, string>>;
   };
-  /** Style sheets and scripts of the project for every page. `src` is relative to the site's root. */
+  /** Style sheets and scripts of the project that every page loads. `src` is relative to the root of the site. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
   /** URL of the site with a final slash, if it is set. */
   readonly siteUrl?: string;
-  /** Pages have a preview picture. */
+  /** If true, pages get a preview image. */
   readonly thumbnails?: boolean;
-  /** Returns the date of a file's last change. */
+  /** Returns the date of the last change to a file. */
   modified(file: string): string | undefined;
   readonly findIcon: FindIcon;
   readonly findSize?: FindSize;
   readonly highlighter: Languages;
-  /** Post-processes the HTML of a page, to render the author's elements. */
+  /** Changes the HTML of a page before it is written, for example to render elements of the author. */
   finish?(page: string): Promise<string>;
-  /** Requests types of code from a compiler. */
+  /** Type-checks a code block. Absent if no compiler is available. */
   readonly types?: CheckTypes;
-  /** Builds the style sheet for classes that ours lacks. */
+  /** Builds a style sheet for class names without a rule in Lectern's own. */
   readonly classSheet?: ClassSheets;
-  /** Builds the first style sheet of a page. If absent, pages begin with the complete theme. */
+  /** Builds the first style sheet of a page. If absent, pages load the complete theme at once. */
   readonly firstSheet?: PageSheets;
-  /** Runs components of the project. */
+  /** Prerenders components of the project. */
   readonly drawLive?: DrawLive;
   readonly renderChrome: RenderChrome;
 }

@@ -6,7 +6,7 @@ import {filesOf, heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter} from './page-writer.js';
 import type {Slot} from './plan.js';
 
-/** Renders and writes pages one by one. `progress` receives the number of finished pages. */
+/** Renders and writes pages one by one. Calls `progress` with the number of finished pages. */
 export async function writePages(
   writer: PageWriter,
   slots: readonly Slot[],

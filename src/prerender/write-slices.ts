@@ -32,8 +32,8 @@ import type {WriteFile} from './output-file.js';
 import {sliceFolder, toBundlePath} from './slice-folder.js';
 
 /**
- * Splits every document of a project into one file per operation. Writes and releases one file at a time. Hidden
- * operations have no slice, so their elements load the document. Returns the errors of documents without slices.
+ * Splits every document of a project into one file per operation. Writes and releases one file at a time. Writes no
+ * slices of hidden operations, whose elements load the document. Returns the errors of documents without slices.
  */
 export async function writeSlices(project: OpenProject, write: WriteFile): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
@@ -55,7 +55,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
   }
 }
 
-/** Writes the history of every operation, even of unchanged operations, because their elements request it. */
+/** Writes a history for every operation, even an unchanged one, because its element requests the file. */
 async function writeHistories(folder: string, index: ApiIndex, history: ApiHistory, write: WriteFile): Promise<void> {
   await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
   for (const {id, kind, method, path} of index.operations) {
@@ -64,7 +64,7 @@ async function writeHistories(folder: string, index: ApiIndex, history: ApiHisto
   }
 }
 
-/** Writes multi-file documents, each bundled into one. Returns the errors of documents that could not be written. */
+/** Writes the documents that are bundled into one file. Returns the errors of those that could not be written. */
 export async function writeBundles({bundles}: OpenProject, write: WriteFile): Promise<readonly Problem[]> {
   const problems: Problem[] = [];
   for (const [document, bundle] of bundles) {
@@ -80,7 +80,7 @@ interface Sliced {
   readonly document: string;
   readonly documents: DocumentSet;
   readonly index: ApiIndex;
-  /** Names of the schemas that pages show. */
+  /** Names of the schemas that pages render. */
   readonly schemas: readonly string[];
 }
 
@@ -106,11 +106,11 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
       schemaSliceOf(documents, componentSchema(documents, name) ?? documents.root),
     );
-  // Written last, when every file of the document has been read.
+  // Write this last, after every file of the document has been read.
   await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
 }
 
-/** Returns the project files of a document, the document itself first. */
+/** Returns the project files that a document consists of, beginning with itself. */
 function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
     if (isWebAddress(path)) return [];
@@ -119,7 +119,7 @@ function filesOf({texts}: DocumentSet): SliceSource['files'] {
   });
 }
 
-/** Adjusts a relative path for a file in a subfolder. */
+/** Adjusts a path relative to the slices for a file in a subfolder. */
 function sourceFrom(path: string, source: string): string {
   return isWebAddress(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
 }

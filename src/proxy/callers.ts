@@ -2,12 +2,12 @@ import type {HeaderList} from './headers.js';
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 
-/** The caller of the proxy. `origin` is set for an allowed page of another site. */
+/** Result of checking who sends a request to the proxy. `origin` is set for an allowed page of another site. */
 export type Caller = {readonly origin?: string} | {readonly refusal: Refusal};
 
 /**
- * Allows pages of the proxy's own site and of the configured sites (security rule E5). It uses headers that browsers
- * set and that a page cannot change.
+ * Accepts pages of the proxy's own site and of the configured sites (security rule E5). Relies on headers that browsers
+ * set and that pages cannot change.
  */
 export function readCaller(
   headers: ReadonlyMap<string, string>,
@@ -15,7 +15,7 @@ export function readCaller(
   {allowOrigins, anyCaller}: Pick<ProxySettings, 'allowOrigins' | 'anyCaller'>,
 ): Caller {
   const destination = headers.get('sec-fetch-dest');
-  // Pictures, scripts, frames, and navigations are not calls: `fetch` has an empty destination.
+  // Reject images, scripts, frames, and navigations: for `fetch`, `Sec-Fetch-Dest` is empty.
   const isCall = destination === undefined || destination === 'empty';
   if (!isCall || headers.get('sec-fetch-mode') === 'navigate') return {refusal: refusals.callerNotScript()};
   const origin = headers.get('origin');
@@ -28,14 +28,14 @@ export function readCaller(
   return anyCaller ? {} : {refusal: refusals.callerUnknown()};
 }
 
-/** Returns whether an origin has the host of this server. Behind a TLS proxy, the scheme differs. */
+/** Returns whether an origin has the host name of this server. Ignores the scheme, which differs behind a TLS proxy. */
 function isOwnHost(origin: string, host: string): boolean {
   try {
     const {protocol, host: own} = new URL(origin);
-    // Compare with the origin's scheme, so that default ports are omitted on both sides.
+    // Compare with the scheme of the origin, so that both sides omit its default port.
     return /^https?:$/.test(protocol) && new URL(`${protocol}//${host}`).host === own;
   } catch {
-    // `null` is the origin of sandboxed pages and files, which are never allowed.
+    // Reject `null`, which is the origin of files and sandboxed pages.
     return false;
   }
 }
@@ -44,7 +44,7 @@ function shownOrigin(origin: string | undefined): string {
   return origin !== undefined && /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? origin : 'another site';
 }
 
-/** Returns the CORS headers of a response. Empty for the proxy's own site. */
+/** Returns the CORS headers of a response. Empty for pages of the proxy's own site. */
 export function buildSharingHeaders(origin: string | undefined): HeaderList {
   if (origin === undefined) return [];
   return [
@@ -54,7 +54,7 @@ export function buildSharingHeaders(origin: string | undefined): HeaderList {
   ];
 }
 
-/** Returns the headers of a preflight response (Fetch standard). */
+/** Returns the headers for the response to a preflight request (Fetch standard). */
 export function buildPreflightHeaders(
   origin: string | undefined,
   requested: string | undefined,
@@ -64,7 +64,7 @@ export function buildPreflightHeaders(
   return [
     ...buildSharingHeaders(origin),
     ['access-control-allow-methods', methods.join(', ')],
-    // `*` would not include Authorization.
+    // List the names: `*` would not include `Authorization`.
     ['access-control-allow-headers', names.filter(name => /^[\w-]+$/.test(name)).join(', ')],
     ['access-control-max-age', '600'],
   ];

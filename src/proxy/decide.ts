@@ -4,33 +4,36 @@ import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 import {readTarget} from './target.js';
 
-/** Facts about a request before its body is read. */
+/** A request to the proxy, before its body is read. */
 export interface ProxyInput {
   readonly method: string;
-  /** Requested path and query, or the full URL. */
+  /** Path and query of the request, or its full URL. */
   readonly address: string;
   readonly headers: HeaderList;
-  /** Host name by which the caller reached this server. */
+  /** Host name by which the page reached this server. */
   readonly host: string;
 }
 
-/** A request to the API. */
+/** A request to send to the API. */
 export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: HeaderList;
-  /** Length of the body, if the host read it from the request's framing. */
+  /** Length of the body, if the host knows it from the request. */
   readonly length?: number;
 }
 
-/** Decision on a request. `origin` is set for an allowed page of another site. */
+/** Decision about a request. `origin` is set for an allowed page of another site. */
 type Decision = {readonly origin?: string; readonly target?: URL} & (
   | {readonly kind: 'refuse'; readonly refusal: Refusal}
   | {readonly kind: 'preflight'; readonly headers: HeaderList}
   | {readonly kind: 'send'; readonly outgoing: Outgoing}
 );
 
-/** Applies the whole request policy. Checks the caller first, so that unknown callers learn nothing. */
+/**
+ * Decides whether and where to forward a request. Checks the sender first, so that others learn nothing about the
+ * settings.
+ */
 export function decide(requested: ProxyInput, settings: ProxySettings): Decision {
   const headers = groupHeaders(requested.headers);
   const caller = readCaller(headers, requested.host, settings);

@@ -6,25 +6,25 @@ import {buildRefusalResponse, type ResponseHead, renderResponseHead} from './res
 import {type ProxyOptions, readSettings} from './settings.js';
 import {type StopSignal, Task} from './task.js';
 
-/** A request to the proxy. `B` is the body type of the host: a web stream, or a Node stream. */
+/** A request to the proxy. `B` is the type of bodies on the host: a web stream, or a Node stream. */
 interface ProxyCall<B> extends ProxyInput {
   readonly body?: B | undefined;
-  /** Length of the body, if the host read it from the request's framing. */
+  /** Length of the body, if the host knows it from the request. */
   readonly length?: number | undefined;
-  /** Identifies the caller, for the limit per client. */
+  /** Key of the client, for the limit of requests per client. */
   readonly client?: string | undefined;
-  /** Calls the listener once when the exchange ends: the response was received, or the caller disconnected. */
+  /** Calls the listener once: when the response has been received, or the client has disconnected. */
   onClose(listener: () => void): void;
 }
 
-/** A response of the API, or of the proxy itself (`text`). It must abort when `cut` stops it. */
+/** A response of the API, or of the proxy itself (`text`). The host must abort sending it when `cut` stops. */
 export interface ProxyResponse<B> extends ResponseHead {
   readonly body?: B | undefined;
   readonly text?: string;
   readonly cut?: StopSignal;
 }
 
-/** Counts transferred bytes, with callbacks for the limit and the end. */
+/** Counts the bytes of a body. Its callbacks report the limit and the end. */
 export interface Meter {
   readonly limit: number;
   over(): void;
@@ -32,17 +32,22 @@ export interface Meter {
 }
 
 export interface Ports<B> {
-  /** Sends a request without following redirects. Rejects when stopped. A `RefusedError` contains the response. */
+  /**
+   * Sends a request without following redirects. Rejects when it is stopped: a `RefusedError` contains the response to
+   * return.
+   */
   send(
     outgoing: Outgoing,
     body: B | undefined,
     stop: StopSignal,
   ): Promise<ResponseHead & {readonly body?: B | undefined}>;
-  /** Returns the same body and counts its bytes without buffering. */
+  /** Returns the same body, and counts its bytes without buffering them. */
   meter(body: B, meter: Meter): B;
 }
 
-/** Handles a request on any host: decides, admits, sends, monitors, responds, and logs. */
+/**
+ * Handles requests to the proxy on any host: decides, checks limits, forwards, watches timeouts, responds, and logs.
+ */
 export function createExchange<B>(
   options: ProxyOptions,
   {send, meter}: Ports<B>,
@@ -131,12 +136,12 @@ function refuseResponse({status, headers}: ResponseHead, method: string, limit: 
   return length > limit && !hasNoBody(method, status) ? refusals.answerSize(limit) : undefined;
 }
 
-/** Returns whether a response never has a body (RFC 9110, section 6.4.1). */
+/** Returns whether a response has no body (RFC 9110, section 6.4.1). */
 function hasNoBody(method: string, status: number): boolean {
   return method === 'HEAD' || status === 204 || status === 205 || status === 304;
 }
 
-/** Removes `Content-Length` from a response without a body. For HEAD and 304 it would describe the omitted body. */
+/** Removes `Content-Length` from a response without a body. For HEAD and 304, it is the length of the omitted body. */
 function withoutLength(head: ResponseHead, method: string): ResponseHead {
   if (method === 'HEAD' || head.status === 304) return head;
   return {...head, headers: head.headers.filter(([name]) => name.toLowerCase() !== 'content-length')};

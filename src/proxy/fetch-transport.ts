@@ -3,8 +3,8 @@ import type {Ports} from './exchange.js';
 export type Transport = Ports<ReadableStream<Uint8Array>>['send'];
 
 /**
- * Sends with the host's `fetch`, which does not reveal the resolved IP address. Only the list of origins protects here:
- * do not list hosts that others can rebind.
+ * Sends requests with the host's `fetch`, which does not reveal the IP address of a host name. Only the list of origins
+ * protects here: do not list hosts whose DNS others control.
  */
 export function fetchTransport(send: typeof fetch = fetch): Transport {
   return async ({method, url, headers}, body, {signal}) => {
@@ -14,14 +14,14 @@ export function fetchTransport(send: typeof fetch = fetch): Transport {
       body: body ?? null,
       redirect: 'manual',
       signal,
-      // Required for a body that is a stream (Fetch standard, "RequestInit").
+      // `fetch` requires this for a body that is a stream (Fetch standard, "RequestInit").
       duplex: 'half',
     };
     const response = await send(url.href, init);
     const isPacked = response.headers.has('content-encoding');
     return {
       status: response.status,
-      // `fetch` has decoded the body, so these headers no longer match.
+      // Drop headers that describe the encoded body, because `fetch` has decoded it.
       headers: [...response.headers].filter(([name]) => !isPacked || !/^content-(?:encoding|length)$/i.test(name)),
       body: response.body ?? undefined,
     };

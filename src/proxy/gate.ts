@@ -1,7 +1,7 @@
 import {type Refusal, refusals} from './refusal.js';
 import type {ProxyLimits} from './settings.js';
 
-/** Counts pending requests, per client and in total. */
+/** Limits the number of pending requests, per client and in total. */
 export class Gate {
   readonly #limits: Pick<ProxyLimits, 'perClient' | 'inAll'>;
   readonly #clients = new Map<string, number>();
@@ -12,8 +12,8 @@ export class Gate {
   }
 
   /**
-   * Admits a request, or returns the refusal. Call `leave` once for each admitted request. A client without a name
-   * counts only in total.
+   * Counts a request. Returns the refusal if a limit is reached. Call `leave` once for each request that was counted.
+   * Without a client, only the limit in total applies.
    */
   enter(client: string | undefined): Refusal | undefined {
     const {perClient, inAll} = this.#limits;
@@ -29,7 +29,7 @@ export class Gate {
     this.#all--;
     if (client === undefined) return;
     const left = (this.#clients.get(client) ?? 1) - 1;
-    // Delete idle clients, because there are many.
+    // Delete clients without pending requests, because there can be many.
     if (left > 0) this.#clients.set(client, left);
     else this.#clients.delete(client);
   }

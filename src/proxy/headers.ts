@@ -1,7 +1,7 @@
-/** Header fields in order. A name can repeat, in any case. */
+/** Header fields in order. Names can repeat, in any case. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Returns the fields of a list by name in lower case. Values of the same name are joined by commas. */
+/** Groups header fields by lower-case name. Joins the values of a name by commas. */
 export function groupHeaders(headers: HeaderList): ReadonlyMap<string, string> {
   const map = new Map<string, string>();
   for (const [name, value] of headers) {
@@ -12,33 +12,33 @@ export function groupHeaders(headers: HeaderList): ReadonlyMap<string, string> {
   return map;
 }
 
-/**
- * Fields of one connection (RFC 9110, section 7.6.1), and fields for message framing, which each connection sets
- * itself.
- */
+/** Fields that belong to one connection (RFC 9110, section 7.6.1), including those for message framing. */
 const connectionFields = new Set(
   'connection keep-alive te trailer trailers transfer-encoding upgrade http2-settings content-length'.split(' '),
 );
 
-/** Headers about the page and the caller, which the API must not get. The server in front handles `Expect`. */
+/**
+ * Request fields about the page and its reader, which the API must not get. The server in front of the proxy handles
+ * `Expect`.
+ */
 const callerFields = new Set('host cookie cookie2 origin referer forwarded via x-real-ip expect'.split(' '));
 
-/** Response headers that would affect the documentation site, whose origin the response has. */
+/** Response fields that would affect the documentation site, because the response has its origin. */
 const siteFields = new Set(
   (
     'set-cookie set-cookie2 clear-site-data refresh content-security-policy content-security-policy-report-only ' +
-    // Would apply to the whole origin, and longer than this response.
+    // These would apply to the whole origin, and for longer than this response.
     'strict-transport-security public-key-pins public-key-pins-report-only alt-svc nel report-to reporting-endpoints ' +
     'service-worker-allowed accept-ch critical-ch set-login ' +
-    // Set by the proxy itself.
+    // The proxy sets these itself.
     'content-disposition x-content-type-options cache-control'
   ).split(' '),
 );
 
-/** Request header with cookies for the API, because a page cannot set `Cookie` itself. */
+/** Request field by which the page sends cookies for the API, because it cannot set `Cookie`. */
 const cookieField = 'x-lectern-cookie';
 
-/** Returns the request fields to send to the API (security rule E3). */
+/** Returns the fields of a request to send to the API (security rule E3). */
 export function requestHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const remaining = headers.filter(([name, value]) => {
@@ -56,13 +56,14 @@ export function requestHeaders(headers: HeaderList): HeaderList {
 }
 
 /**
- * Returns the response fields for the page, and fields that ensure that the response is only data (security rule E3).
+ * Returns the fields of an API response to send to the page, with those that make browsers treat it only as data
+ * (security rule E3).
  */
 export function buildResponseHeaders(headers: HeaderList): HeaderList {
   const named = namedByConnection(headers);
   const remaining = headers.filter(([name, value]) => {
     const key = name.toLowerCase();
-    // The length is correct for the same bytes, unless the transport uses it for framing.
+    // Keep `Content-Length`: it is correct, because the bytes are the same, unless the transport uses it for framing.
     const isOfConnection = connectionFields.has(key) && key !== 'content-length';
     return (
       isField(name, value) &&
@@ -75,7 +76,7 @@ export function buildResponseHeaders(headers: HeaderList): HeaderList {
   return [...remaining, ...dataOnly];
 }
 
-/** Makes a response a download of its own type, which executes nothing and is not cached. */
+/** Fields that make a response a download, which browsers neither execute nor cache. */
 export const dataOnly: HeaderList = [
   ['content-disposition', 'attachment'],
   ['x-content-type-options', 'nosniff'],
@@ -96,8 +97,8 @@ function namedByConnection(headers: HeaderList): ReadonlySet<string> {
 }
 
 /**
- * Returns whether a header is valid: no line breaks or control characters, which could start another one (RFC 9110,
- * section 5.5).
+ * Returns whether a header field is valid. It must not contain line breaks or control characters, which could begin
+ * another field (RFC 9110, section 5.5).
  */
 export function isField(name: string, value: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value);

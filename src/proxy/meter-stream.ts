@@ -1,7 +1,7 @@
 import type {Meter} from './exchange.js';
 import type {StopSignal} from './task.js';
 
-/** Wraps a web stream to count its bytes. Does not read ahead. */
+/** Wraps a web stream to count its bytes. Reads no further than its consumer. */
 export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   let bytes = 0;
@@ -19,7 +19,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
         else {
           meter.over();
           controller.error(new Error('The response exceeds the limit of the proxy.'));
-          // The source can already have ended with the request.
+          // Ignore the error: the source may have ended with the request.
           reader.cancel().catch(() => {});
         }
       },
@@ -29,7 +29,7 @@ export function meterStream(stream: ReadableStream<Uint8Array>, meter: Meter): R
   );
 }
 
-/** Wraps a web stream. Reports once that it ended or was cancelled, and aborts when `cut` stops it. */
+/** Wraps a web stream. Reports once that it has ended or was cancelled, and aborts when `cut` stops it. */
 export function watchStream(
   stream: ReadableStream<Uint8Array>,
   cut: StopSignal | undefined,
@@ -40,7 +40,7 @@ export function watchStream(
     {
       start(controller) {
         cut?.onStop(why => {
-          // After the end, this is the stream's own closing.
+          // After the end of the stream, these calls have no effect.
           controller.error(why);
           reader.cancel(why).catch(() => {});
           closed();

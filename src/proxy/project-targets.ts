@@ -5,25 +5,25 @@ import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {standardMethods} from './settings.js';
 
-/** APIs that a project allows the proxy to request. */
+/** Origins and methods of the APIs in a project, which its proxy allows. */
 export interface ProjectTargets {
   readonly origins: readonly string[];
   readonly methods: readonly string[];
 }
 
-/** Maximum number of origins from the variables of one server. More would allow almost any origin. */
+/** Maximum number of origins from one server with variables. More would allow almost any origin. */
 const maxOrigins = 100;
 
 /**
- * Returns the origins and methods of a project: base URLs of docs.json, and servers and operations of its documents. A
- * server variable without an enum allows only its default.
+ * Collects the origins and methods of the APIs in a project: base URLs in docs.json, and servers and operations of its
+ * documents. For a server variable without an `enum`, allows only the default.
  */
 export async function collectProjectTargets(
   {api}: Pick<Config, 'api'>,
   libraries: readonly DocumentSet[],
 ): Promise<ProjectTargets> {
   const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => originOf(each) ?? []));
-  // Handwritten pages can use any method.
+  // Allow all methods if there are handwritten API pages, which can use any.
   const methods = new Set(libraries.length === 0 || api.mdx.server.length > 0 ? standardMethods : []);
   for (const library of libraries) {
     const {operations} = await library.settle(() => indexDocument(library));
@@ -36,8 +36,8 @@ export async function collectProjectTargets(
 }
 
 /**
- * Returns the origins of a server. A server without a host is relative to the document (OpenAPI 3.1, section 4.8.5),
- * which has no origin in a project.
+ * Returns the origins of a server. None for a server without a host, which is relative to the document (OpenAPI 3.1,
+ * section 4.8.5): a file in the project has no origin.
  */
 function originsOf(server: Server, file: string): readonly string[] {
   const base = /^https?:/i.test(file) ? file : undefined;
@@ -55,7 +55,7 @@ function resolved(url: string, base: string): string | undefined {
   }
 }
 
-/** Returns every combination of variable values. */
+/** Returns every combination of values for the variables of a server. */
 function valuesOf({url, variables}: Server): readonly Readonly<Record<string, string>>[] {
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {

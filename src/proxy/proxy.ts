@@ -7,13 +7,14 @@ export type {Transport} from './fetch-transport.js';
 export type {LogEntry, ProxyLimits, ProxyOptions} from './settings.js';
 
 /**
- * Handles a request to the proxy. `client` identifies the caller, for example by IP address, for the limit per client.
+ * Handles a request to the proxy. `client` is a key of the client, such as its IP address, for the limit of requests
+ * per client.
  */
 type ProxyHandler = (request: Request, client?: string) => Promise<Response>;
 
 /**
- * Creates the proxy of the try-it form for any host with `Request` and `Response`. It requests only the given origins,
- * for pages of its own site. The default transport is `fetch`, which does not check IP addresses.
+ * Creates the proxy of the request form, for any host with `Request` and `Response`. It forwards requests only to the
+ * given origins, and only for pages of its own site. By default, it uses `fetch`, which does not check IP addresses.
  */
 export function createProxy(options: ProxyOptions & {readonly transport?: Transport}): ProxyHandler {
   const exchange = createExchange<ReadableStream<Uint8Array>>(options, {
@@ -42,7 +43,7 @@ export function createProxy(options: ProxyOptions & {readonly transport?: Transp
     const {status, headers, body, text} = response;
     const init = {status, headers: headers.map(([name, value]): [string, string] => [name, value])};
     if (body) return new Response(watchStream(body, response.cut, close), init);
-    // The API's response is complete.
+    // The response is complete at this point, because it has no stream.
     close();
     return new Response(text ?? null, init);
   };

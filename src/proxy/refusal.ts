@@ -1,10 +1,10 @@
-/** An error from the proxy instead of an API response: the reason and the fix. */
+/** An error response of the proxy, instead of a response of the API. */
 export interface Refusal {
-  /** Never changes after it is published. */
+  /** Code of the error. Never changes after a release. */
   readonly code: string;
   readonly status: number;
   readonly message: string;
-  /** Begins with a verb. */
+  /** Instruction that begins with a verb. */
   readonly fix: string;
 }
 
@@ -15,7 +15,7 @@ const refuse =
 const megabytes = (bytes: number) => `${bytes / 1_000_000} MB`;
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 
-/** All refusals of the proxy. They never repeat text of callers and APIs, except names of hosts and methods. */
+/** All errors of the proxy. Messages never repeat text of pages and APIs, except names of hosts and methods. */
 export const refusals = {
   callerForeign: (origin: string) =>
     refuse('caller-foreign', 403)(
@@ -116,7 +116,7 @@ export const refusals = {
   callerLeft: () => refuse('caller-left', 499)('The client closed the connection.', 'send the request again.'),
 } as const;
 
-/** A transport error with a response for the caller. */
+/** Thrown by a transport. Contains the response to return to the page. */
 export class RefusedError extends Error {
   readonly refusal: Refusal;
 

@@ -8,20 +8,20 @@ export interface ResponseHead {
   readonly headers: HeaderList;
 }
 
-/** Response headers of the proxy. */
+/** Names of response headers that the proxy adds. */
 const responseFields = {
-  /** The API's own status, if a browser would act on it. */
+  /** Status of the API's response, where a browser would act on it. */
   status: 'x-lectern-status',
   location: 'x-lectern-location',
-  /** Marks a response of the proxy instead of the API. */
+  /** Set if the response comes from the proxy instead of the API. */
   error: 'x-lectern-proxy-error',
-  /** Header with the number of bytes after which a response was truncated. */
+  /** Number of bytes after which the response was truncated. */
   limit: 'x-lectern-limit',
 } as const;
 
 /**
- * Returns the head of the API's response for the page. A redirect becomes 200, with its status and target in headers
- * (security rule E4). Otherwise a browser would follow the redirect or hide it from the page.
+ * Returns status and headers of the API's response for the page. A redirect becomes 200, with status and target in
+ * headers (security rule E4): otherwise, the browser would follow the redirect or hide it from the page.
  */
 export function renderResponseHead(
   {status, headers}: ResponseHead,
@@ -44,7 +44,7 @@ export function renderResponseHead(
   };
 }
 
-/** Builds a response of the proxy itself: JSON, marked by a header. */
+/** Returns a response of the proxy itself: JSON, with the header `x-lectern-proxy-error`. */
 export function buildRefusalResponse(
   {code, status, message, fix}: Refusal,
   origin: string | undefined,

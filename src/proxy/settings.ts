@@ -1,14 +1,14 @@
 import {originOf} from '../base/web-address.js';
-/** Limits of the proxy. Sizes are in bytes, times in milliseconds. */
+/** Limits of the proxy. Sizes are in bytes, and times in milliseconds. */
 export interface ProxyLimits {
   readonly bodyIn: number;
   readonly bodyOut: number;
-  /** Timeout for connecting. Only hosts with their own connections can enforce it. */
+  /** Maximum time to connect. Only hosts that open connections themselves can enforce it. */
   readonly connect: number;
-  /** Timeout from the end of the request to the first line of the response. */
+  /** Maximum time from the end of the request to the first line of the response. */
   readonly headers: number;
   readonly total: number;
-  /** Limits of pending requests per client and in total. */
+  /** Maximum number of pending requests, per client and (`inAll`) in total. */
   readonly perClient: number;
   readonly inAll: number;
 }
@@ -23,37 +23,37 @@ export const standardLimits: ProxyLimits = {
   inAll: 200,
 };
 
-/** Excludes TRACE and CONNECT, which pages cannot send. */
+/** Methods that pages can send. Excludes TRACE and CONNECT, which browsers forbid. */
 export const standardMethods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 
-/** One request in the log. Never contains a query, a header, or a body (security rule E7). */
+/** Log entry of one request. Never contains a query, a header, or a body (security rule E7). */
 export interface LogEntry {
   /** Duration in milliseconds. */
   readonly time: number;
   readonly method: string;
-  /** Origin and path. Empty for an invalid URL. */
+  /** Origin and path of the target. Empty for an invalid URL. */
   readonly target: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** The reason why the proxy refused or aborted the request. */
+  /** Code of the refusal, if the proxy refused or aborted the request. */
   readonly code?: string;
 }
 
 export interface ProxyOptions {
-  /** Allowed origins, such as `https://api.example.com`. A URL represents its origin. */
+  /** Origins that requests may be sent to, such as `https://api.example.com`. A URL stands for its origin. */
   readonly origins: readonly string[];
-  /** Other sites whose pages are allowed to call the proxy. */
+  /** Other sites whose pages may use the proxy. */
   readonly allowOrigins?: readonly string[];
-  /** Allows origins on this machine and in private networks. */
+  /** If true, origins on this machine and in private networks are allowed, too. */
   readonly allowPrivate?: boolean;
-  /** Also serves callers that send no origin: tools, and browsers on sites without HTTPS. */
+  /** If true, clients without an `Origin` header are served, too: tools, and browsers on sites without HTTPS. */
   readonly anyCaller?: boolean;
   readonly methods?: readonly string[];
   readonly limits?: Partial<ProxyLimits>;
   readonly log?: (entry: LogEntry) => void;
 }
 
-/** Normalized options. */
+/** Options after validation, with defaults. */
 export interface ProxySettings {
   readonly origins: ReadonlySet<string>;
   readonly allowOrigins: ReadonlySet<string>;

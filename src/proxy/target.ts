@@ -3,8 +3,8 @@ import {type Refusal, refusals} from './refusal.js';
 import type {ProxySettings} from './settings.js';
 
 /**
- * Returns the target URL of a request (security rule E1). Parses it once, as browsers do, so that the checked URL is
- * exactly the requested one.
+ * Returns the target URL of a request (security rule E1). Parses it once, like a browser, so that the URL that is
+ * checked is the one that is requested.
  */
 export function readTarget(
   url: string,
@@ -18,12 +18,12 @@ export function readTarget(
   if (!target) return {refusal: refusals.targetAddress()};
   if (!origins.has(target.origin)) return {refusal: refusals.targetOrigin(target.origin)};
   if (!allowPrivate && isPrivateHost(target.hostname)) return {refusal: refusals.targetPrivate(target.hostname)};
-  // A fragment is for browsers.
+  // Remove the fragment, which servers never receive.
   target.hash = '';
   return {target};
 }
 
-/** Parses a URL. Refuses everything that a parser would repair: tabs, backslashes, and missing slashes. */
+/** Parses a URL. Undefined for everything that the parser would repair: tabs, backslashes, and missing slashes. */
 function parse(text: string): URL | undefined {
   if (!/^https?:\/\/[^/?#]/i.test(text) || /[\s\\\p{Cc}]/u.test(text)) return undefined;
   try {
@@ -34,7 +34,7 @@ function parse(text: string): URL | undefined {
   }
 }
 
-/** Returns whether a host name alone shows that the host is private. */
+/** Returns whether a host is private by its name alone, without resolving it. */
 export function isPrivateHost(hostname: string): boolean {
   if (isAddress(hostname)) return !isPublicAddress(hostname);
   return /(?:^|\.)localhost\.?$/i.test(hostname);

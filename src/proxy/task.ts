@@ -1,14 +1,14 @@
 import {type Refusal, RefusedError, refusals} from './refusal.js';
 import type {ProxyLimits} from './settings.js';
 
-/** Signals that a transport must stop, with a listener or as the `AbortSignal` for `fetch`. */
+/** Tells a transport to stop, by a listener or as an `AbortSignal` for `fetch`. */
 export interface StopSignal {
   readonly signal: AbortSignal;
-  /** Called at most once, with the response to send. */
+  /** Adds a listener. It is called at most once, with the response to send. */
   onStop(listener: (why: RefusedError) => void): void;
 }
 
-/** A pending request with its timers, and the only way to abort it. */
+/** A pending request with its timeouts. All aborts go through it. */
 export class Task implements StopSignal {
   readonly #limits: ProxyLimits;
   readonly #total: ReturnType<typeof setTimeout>;
@@ -24,7 +24,7 @@ export class Task implements StopSignal {
   }
 
   get signal(): AbortSignal {
-    // Created on demand, because it would be a tenth of the cost of a small request.
+    // Create the signal only on demand: it would be a tenth of the cost of a small request.
     const controller = new AbortController();
     this.onStop(why => controller.abort(why));
     return controller.signal;
@@ -35,7 +35,7 @@ export class Task implements StopSignal {
     else this.#listeners.push(listener);
   }
 
-  /** Reason of the stop. */
+  /** Returns why the request was stopped. Undefined if it was not. */
   get why(): Refusal | undefined {
     return this.#why;
   }
@@ -47,28 +47,28 @@ export class Task implements StopSignal {
     for (const listener of this.#listeners) listener(error);
   }
 
-  /** Starts the response timer, because the API has the request. */
+  /** Starts the timeout for the response. Call when the request has been sent completely. */
   sent(): void {
     this.#isSent = true;
-    // A body can end after the request was refused.
+    // A body can end after the request was stopped: start no timer then.
     if (this.#why) return;
     const {headers} = this.#limits;
     this.#headers ??= setTimeout(() => this.stop(refusals.headersTime(headers)), headers);
   }
 
-  /** Stops the response timer, because the response has begun. */
+  /** Stops the timeout for the response. Call when the response begins. */
   answered(): void {
     clearTimeout(this.#headers);
-    // A request body that ends later starts no timer.
+    // Prevent `sent` from starting the timer again: a request body can end after the response begins.
     this.#headers = this.#total;
   }
 
-  /** Records that the complete response was transferred. */
+  /** Records that the complete response has been transferred. */
   passed(): void {
     this.#isPassed = true;
   }
 
-  /** Clears all timers and aborts pending transfers. */
+  /** Ends the request: clears all timers, and aborts transfers that are still pending. */
   end(): void {
     clearTimeout(this.#headers);
     clearTimeout(this.#total);

@@ -11,29 +11,32 @@ import type {
 } from './reference-options.js';
 import {buildPolicy, writeReferencePage} from './reference-page.js';
 
-/** A file or text to send, with a hash of its bytes. */
+/** Content of a file to send, with a hash of its bytes. */
 export interface Body {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
 }
 
-/** Parts of a handler that depend on the host. */
+/** Functions of the host that a handler needs. */
 export interface ReferenceMeans {
-  /** Returns a file of the package that pages load, by its path in `_lectern/`. */
+  /** Returns a file of the package, by its path in `_lectern/`. */
   readFile?(path: string): Promise<Body | undefined>;
-  /** Returns a text next to the page, such as a file that a document refers to. */
+  /** Returns a text in the folder of the page, such as a file that an API document references. */
   readBeside?(path: string): Promise<string | undefined>;
-  /** Returns the value of a document that the page names by URL, for its title and policy. */
+  /**
+   * Returns the data of a document that the page names by URL. Its title names the page, and its servers are added to
+   * the Content Security Policy.
+   */
   readValue?(url: string): Promise<object | undefined>;
-  /** Returns additional scripts of the page, for each request. */
+  /** Returns further scripts for the page. Called for each request. */
   scripts?(): readonly string[];
-  /** Compresses a text. Absent for hosts that compress responses themselves. */
+  /** Compresses a text. Absent if the host itself compresses responses. */
   compress?(body: Body, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>>;
-  /** Returns the type of a file, and whether to compress it. */
+  /** Returns the media type of a file, and whether it is text to compress. */
   typeOf(path: string): {readonly type: string; readonly isText: boolean};
 }
 
-/** Smaller texts fit into one packet. */
+/** Minimum size to compress. Smaller texts fit into one network packet anyway. */
 const MIN_COMPRESSED_BYTES = 1000;
 
 interface Sent extends Body {
@@ -67,7 +70,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
     const number = specs.findIndex((_, at) => path === nameOf(at));
     const given = number < 0 ? undefined : await read(specs[number] as Spec, request);
     if (typeof given === 'object') return writeDocument(given, nameOf(number), isPrivate(specs[number]));
-    // Without a base, this is the URL of the page without its trailing slash.
+    // Without `base`, redirect such a path to the page, whose URL ends with a slash.
     return base === undefined && !path.includes('.') ? redirectToSlash(pathname) : undefined;
   }
 
@@ -112,7 +115,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
   }
 }
 
-/** For documents that depend on the reader: shared caches must not store them. */
+/** `Cache-Control` for documents that depend on the reader. Shared caches must not store them. */
 const PRIVATE_CACHE = 'private, no-cache';
 
 const isPrivate = (spec: Spec | undefined): boolean => typeof spec === 'function';
@@ -137,7 +140,7 @@ async function bodyOf(text: string): Promise<Body> {
   return {bytes, hash: await hashBytes(bytes)};
 }
 
-/** Returns the strong entity tag of a body (RFC 9110, section 8.8.3), without quotes. */
+/** Returns the value of a strong entity tag for a body (RFC 9110, section 8.8.3), without quotes. */
 export async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return (await hashSha256(bytes)).slice(0, 32);
 }
@@ -148,7 +151,10 @@ function isKnown(marks: string | null, etag: string): boolean {
   );
 }
 
-/** Redirects to the trailing slash. Relative, so that a proxy can add a path prefix. */
+/**
+ * Redirects to the same path with a trailing slash. The location is relative, so that a proxy can add a prefix to the
+ * path.
+ */
 function redirectToSlash(pathname: string): Response {
   return respond(308, 'This page has moved.', {
     location: `./${pathname.replace(/^.*\//s, '')}/`,

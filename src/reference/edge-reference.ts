@@ -4,8 +4,8 @@ import type {ReferenceHandler, ReferenceOptions} from './reference-options.js';
 export type {GivenSpec, ReferenceHandler, ReferenceOptions, Spec, SpecOfRequest} from './reference-options.js';
 
 /**
- * Creates a handler for the page and documents of an API reference, only with web standards. The host serves the
- * package's files in `_lectern/` next to the page, or at `assets`, and compresses responses.
+ * Creates a handler for the page and documents of an API reference. Needs only web standards. The host must serve the
+ * files of the package in `_lectern/` next to the page, or at `assets`, and should compress responses.
  */
 export function reference(options: ReferenceOptions): ReferenceHandler {
   const typeOf = (path: string) => ({

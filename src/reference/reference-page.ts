@@ -4,14 +4,14 @@ import {originOf} from '../base/web-address.js';
 import {serversOf, serverUrl} from '../openapi/document/document-info.js';
 import type {PageDocument, ReferenceOptions} from './reference-options.js';
 
-/** Writes the page of a reference: one script tag that names the documents. */
+/** Writes the HTML of a reference page: one script tag that names the documents. */
 export function writeReferencePage(
   documents: readonly PageDocument[],
   options: ReferenceOptions,
   scripts: readonly string[] = [],
 ): string {
   const {logo, color, theme, language = 'en'} = options;
-  // With a title, the name of the site needs no document.
+  // Set the name of the site here if possible: otherwise, the script must wait for the document to know it.
   const title = options.title ?? (documents.length === 1 ? titleOf(documents) : undefined);
   const attributes = Object.entries({
     src: `${assetsOf(options)}lectern.js`,
@@ -44,7 +44,8 @@ function titleOf([first]: readonly PageDocument[]): string | undefined {
 }
 
 /**
- * Builds the strictest policy under which the page works: scripts of its own folder, and requests to the named origins.
+ * Returns the strictest Content Security Policy with which the page works: scripts from its own folder, and requests to
+ * the listed origins.
  */
 export function buildPolicy(documents: readonly PageDocument[], options: ReferenceOptions): string {
   const {connect = [], logo = '', assets = ''} = options;
@@ -59,7 +60,7 @@ export function buildPolicy(documents: readonly PageDocument[], options: Referen
     `font-src ${files}`,
     `img-src ${list(files, 'data:', 'blob:', ...originsIn([logo]))}`,
     `connect-src ${list(files, ...originsIn(requested), ...connect.filter(isSource))}`,
-    // A worker of another origin starts through a blob.
+    // Allow `blob:` for assets on another origin, because a worker from there is started through a blob.
     `worker-src ${list(files, ...originsIn([assets]).map(() => 'blob:'))}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -69,11 +70,12 @@ export function buildPolicy(documents: readonly PageDocument[], options: Referen
   ].join('; ');
 }
 
-/** Returns whether a source is valid in a policy. Other text would end the directive. */
+/** Returns whether a text is valid as a source in a policy. Any other text could end the directive. */
 const isSource = (written: string): boolean => /^[\w.:/*[\]-]+$/.test(written);
 
 /**
- * Returns URLs that the form requests: token endpoints, and the servers of the document, its paths, and its operations.
+ * Returns the URLs that the request form sends requests to: token endpoints, and the servers of the document, its
+ * paths, and its operations.
  */
 function urlsIn(document: object): readonly string[] {
   const items = ownEntries(document, 'paths').map(([, item]) => item);

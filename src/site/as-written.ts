@@ -1,5 +1,5 @@
 /**
- * Request header for docs.json as it is on disk. The check sends it to the preview, which otherwise returns the last
- * valid version.
+ * Request header that asks the preview for docs.json as it is on disk. Without it, the preview returns the last valid
+ * version. The check sends it.
  */
 export const asWritten = 'x-lectern-as-written';

@@ -2,7 +2,10 @@ import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {hasApiTab} from './navigation/api-tab.js';
 import {addIndexes, type Site} from './site.js';
 
-/** Returns the site with this page metadata. If pages name operations, `api` generates no pages of that kind. */
+/**
+ * Returns the site with the metadata of these pages. If they name operations, `api.openapi` or `api.asyncapi` generates
+ * no pages.
+ */
 export function addMetadata(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   const {api} = site.config;
   const {entries} = site.navigation;
@@ -17,13 +20,13 @@ export function addMetadata(site: Site, pageMetadata: ReadonlyMap<string, PageMe
 }
 
 /**
- * Returns the site without its visible API tab, after metadata showed that a page names an operation. The tab leaves
- * navigation and search, but its URLs remain valid.
+ * Returns the site without its API tab, once metadata shows that a page names an operation. The tab is already visible,
+ * so its URLs stay valid, but navigation and search omit it.
  */
 export function removeApiTab(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   if (!hasApiTab(site.navigation)) return site;
   const bound = addMetadata(site, pageMetadata);
-  // The tab remains if it contains pages of the other kind.
+  // Leave the tab if it still contains pages of the other kind (OpenAPI or AsyncAPI).
   if (bound === site || hasApiTab(bound.navigation)) return site;
   return addIndexes({...site, hidesTab: true}, site.indexes);
 }

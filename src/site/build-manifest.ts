@@ -12,7 +12,7 @@ import {withoutVersions} from './navigation/dated-versions.js';
 import type {ProjectFiles} from './project/project-files.js';
 import {readProject} from './project/read-project.js';
 
-/** Repository of a project, with commit dates of its files by path. */
+/** Git repository of a project, with commit dates of its files by path. */
 interface DatedRepository extends Repository {
   readonly dates: ReadonlyMap<string, string>;
 }
@@ -39,7 +39,7 @@ export async function buildManifest(
       const {frontmatter} = await readFrontmatter(yaml, file, readFrontmatterYaml);
       return {frontmatter, heading: addHeading(buildPageMetadata(frontmatter), body).heading};
     });
-    // A browser reports the problem when a reader opens the page.
+    // Skip the frontmatter of an unreadable page: the page itself reports the problem when a reader opens it.
     sources.push({file, modified, ...('problem' in head ? {} : head)});
   }
   const dates = new Map(

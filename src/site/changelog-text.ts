@@ -27,11 +27,10 @@ export function writeSiteChangelog(site: Site, document: string, history: ApiHis
 interface ChangelogInput {
   readonly history: ApiHistory;
   readonly messages: LanguageMessages | undefined;
-  /** Returns the slug of an operation's page. */
   slugOf(operation: OperationDiff): string | undefined;
 }
 
-/** Maximum number of operations named in a change. Others are counted, because all operations can share a schema. */
+/** Maximum number of operations to name per change. Counts the others, because all operations can share a schema. */
 const NAMED_OPERATIONS = 6;
 
 /**
@@ -65,7 +64,7 @@ function writeRelease(
   };
   const levels = changeLevels.filter(level => groups.some(({change}) => change.level === level));
   const tags = [...levels.map(level => names[level]), ...new Set(diff.operations.flatMap(each => each.tags))];
-  // Headings are not allowed in an update, because its label is not a heading.
+  // Write bold text instead of headings: `<Update>` has a label, not a heading, that headings could be below.
   const parts = levels.flatMap(level => [
     `**${escapeMarks(names[level])}**`,
     groupByOperations(groups.filter(({change}) => change.level === level))

@@ -18,7 +18,7 @@ export function addDocumentTitles(
   return titled;
 }
 
-/** Returns the documents to read next for titles of pages in the open section. */
+/** Returns the API documents to load next: those that contain titles of pages in the open section. */
 export function unreadTitles(
   {section}: PageLocation,
   known: ReadonlyMap<string, PageMetadata>,

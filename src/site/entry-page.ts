@@ -3,20 +3,20 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageReady, PageResult} from './page/open-page.js';
 import {createAbsentPage} from './special-pages.js';
 
-/** Functions that build pages: from fetched files in a browser, and from disk in the prerender. */
+/** Functions that build pages. In a browser they fetch files, in the prerenderer they read the disk. */
 interface PageMakers<Answer extends PageResult = PageResult> {
-  /** Builds the page of a file. */
+  /** Builds the page that has a file. */
   open(slug: string): Promise<Answer>;
-  /** Builds a page from text that is in no file. */
+  /** Builds a page from a text without a file. */
   build(slug: string, text: string): Promise<Answer>;
-  /** Writes the changelog of a document as page text. */
+  /** Returns the changelog of an API document as page text. */
   changelog(document: string, slug: string): Promise<string>;
 }
 
 type GeneratedEntry = PageEntry & {readonly generated: GeneratedPage};
 
 /**
- * Builds the page of a slug from its source: a file, or an API document. For a missing page, builds a page with the
+ * Builds the page of a slug from its file or API document. For a missing page, returns a page that explains the
  * problem.
  */
 export async function openEntryPage<Answer extends PageResult>(

@@ -7,14 +7,14 @@ import type {PageLocation} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import {findPageName} from './page-name.js';
 
-/** A tag in the document's `<head>` as data. `title` has its content in `text`. */
+/** A tag in `<head>`. A `title` has its content in `text`. */
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
   readonly text?: string;
 }
 
-/** Generated preview picture of a page, for links in social networks. */
+/** Generated preview image of a page for social networks. */
 export interface SocialImage {
   readonly url: string;
   readonly width: number;
@@ -23,8 +23,8 @@ export interface SocialImage {
 }
 
 /**
- * Returns the meta tags that docs.json sets for a page. The tags of the site come first, then the tags of its folders,
- * the deepest last.
+ * Returns the meta tags that docs.json sets for a page: those of the site first, then those of its folders, the deepest
+ * last.
  */
 export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): ReadonlyMap<string, string> {
   const around = paths
@@ -34,17 +34,17 @@ export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): R
   return new Map([...metatags, ...around.flatMap(({own}) => [...own])]);
 }
 
-/** Matches meta tags whose value is the URL of a picture or other file. */
+/** Matches names of meta tags whose value is a URL of an image, video, or sound. */
 const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
 
-/** Returns the URL of a picture. Resolves project paths. */
+/** Returns the URL of an image. Resolves paths in the project. */
 function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
   return pictureTags.test(name) && !isAbsolute(content) ? (asset(content) ?? content) : content;
 }
 
 /**
- * Makes picture URLs absolute, because social networks and search engines do not resolve them. `base` is the page's
- * URL.
+ * Makes image URLs absolute, because social networks and search engines do not resolve them. `base` is the URL of the
+ * page.
  */
 export function addPictureUrls(tags: readonly HeadTag[], base: string): readonly HeadTag[] {
   return tags.map(tag => {
@@ -64,7 +64,7 @@ export function buildHead(
 ): readonly HeadTag[] {
   const title = page ? findPageName(page) : location.entry && labelOf(location.entry);
   const metas = collectMetas(config, page, {title, asset, made});
-  // With `navigable`, search engines must skip pages outside the navigation.
+  // With `seo.indexing: navigable`, tell search engines to skip pages outside the navigation.
   if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))
     metas.set('robots', 'noindex');
   const canonical = page?.metadata.canonical;
@@ -92,7 +92,7 @@ interface MetaSources {
   readonly made: SocialImage | undefined;
 }
 
-/** Collects the metadata by name. Metadata of the page overrides that of the project. */
+/** Collects the meta tags by name. Tags of the page override those of the project. */
 function collectMetas(
   config: Config,
   page: PageDocument | undefined,
@@ -109,7 +109,7 @@ function collectMetas(
   ]);
   if (description) metas.set('description', description).set('og:description', description);
   const {background} = config.thumbnails;
-  // The background can also be a color.
+  // Use `background` only if it is a path or URL: it can also be a color.
   const image = made?.url ?? (background && /[./]/.test(background) ? asset(background) : undefined);
   if (image) metas.set('og:image', image);
   for (const [name, content] of [...config.metadata, ...buildSiteTags(config.seo, page?.slug ?? '')])
@@ -117,7 +117,7 @@ function collectMetas(
   if (page?.metadata.keywords.length) metas.set('keywords', page.metadata.keywords.join(', '));
   for (const [key, value] of page?.frontmatter ?? [])
     if (/^(?:og|twitter):/.test(key) && typeof value === 'string') metas.set(key, pictureOf(key, value, asset));
-  // These sizes and texts describe the generated picture only.
+  // Write size and alternative text only for the generated image, which they describe.
   if (made && metas.get('og:image') === made.url)
     for (const name of ['width', 'height', 'alt'] as const)
       if (!metas.has(`og:image:${name}`)) metas.set(`og:image:${name}`, String(made[name]));

@@ -1,8 +1,8 @@
 import type {Config} from '../config/config.js';
 
 /**
- * Returns whether navigation entries with `groups` are hidden from readers without these groups. This hides entries but
- * does not protect the pages.
+ * Returns whether the navigation hides entries with `groups` from readers outside these groups. The pages themselves
+ * stay accessible.
  */
 export function hidesGroups({lectern}: Pick<Config, 'lectern'>): boolean {
   return lectern.userInfo !== undefined && lectern.private === 'publish';

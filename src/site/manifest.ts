@@ -10,39 +10,41 @@ import type {Repository} from './chrome/edit-url.js';
 import {resolveDocumentFile} from './navigation/api-documents.js';
 import type {PageExtension} from './routes/page-files.js';
 
-/** Facts about a project that a browser cannot determine. The attribute `manifest` contains the file's URL. */
+/**
+ * Facts about a project that a browser cannot find out by itself. The attribute `manifest` contains the URL of the
+ * file.
+ */
 export interface Manifest {
   readonly repository?: Repository;
   readonly pages: ReadonlyMap<string, ManifestPage>;
-  /** All API documents of the project. */
   readonly documents: readonly string[];
   /** Overlay files by the API document that they extend. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
   /** Commit dates of API documents. */
   readonly dates: ReadonlyMap<string, string>;
-  /** Style sheets and scripts of the project. For scripts, `true` marks modules. */
+  /** Style sheets and scripts of the project. For a script, `true` means that it is a module. */
   readonly styles: readonly string[];
   readonly scripts: ReadonlyMap<string, boolean>;
 }
 
-/** Facts about a page. Missing facts are read from its file on demand. */
+/** Facts about a page. A browser reads missing ones from the page's file when it needs them. */
 interface ManifestPage {
   readonly extension: PageExtension;
-  /** Commit date of its file. */
+  /** Date of the last commit of its file. */
   readonly modified?: string;
   readonly metadata?: PageMetadata;
 }
 
-/** A page as input for the manifest. */
+/** A page to list in the manifest. */
 export interface ManifestSource {
   readonly file: string;
   readonly modified?: string | undefined;
   readonly frontmatter?: Frontmatter | undefined;
-  /** First heading of its text, if its frontmatter has no title. */
+  /** First heading of the text, for a page without a title in its frontmatter. */
   readonly heading?: string | undefined;
 }
 
-/** Frontmatter keys for lists of pages. Others are read with the page. */
+/** Frontmatter keys that lists of pages need, such as the sidebar. Browsers read all others with the page. */
 const listed = [
   'title',
   'Title',
@@ -157,7 +159,7 @@ function readDocument(written: unknown): string | readonly string[] {
   return file === undefined || isWebAddress(file) ? [] : file;
 }
 
-/** Reads a page's facts. `path` is its file without extension. */
+/** Reads the entry of a page. `path` is the path of its file without the extension. */
 function readPage(page: unknown, path: string): ManifestPage {
   const modified = text(page, 'modified');
   const head = field(page, 'head');

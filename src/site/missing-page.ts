@@ -6,13 +6,13 @@ import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 import {createPlainPage} from './special-pages.js';
 
-/** A page that the reader probably wanted. */
+/** A page with a URL similar to the requested one. */
 interface NearSlug {
   readonly slug: string;
   readonly label: string;
 }
 
-/** Builds the 404 page with links to similar pages. It always offers `home`. */
+/** Builds the 404 page with links to similar pages and to `home`. */
 export function createMissingPage(
   given: {readonly title?: string; readonly description?: Html},
   site: Site,
@@ -21,7 +21,7 @@ export function createMissingPage(
 ): PageDocument {
   const messages = site.place.messages?.frame ?? en;
   const title = given.title ?? messages.notFound;
-  // The page links to the home page in any case.
+  // Leave out the home page, which the page links to anyway.
   const others = near.filter(({slug}) => slug !== home);
   const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
   return createPlainPage(

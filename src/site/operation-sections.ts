@@ -9,14 +9,14 @@ import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {listCandidateDocuments, type Site} from './site.js';
 
-/** Facts about an operation's page. */
+/** A page whose operation is to be searchable. */
 interface OperationPage {
   readonly slug: string;
   readonly title: string;
   readonly metadata: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
 }
 
-/** Builds the search section for the title of an operation's page. `words` is the searchable text of the operation. */
+/** Returns the search section for the title of an operation's page. `words` is the searchable text of the operation. */
 function operationPage({slug, title, metadata}: OperationPage, words?: OperationText): SearchSection {
   const {method, target, description, keywords, boost} = metadata;
   const stated = readMarkdownText(words?.description ?? '');
@@ -38,7 +38,7 @@ function operationPage({slug, title, metadata}: OperationPage, words?: Operation
   };
 }
 
-/** Builds one search section per location of an operation: `header`, `422`. */
+/** Returns one search section per location of an operation: `header`, `422`. */
 function operationPlaces(
   {slug, title, metadata: {boost}}: OperationPage,
   words: OperationText,
@@ -58,12 +58,12 @@ function operationPlaces(
 }
 
 function plainField([name, type, description, values]: FieldText): FieldText {
-  // Fast path: most of the thousands of descriptions contain no Markdown.
+  // Parse only if necessary: most of the thousands of descriptions contain no Markdown.
   const hasMarks = /[*_`[\]<\\#&~]/.test(description);
   return [name, type, hasMarks ? readMarkdownText(description).text.replaceAll('\n', ' ') : description, values];
 }
 
-/** Builds all search sections of a page: from its file, and from its operation. */
+/** Returns all search sections of a page: those of its file, and those of its operation. */
 export function pageSections(
   page: OperationPage,
   nodes: readonly RenderNode[] | undefined,

@@ -1,7 +1,10 @@
 import {humanizeSlug} from '../base/slug.js';
 import type {PageDocument} from './page/open-page.js';
 
-/** Returns the name of a page for browser tabs, lists, and pictures: its title, first heading, or else its slug. */
+/**
+ * Returns the name of a page for browser tabs, lists, and images: its title, or else its first heading, or else its
+ * slug.
+ */
 export function findPageName({
   metadata,
   heading = '',

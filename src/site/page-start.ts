@@ -9,18 +9,21 @@ import {theme} from '../config/theme.js';
 import {standardFolder} from './navigation/generated-prefix.js';
 import {addDocument, collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
 
-/** The part of docs.json that the first rendering needs to position the text. Other settings are parsed later. */
+/**
+ * Part of docs.json that the first rendering needs, to put the text in its final position. The complete docs.json is
+ * parsed later.
+ */
 export interface PageStart extends Pick<Config, 'fonts'> {
   readonly appearance: Pick<Config['appearance'], 'default' | 'strict'>;
-  /** A theme with a separate style sheet. */
+  /** Theme, if it has a style sheet of its own. */
   readonly theme?: Exclude<Theme, 'theme_1'>;
-  /** Whether the header has a row of tabs. */
+  /** True if the header has a row of tabs. */
   readonly hasTabs: boolean;
-  /** URL folders of generated pages with their API documents, without the prefixes of variants. */
+  /** API documents by URL folder of their generated pages. Folders do not include the prefixes of variants. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
-  /** The banner, whose space is reserved. */
+  /** Banner, to reserve space for it. */
   readonly banner?: Config['banner'];
-  /** Page for the URL `/`, by the rules of `routes.ts`. Undefined if only the navigation can decide. */
+  /** Slug of the page at `/`, by the rules of `routes.ts`. Undefined if only the complete navigation can tell. */
   readonly home?: 'index';
 }
 
@@ -48,7 +51,6 @@ export function readPageStart(docs: unknown): PageStart {
   };
 }
 
-/** Returns whether a slug can be a generated page. */
 export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders'>): boolean {
   return listParentFolders(slug, folders).length > 0;
 }
@@ -64,8 +66,8 @@ function listParentFolders(slug: string, folders: PageStart['folders']): readonl
 
 const MAX_DEPTH = 4;
 
-// Returns whether the first visible page has a row of tabs. The row is at the root, or inside the first node or the
-// node with the home page.
+// Returns whether the first visible page has a row of tabs: at the root, in the first node, or in the node with the
+// home page.
 function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);
@@ -74,7 +76,8 @@ function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   return list !== undefined && (hasTabs(findShown(list, facts), facts, depth + 1) || hasTabs(global, facts, depth + 1));
 }
 
-// Returns whether the added API tab forms a row with a single tab, or with pages and groups outside tabs.
+// Returns whether the added API tab creates a row of tabs, because it stands next to a single tab, or to pages and
+// groups outside tabs.
 function joinsTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);
@@ -88,7 +91,7 @@ function filledList(...values: readonly unknown[]): readonly unknown[] | undefin
   return values.find((value): value is readonly unknown[] => Array.isArray(value) && value.length > 0);
 }
 
-/** Returns the node with the home page, or else the default node. */
+/** Returns the node that contains the home page, or else the default node. */
 function findShown(list: readonly unknown[], {listsIndex}: NavigationFacts): unknown {
   const isDefault = (each: unknown) => fieldsOf(each).default === true;
   const withIndex = list.filter(listsIndex);

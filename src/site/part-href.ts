@@ -9,11 +9,12 @@ import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';
 import type {Site} from './site.js';
 
-/** The parts of a site that URLs depend on. */
+/** Parts of a site that determine the URLs of operations and schemas. */
 export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place: SiteLocation};
 
 /**
- * Returns view settings that resolve links between parts of API documents. All documents of the site must be loaded.
+ * Adds a function to the view options that resolves links between parts of API documents. All documents of the site
+ * must be loaded.
  */
 export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
   const link = (document: string, written: string) => findPartHref(site, document, written);
@@ -21,9 +22,9 @@ export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptio
 }
 
 /**
- * Returns the URL for a link to a part of an API document, in the forms of common API tools: `#operation/id`,
- * `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Undefined if the site has no page for
- * it.
+ * Returns the URL for a link to a part of an API document. Accepts the forms of common API tools: `#operation/id`,
+ * `#tag/Name`, `#tag/Name/operation/id`, `#section/Title`, `#/paths/~1users/get`. Undefined if no page contains the
+ * part.
  */
 export function findPartHref(site: PlacedPages, document: string, written: string): string | undefined {
   const index = site.indexes.get(document);
@@ -37,18 +38,17 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
   return part && pageHref(part, place);
 }
 
-/** Returns the URL of an operation's page. */
 export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
   return findPartHref(site, document, writePartLink(name));
 }
 
-/** Pages of a document, by slug. */
+/** Pages that a document generates, by slug. */
 interface DocumentPages {
   overview(): string | undefined;
   pageOf(operation: ApiEntry): string | undefined;
 }
 
-/** Returns the page with a part of a document, and the fragment on it. */
+/** Returns the page that contains a part of a document, and the fragment of the part on that page. */
 export function findPart(
   index: Pick<ApiIndex, 'operations' | 'tags'>,
   written: string,
@@ -60,7 +60,7 @@ export function findPart(
   const overview = findOverview();
   if (kind === 'section' && overview !== undefined)
     return partOf(overview, slugifyHeading(`about ${keys.at(-1) ?? ''}`));
-  // Swagger UI links to a tag by its name alone: `#/pets`.
+  // Accept the name of a tag alone: `#/pets` is a link in Swagger UI.
   const named = kind === 'tag' || (kind === '' && keys.length === 1) ? slugifyHeading(keys[0] ?? '') : '';
   const tag = named ? index.tags.find(({name}) => slugifyHeading(name) === named) : undefined;
   if (!tag) return undefined;
@@ -74,8 +74,8 @@ function partOf(slug: string | undefined, hash = '') {
 }
 
 /**
- * Returns the URL for a fragment that links to a page of Swagger UI, Redoc, or Scalar. The first document with this
- * part wins.
+ * Returns the URL for a fragment from a page of Swagger UI, Redoc, or Scalar. Searches all documents and uses the first
+ * match.
  */
 export function findFragmentHref(site: PlacedPages, fragment: string): string | undefined {
   for (const document of site.indexes.keys()) {
@@ -87,7 +87,7 @@ export function findFragmentHref(site: PlacedPages, fragment: string): string | 
 
 const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();
 
-/** Returns the slugs of operation pages. Cached, because a document can contain thousands of links. */
+/** Returns the slugs of operation pages. Cached, because a document can contain thousands of links to them. */
 function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   const pages =
     known.get(navigation) ??
@@ -103,7 +103,6 @@ function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   return pages;
 }
 
-/** Returns the slug of an operation's page. */
 export function findOperationSlug(
   navigation: Navigation,
   document: string,

@@ -2,11 +2,11 @@ import {definedOnly} from '../base/defined-only.js';
 import {humanizeSlug} from '../base/slug.js';
 import {labelSlug} from './navigation/label-slug.js';
 
-/** An API document of a reference site. */
+/** An API document in a site that consists of API documents only. */
 interface ReferenceDocument {
   /** Path in the project, or URL. */
   readonly file: string;
-  /** Its `info.title`. Absent until the document is read. */
+  /** Title in the document (`info.title`). Absent until the document is read. */
   readonly title?: string | undefined;
 }
 
@@ -19,8 +19,8 @@ interface ReferenceSettings {
 }
 
 /**
- * Builds docs.json data for a site that consists of API documents. A single document forms the navigation. Several
- * documents have a tab and a URL folder each.
+ * Builds docs.json data for a site that consists of API documents only. A single document forms the whole navigation.
+ * Of several, each gets a tab and a URL folder.
  */
 export function buildReferenceDocs(
   documents: readonly ReferenceDocument[],
@@ -46,7 +46,7 @@ function tabsOf(documents: readonly ReferenceDocument[]) {
   });
 }
 
-/** Returns the title, or a title from the file name until the document is read. */
+/** Returns the title of a document, or one made from the file name until the document is read. */
 function titleOf({file, title}: ReferenceDocument): string {
   return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
 }

@@ -9,7 +9,7 @@ import {findOperationSlug} from './part-href.js';
 import type {Site} from './site.js';
 import {escapeMarks, writeOperationLink} from './source-text.js';
 
-/** A page for an operation that only older versions of a document define. */
+/** A page for an operation that the current document no longer has. */
 export interface RemovedPage {
   readonly slug: string;
   readonly document: string;
@@ -17,8 +17,7 @@ export interface RemovedPage {
 }
 
 /**
- * Lists the pages of removed operations, by the slug that the operation would have today. Skips slugs that another page
- * uses.
+ * Lists the pages of removed operations, by the slug that each would have today. Skips slugs that another page uses.
  */
 export function listRemovedPages(site: Site, document: string, {removed}: ApiHistory): readonly RemovedPage[] {
   const index = site.indexes.get(document);
@@ -33,8 +32,8 @@ export function listRemovedPages(site: Site, document: string, {removed}: ApiHis
 }
 
 /**
- * Writes the source text of a removed operation's page. It contains the date of removal, a successor, and a link to the
- * changelog.
+ * Writes the source text of the page for a removed operation: date of removal, the operation that replaces it, and a
+ * link to the changelog.
  */
 export function writeRemovedPageText({navigation, place}: Site, {document, operation}: RemovedPage): string {
   const {date, entry, successor} = operation;
@@ -55,7 +54,7 @@ export function writeRemovedPageText({navigation, place}: Site, {document, opera
   return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[removed, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
 }
 
-/** Fills Markdown values into a message, whose own text is escaped. */
+/** Inserts Markdown values into a message, and escapes the text of the message. */
 function fillMarkdown(message: string, values: Readonly<Record<string, string>>): string {
   const parts = message.split(/(\{\w+\})/);
   return parts.map(part => (part.startsWith('{') ? fill(part, values) : escapeMarks(part))).join('');

@@ -7,7 +7,7 @@ import type {RenderNode} from '../tree/render-tree.js';
 import {loadYaml} from './page/open-page.js';
 import {type ContentInput, readContent} from './page/page-content.js';
 
-/** A page as input for the search. */
+/** A page from which search sections can be built. */
 interface SearchedPage {
   readonly slug: string;
   readonly title: string;
@@ -16,16 +16,16 @@ interface SearchedPage {
   readonly nodes: readonly RenderNode[];
 }
 
-/** Sources for the name of a page without title and heading. */
+/** Sources for the name of a page that has neither title nor heading. */
 interface Naming {
   readonly label: string;
-  /** Returns the title of a bound operation from its document. */
+  /** Returns the title of the operation or schema that a page is bound to. */
   titleOf(binding: Binding): Promise<string | undefined>;
 }
 
 /**
- * Reads a page for the search that was not opened yet, with the name that readers see. Undefined for a page that search
- * excludes.
+ * Reads a page for the search that the reader has not opened yet. Names it as readers see it. Undefined for a page that
+ * the search omits.
  */
 export async function readSearchedPage(
   slug: string,
@@ -36,7 +36,7 @@ export async function readSearchedPage(
   const {yaml, body, line} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, loadYaml);
   const metadata = addHeading(buildPageMetadata(frontmatter, file), body);
-  // Prerendered sites also exclude these pages from the index.
+  // Omit the same pages as the index of a prerendered site.
   if (metadata.searchable === false || metadata.hidden || metadata.noindex) return undefined;
   const {files, snippets, authored} = options;
   const {nodes} = await readContent({tree: parseTree(body, line), file, frontmatter, files, snippets, authored});

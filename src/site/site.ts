@@ -47,24 +47,23 @@ import {type FollowLink, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. `openPage` returns pages, and `chromeOf` the page chrome. Browser
- * and prerender both use only these functions, so their output cannot differ.
+ * A site: docs.json → Config → Navigation → Routes. `openPage` returns its pages, and `chromeOf` its page chrome.
+ * Browser and prerenderer both use only these functions, so that their output cannot differ.
  */
 export interface Site extends BoundPages {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly routes: Routes;
-  /** Location of the site, and the messages of the current page. */
+  /** Location of the site, with the messages for the current page. */
   readonly place: LocalizedPlace;
   readonly follow: FollowLink;
   readonly problems: readonly Problem[];
-  /** Indexes of the API documents that were read. */
   readonly indexes: ApiIndexes;
-  /** Problems that prevent the site from working: docs.json is missing or invalid, or lacks its name or navigation. */
+  /** Problems that leave the site without content: docs.json is missing or invalid, or lacks its name or navigation. */
   readonly missing: readonly string[];
-  /** API documents in the project, if its files are listed. */
+  /** API documents in the project's files. Absent if the files are not listed. */
   readonly found?: readonly string[];
-  /** Repository of the project, if git is available. */
+  /** Git repository of the project, if it is known. */
   readonly repository?: Repository;
 }
 
@@ -72,19 +71,21 @@ export async function openSite(files: Files, place: LocalizedPlace, path = 'docs
   return siteOf(await readConfig(files, path, withoutPrivate), place);
 }
 
-/** Removes private nodes from docs.json. A site with a script tag recognizes private pages only when it reads them. */
+/**
+ * Removes private nodes from docs.json. A site with a script tag recognizes other private pages only when it reads
+ * them.
+ */
 function withoutPrivate(docs: unknown): unknown {
   return removePrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
 }
 
-/** Builds the site for a configuration. */
 export function siteOf({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
 }
 
-/** Returns the site with the pages of newly read API documents. */
+/** Returns the site with further API documents, and the pages that they generate. */
 export function addIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
@@ -92,9 +93,9 @@ export function addIndexes(site: Site, indexes: ApiIndexes): Site {
 }
 
 /**
- * Returns the candidate documents of a binding in order (docs/contract.md, section 2). The named document comes first.
- * Documents of `api.openapi`, of the binding's position in the navigation, of the remaining navigation, and of the
- * project follow. The last group counts only after all others were read. An unreachable document could define the
+ * Returns the documents to search for a bound operation, in order (docs/contract.md, section 2): the document that the
+ * page names, those of `api.openapi`, of the page's navigation node, of the remaining navigation, and of the project's
+ * files. The last ones count only after all others were read: a document that is still unread could define the
  * operation, and a file in the project could be an old copy.
  */
 export function listCandidateDocuments(
@@ -115,7 +116,7 @@ export function findBoundTitle(site: Site, slug: string, binding: Binding): stri
   return findTitle(site, slug, binding).title;
 }
 
-/** Returns the title, or the document to load first. */
+/** Returns the title of a bound page, or the document to load for it first. */
 export function findTitle(
   site: Site,
   slug: string,
@@ -123,7 +124,7 @@ export function findTitle(
 ): {readonly title?: string | undefined; readonly unread?: string} {
   for (const document of listCandidateDocuments(site, slug, binding.document)) {
     const index = site.indexes.get(document);
-    // Earlier documents take precedence, so wait until they are read.
+    // Stop at an unread document, because earlier documents take precedence.
     if (!index && !site.indexes.has(document)) return {unread: document};
     if (!index) continue;
     if (binding.kind === 'overview') return {title: index.title};
@@ -134,7 +135,7 @@ export function findTitle(
   return {};
 }
 
-/** Returns the site's settings for operation views. */
+/** Returns the settings of docs.json for API views. */
 export function viewOptionsOf({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {messages, ...location} = place;
@@ -151,17 +152,17 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
   };
 }
 
-/** Returns CSS with the author's style values, also under the names that authors' style sheets use. */
+/** Returns CSS with the colors and fonts of docs.json, also under the variable names that authors' style sheets use. */
 export function cssOf(site: Site): string {
   return writeOwnCss(site) + writePlatformCss(site.config);
 }
 
-/** Returns CSS with the author's style values: brand colors, background, and fonts. */
+/** Returns CSS with the colors, background, and fonts of docs.json. */
 export function writeOwnCss({config, place}: Site): string {
   return writeSiteCss(config, pageContext('index', 'docs.json', place).asset) + writeColorRules(config);
 }
 
-/** Returns the facts about a page that the page chrome needs. */
+/** Returns the properties of a page on which the page chrome depends. */
 export function chromePageOf({
   slug,
   metadata,
@@ -189,7 +190,7 @@ export function chromePageOf({
   };
 }
 
-/** Returns the position of a page for the page chrome. An unlisted page uses the first section. */
+/** Returns the position of a page, for building its page chrome. Puts an unlisted page into the first section. */
 export function locateChrome({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
   const located = locate(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;
@@ -199,8 +200,8 @@ export function locateChrome({navigation, routes}: Site, slug: string, variantId
 }
 
 /**
- * Builds the page chrome. `pageMetadata` contains the available pages. A brief sidebar only names groups without the
- * current page.
+ * Builds the page chrome. `pageMetadata` contains the pages that are known so far. With `isBrief`, the sidebar contains
+ * only the names of groups without the current page.
  */
 export function chromeOf(
   site: Site,
@@ -213,7 +214,7 @@ export function chromeOf(
   const {navigation, follow} = site;
   const config = configAt(site.config, location);
   const place = {...site.place, follow};
-  // Paths in docs.json are site paths, whatever page is open.
+  // Resolve paths in docs.json as those of the home page: they are site paths, whatever page is open.
   const context = pageContext('index', 'docs.json', place, navigation.entries);
   const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
@@ -235,14 +236,14 @@ export function chromeOf(
   });
 }
 
-/** Renders the banner. Its text is page syntax with links as in docs.json. Undefined without a banner. */
+/** Renders the banner, whose text is page content. Empty without a banner. */
 export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
   return renderBanner(banner, await readPageText(site, banner.content, options), contextOf(site));
 }
 
-/** Renders a docs.json text that is page syntax. */
+/** Renders a text in docs.json that is page content. */
 async function readPageText(
   site: Site,
   text: string,
@@ -256,7 +257,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
   return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
-/** Renders the author's text for the 404 page. */
+/** Returns the author's title and description for the 404 page, as far as docs.json sets them. */
 export async function notFoundOf(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,
@@ -268,7 +269,7 @@ export async function notFoundOf(
   });
 }
 
-/** Builds the tags for `<head>`. `made` is the generated preview picture. */
+/** Builds the tags for `<head>`. `made` is the generated preview image. */
 export function findMetadata(
   site: Site,
   page: PageDocument | undefined,

@@ -4,14 +4,17 @@ import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
 import {operationName} from '../openapi/operation/nearest-operation.js';
 
-// Functions that write texts from API documents into page source. The texts are untrusted.
+// Functions that write texts from API documents into page source. The texts are untrusted: nothing in them may become
+// page syntax.
 
-/** Escapes every mark. The result is only parsed, so readability does not matter. */
+/**
+ * Escapes every character with a meaning in page syntax. The result need not be readable, because it is only parsed.
+ */
 export function escapeMarks(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
-/** Writes data as an expression of a page, without characters that could end the tag. */
+/** Writes data as an expression in a page. Escapes the characters that could end the enclosing tag. */
 export function writeExpression(value: unknown): string {
   return `{${JSON.stringify(value).replace(/[<>{}&\u007f-\u009f\u2028\u2029]/g, escapeCharacter)}}`;
 }

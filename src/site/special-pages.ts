@@ -11,7 +11,7 @@ import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
-/** Builds a page that replaces an unreadable page. */
+/** Builds the page to show if a page file is unreadable. */
 export function createFailedPage(slug: string, reason: string, messages: FrameMessages = en): PageDocument {
   return createPlainPage(
     slug,
@@ -21,7 +21,7 @@ export function createFailedPage(slug: string, reason: string, messages: FrameMe
   );
 }
 
-/** Builds a page that comes from no file or document. */
+/** Builds a page from content that comes from neither a file nor an API document. */
 export function createPlainPage(slug: string, title: string, top: Html, content: Html): PageDocument {
   return {
     slug,
@@ -43,14 +43,14 @@ export function createPlainPage(slug: string, title: string, top: Html, content:
   };
 }
 
-/** Renders problems in docs.json that break the site, and the target of a wrong URL. */
+/** Renders problems in docs.json that leave the site without content. `from` is the requested URL, if it was wrong. */
 export function renderProblemNotice(site: Site, from: string | undefined): Html | undefined {
   const serious = site.missing.length ? site.problems.filter(problem => problem.level === 'error').slice(0, 3) : [];
   if (serious.length === 0 && !from) return undefined;
   return html`${serious.map(renderProblem)}${from ? renderClosestNotice(site.place.messages?.frame ?? en, from) : nothing}`;
 }
 
-/** Builds the page of an operation that no document defines, with a fix. */
+/** Builds the page of an entry whose operation no document defines, with a fix. */
 export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
   const problem = absentProblem(generated, path);
   const title = html`<h1 class="page-title" id="page-title">${titleHtml(generated.label)}</h1>`;
@@ -58,8 +58,8 @@ export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPa
 }
 
 /**
- * Renders the content of a bound page without any API document. States the key to set, and why browsers cannot find
- * documents themselves.
+ * Renders the content of a bound page without any API document: which docs.json key to set, and why browsers cannot
+ * find documents by themselves.
  */
 export function renderUnboundOperation(
   {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},

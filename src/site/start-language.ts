@@ -4,8 +4,8 @@ import {collectFacts} from './navigation/written-navigation.js';
 const MAX_DEPTH = 4;
 
 /**
- * Guesses the language code of a page, to request its messages before the navigation is parsed. Later,
- * `page-language.ts` decides.
+ * Guesses the language code of a page, to request its messages before the navigation is built. `page-language.ts`
+ * decides later.
  */
 export function findStartLanguage(docs: unknown, slug: string): string | undefined {
   const {navigation, integrations} = fieldsOf(docs);
@@ -16,7 +16,6 @@ export function findStartLanguage(docs: unknown, slug: string): string | undefin
   return languageOf.get(slug) ?? folder ?? findDefault(navigation) ?? ofSite;
 }
 
-/** Returns the language of the default variant. */
 function findDefault(node: unknown, depth = 0): string | undefined {
   if (depth > MAX_DEPTH) return undefined;
   const {languages, versions, products} = fieldsOf(node);

@@ -2,29 +2,29 @@ import type {UserInputs, UserTexts} from '../api-reference/form/user-inputs.js';
 import {isObject, own} from '../base/json.js';
 import type {Value} from '../tree/literal.js';
 
-/** Session of a reader, in the format of hosted platforms. */
+/** Data of a signed-in reader, in the format of hosted platforms. */
 export interface UserInfo {
-  /** Expiry in milliseconds since 1970. If absent, the session lasts until the page closes. */
+  /** Expiry in milliseconds since 1970. Without it, the session ends when the page is closed. */
   readonly expires?: number;
-  /** Absent if the response has no groups. */
+  /** Groups of the reader. Absent if the response has none. */
   readonly groups?: readonly string[];
   /** Value of `user` in expressions. */
   readonly user: {readonly [key: string]: Value};
   readonly inputs: UserInputs;
 }
 
-/** Result of reading a response: a session, no session, or the invalid field. */
+/** Result of parsing a response: a session, no session, or the name of the invalid field. */
 type ReadUserInfo =
   | {readonly state: 'session'; readonly info: UserInfo}
   | {readonly state: 'none'}
   | {readonly state: 'wrong'; readonly field: string};
 
-/** Larger numbers are milliseconds: as seconds, they would be after the year 5000. */
+/** Larger numbers are milliseconds. As seconds, they would be after the year 5000. */
 const MIN_MILLISECONDS = 1e11;
 
 /**
- * Parses a response of `userInfo`. `expiresAt` is a time in seconds since 1970, and also accepts milliseconds. `null`
- * and an expired session count as no session. A field of the wrong type invalidates the whole response.
+ * Parses the response of the `userInfo` URL. `expiresAt` is in seconds since 1970, and milliseconds are accepted, too.
+ * `null` and an expired session count as no session. A field of the wrong type makes the whole response invalid.
  */
 export function parseUserInfo(text: string, now: number): ReadUserInfo {
   let data: unknown;
@@ -60,7 +60,9 @@ export function parseUserInfo(text: string, now: number): ReadUserInfo {
   };
 }
 
-/** Reads a map of texts. Numbers and booleans become text. Drops other values, which a request cannot contain. */
+/**
+ * Parses a map of texts. Converts numbers and booleans to text. Drops other values, which cannot be part of a request.
+ */
 function readTexts(map: unknown): UserTexts {
   const entries = isObject(map) ? Object.entries(map) : [];
   return new Map(

@@ -5,24 +5,21 @@ import {pictureSize} from './picture-size.js';
 
 const {width, height, margin} = pictureSize;
 
-/** Returns an SVG of the size of a preview picture. */
+/** Wraps content in an SVG with the size of a preview image. */
 export function svg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/**
- * Background of a picture. A `data:` URL covers it, a plain color fills it, and the default design applies without
- * either.
- */
+/** Background of a preview image: an image as a `data:` URL, a plain color, or otherwise the default design. */
 export interface ThumbnailBackground {
   readonly palette: ThumbnailPalette;
   readonly image?: string;
   readonly isPlain?: boolean;
-  /** `data:` URL of the logo. */
+  /** Logo as a `data:` URL. */
   readonly logo?: string;
 }
 
-/** Draws the parts that all pictures of a site share. */
+/** Draws the parts that all preview images of a site have in common. */
 export function drawBackground({palette, image, isPlain = false, logo}: ThumbnailBackground): string {
   const ground = hexOf(palette.ground);
   const layers = [rect(image === undefined ? ground : '#ffffff')];
@@ -32,7 +29,7 @@ export function drawBackground({palette, image, isPlain = false, logo}: Thumbnai
   return svg(layers.join(''));
 }
 
-/** Draws a picture that covers everything. */
+/** Draws an image over the whole area. */
 export function drawImage(url: string): string {
   return `<image href="${escapeHtml(url)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/>`;
 }
@@ -51,7 +48,7 @@ function veilOf({mode}: ThumbnailPalette): string {
   return mode === 'dark' ? '#0c0e13' : '#fcfcfd';
 }
 
-/** Draws a glow of the brand color from the upper right corner. Adds a fine grid that fades towards the text. */
+/** Draws a glow of the brand color in the upper right corner, and a fine grid that fades towards the text. */
 function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
   const isDark = mode === 'dark';
   const second: Rgb = mix(brand, isDark ? [255, 255, 255] : ground, 0.35);
@@ -70,7 +67,7 @@ function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
 <rect y="${height - 10}" width="${width}" height="10" fill="${hexOf(brand)}"/>`;
 }
 
-/** Returns gradient stops that fade like light: half of it remains at a third of the distance. */
+/** Returns gradient stops for a glow: at a third of the distance, half of the light remains. */
 function stops(colour: Rgb, opacity: number): string {
   return [
     [0, 1],

@@ -7,7 +7,7 @@ import {pictureSize} from './picture-size.js';
 import {printable} from './printable.js';
 import {breakLines, fits, type LineSpace} from './wrap-lines.js';
 
-/** Text on a preview picture. */
+/** Texts of a preview image. */
 export interface ThumbnailText {
   readonly site: string;
   readonly host: string;
@@ -16,7 +16,7 @@ export interface ThumbnailText {
   readonly description?: string;
 }
 
-/** Fonts of the weights 400, 600, and 700, all with the name in `family`. */
+/** Font files of the weights 400, 600, and 700, which all have the family name `family`. */
 export interface Fonts {
   readonly family: string;
   readonly regular: FontMetrics;
@@ -27,26 +27,26 @@ export interface Fonts {
 export interface TextOptions {
   readonly palette: ThumbnailPalette;
   readonly fonts: Fonts;
-  /** Shows the site's name below the logo. */
+  /** If true, draws the name of the site below the logo. */
   readonly hasLogo: boolean;
 }
 
 interface DrawnText {
   readonly svg: string;
-  /** Omits the title, because the font lacks some of its letters. */
+  /** True if the title was omitted, because the font lacks some of its letters. */
   readonly isUntitled: boolean;
 }
 
 const {width, height, margin} = pictureSize;
 const textWidth = width - 2 * margin;
-/** Sizes of the title from the largest, each with its maximum number of lines. */
+/** Font sizes for the title, largest first, each with a maximum number of lines. */
 const sizes = [
   {size: 84, maxLines: 1},
   {size: 76, maxLines: 2},
   {size: 64, maxLines: 3},
 ] as const;
 
-/** Draws the text of one picture, without a background. */
+/** Draws the texts of one preview image, without a background. */
 export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOptions): DrawnText {
   const site = printable(text.site, fonts.bold);
   const own = printable(text.title, fonts.bold);
@@ -78,7 +78,7 @@ interface TextStyle {
   readonly size: number;
   readonly weight: 400 | 600 | 700;
   readonly colour: Rgb;
-  /** Aligns the end of the text to `x`. */
+  /** If true, the text ends at `x` instead of beginning there. */
   readonly isEnd?: boolean;
 }
 
@@ -87,7 +87,7 @@ interface Line {
   readonly look: TextStyle;
 }
 
-/** Places breadcrumbs, title, and description below each other, centered in the space between logo and URL. */
+/** Returns breadcrumbs, title, and description as lines below each other, centered between logo and URL. */
 function blockOf(
   title: string,
   {trail, description}: Partial<ThumbnailText>,
@@ -105,7 +105,7 @@ function blockOf(
   let y = Math.round((height - total) / 2) + 12;
   const found: Line[] = [];
   const put = (line: string, look: Omit<TextStyle, 'x' | 'y'>, by: number) => {
-    // The baseline is four fifths down the line.
+    // Put the baseline at four fifths of the line.
     found.push({line, look: {...look, x: margin, y: y + Math.round(by / 2 + look.size * 0.36)}});
     y += by;
   };
@@ -119,7 +119,7 @@ function blockOf(
   return found;
 }
 
-/** Returns the largest size in which the whole title fits. The smallest size shortens it. */
+/** Returns the largest size in which the whole title fits. If none does, truncates the title in the smallest size. */
 function setTitle(title: string, font: FontMetrics): {readonly size: number; readonly lines: readonly string[]} {
   const {size, maxLines} =
     sizes.find(each => fits(title, {...measureSpace(font, each.size), maxLines: each.maxLines})) ?? sizes[2];
@@ -139,7 +139,7 @@ function oneLine(
   return text === undefined || text === '' ? undefined : breakLines(text, measureSpace(font, size, 1, wide))[0];
 }
 
-/** Returns the letter spacing: tighter for large letters. */
+/** Returns the letter spacing for a font size. It is tighter for large letters. */
 function spacingOf(size: number): number {
   return size < 32 ? 0 : -0.022 * size;
 }

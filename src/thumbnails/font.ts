@@ -1,6 +1,6 @@
-/** Font metrics for breaking lines: available characters and their widths. */
+/** Metrics of a font for breaking lines: which characters it has, and how wide they are. */
 export interface FontMetrics {
-  /** Width of a line without kerning, which is slightly more than needed. */
+  /** Returns the width of a text without kerning, which is slightly too large. */
   width(text: string, size: number): number;
   has(character: string): boolean;
 }
@@ -20,7 +20,7 @@ export function readFont(bytes: Uint8Array): FontMetrics {
   const glyphs = characterMap(view, at('cmap'));
   const advance = (character: string) => {
     const glyph = glyphs.get(character.codePointAt(0) ?? 0) ?? 0;
-    // Glyphs after the last listed one have its width.
+    // Glyphs beyond the list have the width of the last one in it.
     return view.getUint16(advances + 4 * Math.min(glyph, metrics - 1));
   };
   return {
@@ -29,14 +29,17 @@ export function readFont(bytes: Uint8Array): FontMetrics {
   };
 }
 
-/** Ascent, descent, and line gap of a font, relative to its size. */
+/** Ascent, descent, and line gap of a font, as a share of its size. */
 interface LineMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
 }
 
-/** Reads line metrics as browsers do: from `OS/2` if the font requests it (`fsSelection`, bit 7), else from `hhea`. */
+/**
+ * Reads the line metrics as browsers do: from `OS/2` if the font requires it (`fsSelection`, bit 7), otherwise from
+ * `hhea`.
+ */
 export function readLineMetrics(bytes: Uint8Array): LineMetrics {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const tables = tablesOf(view);
@@ -63,7 +66,7 @@ export function familyOf(bytes: Uint8Array): string | undefined {
     const units = Array.from({length: view.getUint16(record + 8) / 2}, (_, at) => view.getUint16(from + 2 * at));
     names.set(id, String.fromCharCode(...units));
   }
-  // The renderer matches the first family name.
+  // Prefer record 1, which the renderer compares with.
   return names.get(1) ?? names.get(16);
 }
 

@@ -10,16 +10,16 @@ import {findMetadata, type Site} from '../site/site.js';
 import type {ThumbnailText} from './draw-text.js';
 import {pictureSize} from './picture-size.js';
 
-/** The preview picture for links to a page, before it is drawn. Plain data. */
+/** A preview image for links to a page in social networks, not drawn yet. Plain data. */
 export interface Thumbnail {
-  /** File of the page, for messages. */
+  /** Path of the page file, for messages. */
   readonly file: string;
-  /** Path in the output folder. */
+  /** Path of the image in the output folder. */
   readonly path: string;
   readonly text: ThumbnailText;
 }
 
-/** A page and its location. */
+/** A page, and its position in the navigation. */
 interface Placed {
   readonly site: Site;
   readonly page: PageDocument;
@@ -27,9 +27,9 @@ interface Placed {
 }
 
 /**
- * Adds the preview picture to the metadata of a page, and returns the picture. Social networks need an absolute URL, so
- * pages have no picture if the site's URL is unknown. Hidden and external pages have none either, nor pages with
- * another picture of the author.
+ * Adds the preview image to the metadata of a page. Returns the image to draw. Pages have none without a site URL,
+ * because social networks need absolute URLs. Hidden pages, pages that lead to another site, and pages with an image of
+ * the author have none either.
  */
 export function addPicture(
   {site, page, located}: Placed,

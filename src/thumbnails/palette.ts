@@ -5,16 +5,16 @@ import {pictureSize} from './picture-size.js';
 
 export type Mode = 'light' | 'dark';
 
-/** The colors of a picture. */
+/** Colors of a preview image. */
 export interface ThumbnailPalette {
   readonly mode: Mode;
   readonly ground: Rgb;
   readonly brand: Rgb;
   readonly text: Rgb;
   readonly quiet: Rgb;
-  /** The brand color for text. */
+  /** Brand color, changed until it has enough contrast for text. */
   readonly accent: Rgb;
-  /** Opacity (0 to 1) of the layer that keeps text readable on a background of many colors. */
+  /** Opacity (0 to 1) of the layer between a background image and the text, which keeps the text readable. */
   readonly veil: number;
 }
 
@@ -23,7 +23,7 @@ const inks = {
   dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
 } as const satisfies Record<Mode, Record<string, Rgb>>;
 
-/** Returns the colors for the default design, or for a plain color of the author. */
+/** Returns the colors for the default design, or for a plain background color. */
 export function paletteOf(
   {colors, appearance, background, thumbnails}: Config,
   own: Rgb | undefined,
@@ -35,7 +35,7 @@ export function paletteOf(
   return palette(colors, mode, [ground], 0);
 }
 
-/** Returns the colors for a picture of the author. `extremes` are its darkest and lightest part. */
+/** Returns the colors for a background image. `extremes` are the darkest and lightest color in it. */
 export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
@@ -49,7 +49,7 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
   const {text, quiet} = inks[mode];
   const brand = brandOf(colors, mode);
   const [ground] = grounds as [Rgb];
-  // Include the colors at the edge of the text, where the brand color shines through.
+  // Include the colors of the glow behind the edge of the text.
   const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
   return {
     mode,
@@ -62,20 +62,20 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
   };
 }
 
-/** Returns whether dark or light text has the better worst contrast. */
+/** Chooses dark or light text by the contrast on the worst background. */
 function modeOn(grounds: readonly Rgb[]): Mode {
   const worst = (mode: Mode) => Math.min(...grounds.map(each => contrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 
-/** Returns the darkest and lightest color behind the text. Ignores one percent of the pixels. */
+/** Returns the darkest and lightest color behind the text. Ignores one percent of the pixels at each end. */
 export function extremesOf(pixels: Uint8Array): readonly [Rgb, Rgb] {
   const {width, height, margin} = pictureSize;
   const found: Rgb[] = [];
   for (let y = margin; y < height - margin; y += 6)
     for (let x = margin; x < width - margin; x += 6) {
       const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 4);
-      // Transparent parts show white. Channels are premultiplied.
+      // Blend transparent pixels with white. The channels are premultiplied.
       found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
     }
   const black: Rgb = [0, 0, 0];

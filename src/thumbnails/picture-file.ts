@@ -1,12 +1,12 @@
 import {imageSize} from '../base/image-size.js';
 import {pictureLimits} from '../base/limits.js';
 
-/** Types of pictures that can be drawn. */
+/** Types of images that can be drawn. */
 type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
 
 type PictureFile = {readonly type: PictureType} | {readonly refused: string};
 
-/** Detects the type of a file by its first bytes, and whether it is allowed to be rendered (security rule B6). */
+/** Recognizes the type of an image by its first bytes, and returns whether it may be drawn (security rule B6). */
 export function readPictureFile(bytes: Uint8Array): PictureFile {
   const {bytes: limit, pixels} = pictureLimits;
   if (bytes.length > limit) return {refused: `it is larger than ${limit / 1_000_000} MB`};
@@ -27,6 +27,6 @@ function typeOf(bytes: Uint8Array): PictureType | undefined {
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
   if (start.startsWith('\xff\xd8\xff')) return 'image/jpeg';
   if (/^GIF8[79]a/.test(start)) return 'image/gif';
-  // A byte order mark, white space, the XML declaration, or a comment can precede it.
+  // Skip a byte order mark and white space. An XML declaration or a comment can precede the `<svg>` tag.
   return /^(?:\xef\xbb\xbf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i.test(start) ? 'image/svg+xml' : undefined;
 }

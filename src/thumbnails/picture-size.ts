@@ -1,2 +1,2 @@
-/** Size of preview pictures, the usual crop of `og:image`. Only the background extends into the margin. */
+/** Size of a preview image in pixels, as most networks crop `og:image`. The margin contains only background. */
 export const pictureSize = {width: 1200, height: 630, margin: 72} as const;

@@ -1,15 +1,15 @@
-/** Width and limits for breaking lines. */
+/** Width, number, and font of the lines for a text. */
 export interface LineSpace {
   readonly width: number;
   readonly maxLines: number;
   measure(text: string): number;
 }
 
-/** Breaks a text into lines of similar length. An ellipsis replaces text after the last line. */
+/** Breaks a text into lines of similar length. If the lines do not suffice, ends the last one with an ellipsis. */
 export function breakLines(text: string, space: LineSpace): readonly string[] {
   const lines = fill(text, space);
   if (lines.length > space.maxLines) return shorten(lines, space);
-  // Use the narrowest width with the same number of lines, to avoid a lone last word.
+  // Use the smallest width that needs no more lines, so that no single word is left on the last one.
   const words = text.split(' ').map(word => space.measure(word));
   let [narrow, wide] = [Math.min(space.width, Math.max(...words)), space.width];
   while (wide - narrow > 8) {
@@ -20,7 +20,7 @@ export function breakLines(text: string, space: LineSpace): readonly string[] {
   return fill(text, {...space, width: wide});
 }
 
-/** Returns whether a text fits completely without divided words. */
+/** Returns whether a text fits completely, without dividing a word. */
 export function fits(text: string, space: LineSpace): boolean {
   return (
     fill(text, space).length <= space.maxLines && text.split(' ').every(word => space.measure(word) <= space.width)
@@ -45,8 +45,8 @@ function fill(text: string, space: LineSpace): readonly string[] {
 }
 
 /**
- * Divides a word that is longer than a line. Code names break after a punctuation character or before a capital letter,
- * other words anywhere.
+ * Divides a word that is longer than a line: a name in code after punctuation or before a capital letter, any other
+ * word anywhere.
  */
 function divide(word: string, space: LineSpace): readonly string[] {
   const parts: string[] = [];

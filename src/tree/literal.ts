@@ -1,10 +1,10 @@
-/** Value of an expression: plain data. */
+/** Value of an expression, as plain data. */
 export type Value = string | number | boolean | null | undefined | readonly Value[] | {readonly [key: string]: Value};
 
-/** Named values that a page can use: frontmatter, snippet props, and exported constants. */
+/** Names that an expression can use, with their values: frontmatter, props of a snippet, and exported constants. */
 export type LiteralScope = ReadonlyMap<string, Value>;
 
-/** Result of reading a literal: its value, or failure. */
+/** Value of an expression, or `ok: false` if it is no literal. */
 type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
 
 const failed: LiteralResult = {ok: false};
@@ -24,9 +24,8 @@ const token = new RegExp(String.raw`${blank}(?:(${number}|[A-Za-z_$][\w$]*|${str
 const escapes = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g;
 
 /**
- * Reads literals (text, numbers, lists, objects, templates without placeholders), and names of the scope with their
- * members. Nine of ten expressions in real pages need no more. Returns `ok: false` for others, which need the
- * interpreter.
+ * Reads literals (text, numbers, lists, objects, templates without placeholders), and names in the scope with their
+ * members. Returns `ok: false` for any other expression, which needs the interpreter: this is one in ten in real pages.
  */
 export function readLiteral(source: string, scope: LiteralScope): LiteralResult {
   const tokens: string[] = [];
@@ -111,7 +110,7 @@ class LiteralReader {
     return true;
   }
 
-  /** Reads a comma after an item. Returns whether a comma or the closing bracket follows the item. */
+  /** Reads the comma after an item. Returns false unless a comma or the closing bracket follows the item. */
   #ends(close: string): boolean {
     return this.#take(',') || this.#tokens[this.#at] === close;
   }

@@ -1,22 +1,22 @@
 import {type Code, type Element, type Node, plainText, type Text} from './tree.js';
 
 /**
- * A resolved page: results replace all snippets, imports, constants, and expressions. Plain data for all renderers. A
- * page of plain Markdown equals its parsed tree.
+ * A node of a resolved page, in which results replace all snippets, imports, constants, and expressions. Plain data for
+ * all renderers. For a page of plain Markdown, the parsed tree is also the resolved one.
  */
 export type RenderNode = Text | Code | RenderElement;
 
 export interface RenderElement extends Omit<Element, 'attributes' | 'children'> {
   /**
-   * An HTML element in lower case, a component name from the table, an author's custom element, or an unknown name.
-   * `needs-script` stands for the component `name` that only a JavaScript runtime can render.
+   * Name of an HTML element in lower case, of a component, of a custom element of the author, or an unknown name.
+   * `needs-script` stands for a component that only a JavaScript runtime can render: its attribute `name` names it.
    */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, PropValue>;
   readonly children: readonly RenderNode[];
 }
 
-/** Markup as a value. Expressions cannot read its contents, because it has no own properties. */
+/** Markup as the value of a prop. Expressions cannot read what it contains, because it has no own properties. */
 export class Fragment {
   readonly #nodes: readonly RenderNode[];
 
@@ -29,7 +29,7 @@ export class Fragment {
   }
 }
 
-/** Value of a prop: data that can contain fragments at any depth. */
+/** Value of a prop: data that can contain `Fragment` objects at any depth. */
 export type PropValue =
   | string
   | number
@@ -40,7 +40,10 @@ export type PropValue =
   | readonly PropValue[]
   | {readonly [key: string]: PropValue};
 
-/** Returns the nodes of a page of plain Markdown, which needs no resolution (`isPlain`). */
+/**
+ * Returns the nodes of a page as resolved nodes. Only for plain Markdown (`isPlain`), which contains nothing to
+ * resolve.
+ */
 export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
   return nodes as readonly RenderNode[];
 }
@@ -48,7 +51,7 @@ export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly
 /** Returns the text of nodes without markup, for titles and ids. */
 export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
 
-/** Returns the text of nodes with its white space, for code. */
+/** Returns the text of nodes including all white space, for code. */
 export function codeIn(nodes: readonly RenderNode[]): string {
   let text = '';
   for (const node of nodes)
@@ -56,7 +59,7 @@ export function codeIn(nodes: readonly RenderNode[]): string {
   return text;
 }
 
-/** Returns the visible nodes of a value. `null`, booleans, and objects render nothing. */
+/** Returns the nodes that a value renders. None for `null`, booleans, and objects. */
 export function nodesOf(value: PropValue): readonly RenderNode[] {
   if (value instanceof Fragment) return value.nodes;
   if (Array.isArray(value)) return value.flatMap(nodesOf);
@@ -67,7 +70,7 @@ export function textNodes(value: string): readonly RenderNode[] {
   return value ? [{type: 'text', value}] : [];
 }
 
-/** Creates an element as if it came from Markdown syntax. */
+/** Creates an element as Markdown syntax would, not a tag. */
 export function elementOf(
   name: string,
   children: readonly RenderNode[],

@@ -1,5 +1,5 @@
 /**
- * A page as plain data: what the author wrote, with Markdown and components as the same kind of node. `## Title` and
+ * A node of a parsed page, as plain data. Markdown and components are the same kind of node: `## Title` and
  * `<h2>Title</h2>` are the same element, so one table decides how both become HTML.
  */
 export type Node = Text | Element | Code | ExpressionNode;
@@ -7,19 +7,22 @@ export type Node = Text | Element | Code | ExpressionNode;
 export interface Text {
   readonly type: 'text';
   readonly value: string;
-  /** The value is a character reference (`&thinsp;`) that only a browser can decode. Written verbatim. */
+  /**
+   * True if the value is a character reference (`&thinsp;`) that only a browser can decode. Renderers write it as it
+   * is.
+   */
   readonly reference?: true;
 }
 
-/** An HTML element (lower-case name) or a component (upper-case, or with a hyphen or dot). */
+/** An HTML element (lower-case name), or a component (upper-case, or with a hyphen or dot). */
 export interface Element {
   readonly type: 'element';
   readonly name: string;
   readonly attributes: Attributes;
   readonly children: readonly Node[];
-  /** Line in the file, from 1. Zero for inline nodes, which belong to their nearest block. */
+  /** Line in the file, from 1. 0 for inline nodes, which are on the lines of their block. */
   readonly line: number;
-  /** The author wrote a tag, not Markdown syntax. */
+  /** True if the author wrote a tag, false for Markdown syntax. */
   readonly tag: boolean;
 }
 
@@ -27,24 +30,30 @@ export interface Element {
 export interface Code {
   readonly type: 'code';
   readonly language: string;
-  /** Info string after the language of a code fence. */
+  /** Rest of the info string, after the language. */
   readonly meta: string;
   readonly value: string;
   readonly line: number;
 }
 
-/** `{…}` in text. Evaluated during rendering, because only then snippets have their props. */
+/**
+ * An expression `{…}` in text. It is evaluated when the page is resolved, because props of snippets are only known
+ * then.
+ */
 interface ExpressionNode {
   readonly type: 'expression';
-  /** Source without the braces. */
+  /** Source of the expression, without the braces. */
   readonly source: string;
   readonly line: number;
 }
 
-/** Value of an attribute: text, `true` for a bare name, or the source of an expression. */
+/** Value of an attribute: text, `true` for a name without a value, or the source of an expression. */
 export type AttributeValue = string | true | {readonly source: string};
 
-/** Attributes in source order. The last of a repeated name wins. Keys that begin with `...` are spreads. */
+/**
+ * Attributes in the order of the source. Of a repeated name, contains the last value. A key that begins with `...` is a
+ * spread.
+ */
 export type Attributes = ReadonlyMap<string, AttributeValue>;
 
 export const noAttributes: Attributes = new Map();

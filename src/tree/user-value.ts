@@ -1,6 +1,6 @@
 /**
- * Element for output that depends on the reader's session. Initially shows the output without a session. `value` is the
- * source of a text, and `href` the source of a link's URL. `when` is the source of a test, and `other` the content of
- * the other branch. `isYes` marks content that is visible if the test succeeds.
+ * Name of the element for output that depends on the reader's session. It contains the output without a session. Its
+ * attributes are `value` (source of a text), `href` (source of a URL), `when` (source of a condition), `other` (content
+ * of the other branch), and `isYes` (the content is for a condition that is true).
  */
 export const userValue = 'user-value';

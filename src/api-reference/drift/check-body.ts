@@ -24,10 +24,10 @@ export function checkBody(documents: DocumentSet, schema: Located, value: unknow
 
 class BodyCheck {
   readonly #documents: DocumentSet;
-  /** OpenAPI 3.0 ignores keywords next to a `$ref`. */
+  /** True for OpenAPI 3.0, which ignores keywords next to a `$ref`. */
   readonly #ignoresSiblings: boolean;
   readonly #known = new Map<object, Map<string, readonly BodyDrift[]>>();
-  /** Schemas under evaluation, by value. Stops endless recursion. */
+  /** Keys of the schemas that are being evaluated, by value. Stops endless recursion. */
   readonly #open = new Map<unknown, Set<string>>();
   #pairs = 0;
 
@@ -37,8 +37,8 @@ class BodyCheck {
   }
 
   /**
-   * Checks a value against a schema that describes the value completely. Undocumented properties are reported at this
-   * level.
+   * Checks a value against the complete schema of the value. Reports undocumented properties of the value itself, which
+   * `#evaluate` cannot: another schema may document them.
    */
   check(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
     if (depth > MAX_DEPTH || ++this.#pairs > MAX_PAIRS) return [];
@@ -71,7 +71,7 @@ class BodyCheck {
     ];
   }
 
-  /** Evaluates a schema that describes a value alone or together with other schemas. */
+  /** Evaluates a schema that can be one of several schemas for the value. */
   #evaluate(node: Located, value: unknown, depth: number): Outcome {
     const schema = node.value;
     const key = keyOf(node);
@@ -115,7 +115,8 @@ class BodyCheck {
     const drifts = isOtherValue(schema, value)
       ? [{kind: 'value', path: '', places: [], type, documented: []} as const]
       : [];
-    // If one part, such as a `$ref` target, describes the whole value, undocumented properties belong to that part.
+    // If a single part, such as a `$ref` target, describes the whole value, an overlay adds undocumented properties to
+    // that part.
     const [only] = parts.length === 1 && !itself.lists ? parts : [];
     return mergeOutcomes([{...itself, drifts: [...itself.drifts, ...drifts]}, ...parts], only?.holder ?? node);
   }
@@ -182,7 +183,7 @@ class BodyCheck {
     });
   }
 
-  /** Evaluates the subschema that a discriminator selects without `oneOf`. */
+  /** Evaluates the schema that a discriminator selects in a base schema without `oneOf`. */
   #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
     if (own(schema, 'discriminator') === undefined || own(schema, 'oneOf') || own(schema, 'anyOf')) return [];
@@ -193,7 +194,7 @@ class BodyCheck {
       const target = this.#documents.follow(refOf(each.value) ?? '', node);
       return 'node' in target ? [target.node] : [];
     });
-    // The selected schema is under evaluation already, and this schema is a part of it.
+    // Stop here: the selected schema is being evaluated already, and includes this schema by `allOf`.
     if (targets.some(each => this.#open.get(value)?.has(keyOf(each)))) return [];
     const ref = selectByDiscriminator(discriminator, choice.variants, value);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
@@ -203,7 +204,8 @@ class BodyCheck {
   }
 
   /**
-   * Collects property names from conditional keywords. They count as documented whether or not the condition is true.
+   * Collects property names from `if`, `then`, `else`, and similar keywords. They count as documented even if their
+   * condition is false.
    */
   #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;

@@ -21,7 +21,7 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   const {status, contentType, hasBody} = received;
   const node = nodeAt(documents, operation);
   const responses = responsesOf(node);
-  // Without documented responses, the document makes no statement to compare with.
+  // Report nothing if the operation documents no responses: there is nothing to compare with.
   if (!node || responses.length === 0) return [];
   const found = findResponse({responses}, status);
   const type = mediaTypeOf(contentType);
@@ -89,12 +89,12 @@ function jsonOf({contentType, body}: ReceivedResponse): {readonly value: unknown
   try {
     return {value: parseJson(new TextDecoder().decode(asUtf8(body, contentType)))};
   } catch {
-    // The response panel reports invalid JSON.
+    // Report nothing here: the response panel reports invalid JSON.
     return undefined;
   }
 }
 
-/** Merges equal differences of several list items into one. */
+/** Merges equal differences in several list items into one. */
 function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
   const all = new Map<string, Drift>();
   for (const {kind, path, places, type, documented, property} of found) {
@@ -106,7 +106,7 @@ function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
       name: path.replace(/^\./, ''),
       types: [...new Set([...(known?.types ?? []), ...(type === '' ? [] : [type])])],
       documented: [...new Set([...(known?.documented ?? []), ...documented])],
-      // Copies the fields, because a `Located` also contains the value at its position.
+      // Copy only file and pointer: a `Located` also contains the value.
       places: [...spots.values()].map(({file, pointer}) => ({file, pointer})),
       ...(property !== undefined && {property}),
     });

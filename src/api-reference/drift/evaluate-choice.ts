@@ -5,7 +5,7 @@ import {schemaName} from '../../openapi/document/pointer.js';
 import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
 import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
 
-/** Returns the `$ref` that a discriminator selects for a value, or undefined. */
+/** Returns the `$ref` that a discriminator selects for a value. Undefined without a matching mapping. */
 export function selectByDiscriminator(
   {property, mapping, defaultMapping}: Discriminator,
   variants: readonly Located[],
@@ -50,15 +50,15 @@ export function evaluateChoice(
 }
 
 /**
- * Marks a variant without properties as open: it allows every property. A pure rule such as `{required: ["a"]}` does
- * not.
+ * Marks the outcome of a variant without properties as open: it allows every property. A variant that only constrains,
+ * such as `{required: ["a"]}`, stays unchanged.
  */
 function opened({value: schema}: Located, value: unknown, outcome: Outcome): Outcome {
   const isRule = isObject(schema) && (own(schema, 'required') !== undefined || own(schema, 'not') !== undefined);
   return !isObject(value) || outcome.lists || isRule ? outcome : {...outcome, isOpen: true};
 }
 
-/** Returns how badly a variant fits. A wrong type or constant at the top level suggests a different variant. */
+/** Returns a penalty for selecting a variant. A wrong type or constant at the top level suggests another variant. */
 function costOf({drifts}: Outcome): number {
   return drifts.reduce(
     (sum, {kind, path}) => sum + (kind === 'type' && path === '' ? 1000 : kind === 'value' ? 20 : 1),

@@ -1,7 +1,7 @@
 import type {Located} from '../../openapi/document/located.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 
-/** A difference inside a value. The kind `value` helps to select a variant and is never reported. */
+/** A difference inside a value. The kind `value` only helps to select a variant: it is never reported. */
 export interface BodyDrift {
   readonly kind: 'field' | 'missing' | 'type' | 'value';
   /** Property path, relative to the value: `.items[].price`. */
@@ -17,19 +17,19 @@ export interface Outcome {
   readonly drifts: readonly BodyDrift[];
   /** Names of properties that the schema documents. */
   readonly listed: ReadonlySet<string>;
-  /** The schema documents properties of the object. */
+  /** True if the schema documents properties of the object. */
   readonly lists: boolean;
-  /** The schema explicitly allows undocumented properties. */
+  /** True if the schema explicitly allows undocumented properties. */
   readonly isOpen: boolean;
-  /** Schemas that set `additionalProperties: false`. */
+  /** Positions of schemas with `additionalProperties: false`. An overlay changes them to add a property. */
   readonly closers: readonly Spot[];
   /** Documented properties with `writeOnly`. Responses can omit them. */
   readonly writeOnly: ReadonlySet<string>;
-  /** The schema that an overlay extends with an undocumented property. */
+  /** Schema to which an overlay adds an undocumented property. */
   readonly holder: Located;
 }
 
-/** Returns the outcome of a schema that accepts everything. */
+/** Returns the outcome of a schema without any requirement. */
 export function acceptAll(holder: Located): Outcome {
   const none = new Set<string>();
   return {drifts: [], listed: none, lists: false, isOpen: false, closers: [], writeOnly: none, holder};

@@ -5,7 +5,7 @@ import {checkResponse} from './check-response.js';
 import type {DriftReport, ReceivedResponse, ResponseSource} from './drift.js';
 import {writeOverlay} from './write-overlay.js';
 
-/** The documented responses with an open document, ready for checks. */
+/** The documented responses, opened as a document set. */
 interface OpenSource {
   readonly source: ResponseSource;
   readonly documents: DocumentSet;

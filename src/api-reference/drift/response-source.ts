@@ -7,7 +7,10 @@ import {pathFrom, Slice} from '../../openapi/slices/slice.js';
 import {sliceSource} from '../../openapi/slices/slice-index.js';
 import type {ResponseSource} from './drift.js';
 
-/** Returns the documented responses of an operation with all referenced parts. Call within `DocumentSet.settle`. */
+/**
+ * Returns the documented responses of an operation, with everything that they reference. Call within
+ * `DocumentSet.settle`.
+ */
 export function responseSource(documents: DocumentSet, entry: FoundOperation): ResponseSource {
   const {node, method, path} = entry;
   const {root, version} = documents;
@@ -20,7 +23,7 @@ export function responseSource(documents: DocumentSet, entry: FoundOperation): R
   return {
     file,
     version,
-    // Names of other files are relative to the document.
+    // Store the path of the document: paths of other files in the slice are relative to it.
     slice: {...slice.document(), [sliceSource]: isWebAddress(file) ? file : pathFrom(file, file)},
     operation: {file: node.file, pointer: node.pointer},
     name: `${method} ${path}`,

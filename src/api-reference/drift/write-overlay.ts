@@ -9,9 +9,8 @@ import type {Drift} from './drift.js';
 type Action = Readonly<Record<string, unknown>>;
 
 /**
- * Writes an overlay (OpenAPI Overlay 1.0) that makes the document describe the response. The overlay contains names,
- * types, and status codes, but no response values. Undefined if a difference is in another file, which an overlay
- * cannot change.
+ * Writes an overlay (OpenAPI Overlay 1.0) that makes the document describe the response. It contains names, types, and
+ * status codes, but no response values. Undefined if a difference is in another file, which an overlay cannot change.
  */
 export function writeOverlay(documents: DocumentSet, name: string, drifts: readonly Drift[]): string | undefined {
   const {root} = documents;
@@ -27,7 +26,7 @@ export function writeOverlay(documents: DocumentSet, name: string, drifts: reado
 
 class OverlayWriter {
   readonly #document: unknown;
-  /** OpenAPI 3.1 and later allow several types in a schema. */
+  /** True from OpenAPI 3.1: a schema can have several types. */
   readonly #hasTypeLists: boolean;
 
   constructor(document: unknown, hasTypeLists: boolean) {
@@ -48,7 +47,7 @@ class OverlayWriter {
     return update({responses: objectOf([[name, response]])});
   }
 
-  /** Removes names from `required` lists. OpenAPI 3.0 forbids an empty list. */
+  /** Removes the names of missing fields from `required` lists. Removes an empty list, which OpenAPI 3.0 forbids. */
   dropRequired(drifts: readonly Drift[]): readonly Action[] {
     const names = new Map<string, Set<string>>();
     for (const {places, property} of drifts)
@@ -70,7 +69,7 @@ class OverlayWriter {
     const schema = this.#valueAt(pointer);
     const update = (change: object) => ({target, update: change});
     const written = own(schema, 'type');
-    // The document states the type by `oneOf` or `anyOf`, so the overlay adds a variant.
+    // Add a variant if the document gives the type by `oneOf` or `anyOf`.
     if (written === undefined) {
       const word = own(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
       return [update({[word]: [this.#schemaOf(types)]})];
@@ -97,7 +96,7 @@ class OverlayWriter {
     const [only] = named;
     const nullable = isNullable && !this.#hasTypeLists ? {nullable: true} : {};
     if (only === undefined) return nullable;
-    // OpenAPI 3.0 allows one type and requires `items` for arrays.
+    // In OpenAPI 3.0, write a single type, and `items` for an array.
     const items = only === 'array' && named.length === 1 ? {items: {}} : {};
     if (!this.#hasTypeLists) return named.length === 1 ? {type: only, ...items, ...nullable} : nullable;
     const all = isNullable ? [...named, 'null'] : named;
@@ -120,7 +119,7 @@ class OverlayWriter {
   }
 }
 
-/** Removes `integer` where `number` is allowed. */
+/** Removes `integer` from types that include `number`. */
 function widen(types: readonly string[]): readonly string[] {
   return [...new Set(types)].filter(each => each !== 'integer' || !types.includes('number'));
 }

@@ -7,7 +7,7 @@ import type {Warning} from './check-values.js';
 
 const maxFaults = 50;
 
-/** Converts validation errors of a request body to form warnings, at most fifty. `value` is the body. */
+/** Converts validation errors of the request body `value` to warnings of the form, at most fifty. */
 export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
   return leafErrors(errors)
     .slice(0, maxFaults)
@@ -19,13 +19,13 @@ export function bodyFaults(errors: readonly SchemaError[], value: unknown): read
     });
 }
 
-/** Returns the property that an error is about, even if the property is missing. */
+/** Returns the property in the parameters of an error: a missing or an undocumented one. */
 function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: SchemaError['params']): string | undefined {
   const key = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   return key === undefined ? undefined : String(key);
 }
 
-/** Returns the JSON Schema keyword that the form has a message for, with its limit. */
+/** Maps a JSON Schema keyword to one that the form has a message for, with its limit. */
 function toMessageKey(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
   if ('missingProperty' in params) return {word: 'required', limit: ''};
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};

@@ -2,8 +2,8 @@ const maxWholeLength = 300;
 const longest = 1000;
 
 /**
- * Returns a short form of a Markdown description, for the space next to a control. This is a short text as a whole, or
- * else its first paragraph.
+ * Shortens a Markdown description for the space next to a control: returns a short text unchanged, or else its first
+ * paragraph.
  */
 export function briefText(description: string): string {
   const text = description.trim();

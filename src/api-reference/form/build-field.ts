@@ -16,15 +16,15 @@ import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from 
 interface Walk {
   readonly library: DocumentSet;
   readonly about: About;
-  /** Number of fields that can still be created. Values beyond this number are edited as JSON. */
+  /** Number of fields that may still be created. Values beyond it are edited as JSON. */
   left: number;
 }
 
-/** Maximum number of fields in a form. A larger body is faster to edit as JSON. */
+/** Maximum number of fields in a form. Larger bodies are faster to edit as JSON. */
 const fieldsAhead = 400;
 const deepest = 8;
 
-/** Converts a description to markup. Descriptions are untrusted Markdown (security rule A2). */
+/** Renders a description. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
 
 /** Returns the form field for a request schema. With `isForm`, binary strings become file inputs. */
@@ -37,7 +37,7 @@ interface At {
   readonly refPath: readonly string[];
   readonly depth: number;
   readonly isForm: boolean;
-  /** The schema is a variant, and the enclosing schema can describe its properties. */
+  /** True for a variant, whose properties the enclosing schema can describe. */
   readonly isVariant?: boolean;
 }
 
@@ -87,8 +87,8 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
 }
 
 /**
- * Returns whether a schema is binary. OpenAPI 3.0 has the format `binary`, and 3.1 has a binary `contentMediaType`
- * without encoding.
+ * Returns whether a schema describes bytes: the format `binary` in OpenAPI 3.0, a binary `contentMediaType` without an
+ * encoding in 3.1.
  */
 function isBytes({keywords}: FlatSchema): boolean {
   return (
@@ -101,7 +101,7 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
   const items = itemsOf(schema);
   const tuple = tupleOf(schema);
   const rest = items.length > 0 ? make(walk, items, inside) : anything;
-  // JSON text cannot contain a chosen file, so each tuple item gets its own field.
+  // Create a field for each tuple item of a multipart body: JSON text cannot contain a chosen file.
   if (inside.isForm && tuple.length > 0) {
     const prefix = tuple.map(parts => make(walk, parts, inside));
     return {...base, kind: 'array', prefix, ...definedOnly({items: isTupleClosed(schema) ? undefined : rest})};
@@ -128,7 +128,7 @@ function makeObject(
   }));
   const properties = [...described, ...unknown];
   const extra = partsBelow(schema, 'additionalProperties');
-  // A closed object gets no field for extra properties. An object without listed properties accepts any name.
+  // A closed object gets no field for additional properties. An object without any listed property accepts all names.
   if (isClosed(schema)) return {properties};
   const additional = extra.length > 0 ? make(walk, extra, inside) : properties.length === 0 ? anything : undefined;
   return {properties, ...definedOnly({additional})};

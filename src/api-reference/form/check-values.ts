@@ -8,15 +8,15 @@ import type {RequestForm} from './request-form.js';
 import {type FormValues, jsonOf} from './values.js';
 
 /**
- * A form value that differs from the API document. Readers can still send it. `word` is a JSON Schema keyword,
- * `required`, `file`, or `type`, and `limit` is the value of that keyword.
+ * A form value that violates the API document. Readers can still send it. `word` is a JSON Schema keyword, `required`,
+ * `file`, or `type`, and `limit` is the value of that keyword.
  */
 export interface Warning {
   /** Key of a parameter, or `body`. */
   readonly at: string;
   readonly path: readonly (string | number)[];
   readonly word: string;
-  /** A list contains the allowed values. */
+  /** Value of the keyword. A list contains the allowed values. */
   readonly limit: string | readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
     const isEmpty = value === undefined || value === '';
     if (required && (!isSent || (isEmpty && !mayBeEmpty))) found.push({at: key, path: [], word: 'required', limit: ''});
     else if (isSent && !isEmpty) check(found, key, [], field, value);
-    // A dot segment changes the path of the URL (security rule D5).
+    // Warn about a dot segment in a path: it would change the path of the URL (security rule D5).
     if (place === 'path' && (value === '.' || value === '..'))
       found.push({at: key, path: [], word: 'segment', limit: ''});
   }
@@ -55,13 +55,13 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   }
   if (field.kind === 'enum') {
     const same = (field.values ?? []).some(each => isSameValue(each, value));
-    // Paths and queries contain only text, so `1` matches the number 1.
+    // Compare as text in paths and queries, which have no other type: `1` equals the number 1.
     if (!same && !(field.values ?? []).some(each => String(each) === value))
       warn('enum', (field.values ?? []).map(plain));
     return;
   }
   if (!isOfKind(field, value)) {
-    // A file field contains a chosen file or a placeholder.
+    // Warn if a file field still has its placeholder: the reader has not chosen a file.
     if (field.kind === 'file') warn('file');
     else warn('type', field.type);
     return;
@@ -105,7 +105,7 @@ export function variantOf(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }
 
-/** Returns the index of the variant that a value matches. The index after the last variant stands for `null`. */
+/** Returns the index of the variant that a value matches. For `null`, returns the index after the last variant. */
 export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
   if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);
@@ -141,7 +141,7 @@ function holds({word, value: limit}: Constraint, value: unknown): boolean {
     maximum: () => atMost(number),
     exclusiveMinimum: () => number === undefined || number > bound,
     exclusiveMaximum: () => number === undefined || number < bound,
-    // Tolerates rounding errors of decimal numbers.
+    // Tolerate the rounding errors of decimal numbers.
     multipleOf: () => number === undefined || Math.abs(number / bound - Math.round(number / bound)) < 1e-9,
     minLength: () => atLeast(length),
     maxLength: () => atMost(length),

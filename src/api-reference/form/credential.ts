@@ -3,14 +3,14 @@ import type {SecurityScheme} from '../../openapi/document/document-info.js';
 import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
 
-/** A credential for one security scheme at one origin. The reader enters it, or a token endpoint issues it. */
+/** A credential for one security scheme at one origin, entered by the reader or issued by a token endpoint. */
 export type Credential =
   | {readonly kind: 'secret'; readonly value: string}
   | {readonly kind: 'basic'; readonly user: string; readonly password: string}
   | {
       readonly kind: 'oauth';
       readonly accessToken: string;
-      /** `Bearer`, unless the server returns another type. */
+      /** Token type from the token response, or else `Bearer`. */
       readonly tokenType: string;
       readonly refreshToken?: string;
       /** Expiry in milliseconds since 1970. */
@@ -24,11 +24,11 @@ export interface Signature {
   readonly credential: Credential;
 }
 
-/** A request with its credentials. `cookies` are separate: pages cannot set cookies, but our proxy can. */
+/** A request with its credentials. `cookies` are separate: pages cannot set cookies, but Lectern's proxy can. */
 export interface SignedRequest {
   readonly request: ApiRequest;
   readonly cookies: readonly Pair[];
-  /** The request contains credentials of its API and no others. */
+  /** True if the request contains credentials. The browser must not follow a redirect then. */
   readonly isSigned: boolean;
 }
 
@@ -63,7 +63,7 @@ export function isFilled(credential: Credential | undefined): boolean {
   return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
 }
 
-/** Returns every secret text of a credential, including the encoded value of its header. */
+/** Returns every secret text of a credential, also in the encoding of its header. */
 export function secretsOf(credential: Credential): readonly string[] {
   if (credential.kind === 'secret') return [credential.value];
   if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];
@@ -75,10 +75,7 @@ function secretOf(credential: Credential): string {
   return credential.kind === 'oauth' ? credential.accessToken : credential.value;
 }
 
-/**
- * Returns the value of an `Authorization` header. Readers sometimes paste the secret with its scheme, which must not
- * appear twice.
- */
+/** Returns the value of an `Authorization` header. Removes the scheme from the secret: readers sometimes paste both. */
 function authorization(word: string, secret: string): string {
   const begins = secret.trimStart().toLowerCase().startsWith(`${word.toLowerCase()} `);
   return `${word} ${begins ? secret.trimStart().slice(word.length).trimStart() : secret}`;

@@ -4,7 +4,7 @@ import {isContainer} from '../../base/written-number.js';
 /** Object keys and array indexes, from the outside in. */
 export type ValuePath = readonly (string | number)[];
 
-/** Returns a copy of the value with one part replaced. Creates missing containers on the path. */
+/** Returns a copy of `value` in which the value at this path is replaced by `next`. Creates missing containers. */
 export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown): unknown {
   if (step === undefined) return next;
   if (typeof step === 'number') {
@@ -18,7 +18,7 @@ export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown)
   return objectOf(at === -1 ? [...entries, changed] : entries.with(at, changed));
 }
 
-/** Returns a copy of the value without the part at this path. */
+/** Returns a copy of `value` without the property or item at this path. */
 export function removeAt(value: unknown, path: ValuePath): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return undefined;
@@ -35,7 +35,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** Returns the part at this path, or undefined. */
+/** Returns the value at this path. Undefined if there is none. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const step of path) {

@@ -3,42 +3,40 @@ import {isLoopback} from '../../base/web-address.js';
 import {fill} from '../../base/words.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
 
-/** Reason why a request has no response, with a suggested fix. `code` is stable. */
+/** Why a request has no response, with a suggested fix. `code` is stable across versions. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
   /** Instruction that begins with a verb. */
   readonly fix: string;
-  /** Lines for the reader to paste, as `fix` describes. */
+  /** Text for the reader to copy, as `fix` describes. */
   readonly paste?: string;
 }
 
-/** Known facts about a failed request. The browser only reveals that the request failed. */
+/** Facts about a failed request, for finding its cause. Browsers reveal only that a request failed. */
 export interface FailureFacts {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** URL of the page. */
   readonly page: string;
   readonly proxy?: string;
   readonly timeoutMs: number;
   readonly isStopped?: boolean;
   readonly isTimedOut?: boolean;
   readonly isOffline?: boolean;
-  /** The page's content security policy blocked the request. */
+  /** True if the page's Content Security Policy blocked the request. */
   readonly isForbidden?: boolean;
-  /** The browser could not read a chosen file. */
+  /** True if the browser could not read a chosen file, for example because it was moved. */
   readonly isFileGone?: boolean;
-  /** The root of the API's origin responds. */
+  /** True if a request to the root of the API's origin succeeded. */
   readonly isReachable?: boolean;
-  /** Formatted size of the part that arrived. */
+  /** Formatted size of the bytes that arrived before the connection ended. */
   readonly received?: string;
 }
 
 type FailureMessages = ResponseMessages['failure'];
 type Code = {[K in keyof FailureMessages]: FailureMessages[K] extends string ? never : K}[keyof FailureMessages];
 
-/** Builds a failure from its code and the values for placeholders. */
 export function failureOf(
   messages: ResponseMessages,
   code: Code,
@@ -86,14 +84,16 @@ export function explainRedirect(
   return {code, message: fill(unnamed, {origin}), fix};
 }
 
-/** Explains why our proxy refused a request. A text of unknown form is replaced by a message for the code. */
+/**
+ * Explains an error response of Lectern's proxy. If its text has an unknown form, uses a message for the code instead.
+ */
 export function explainRefusal(messages: ResponseMessages, code: string, text: string): Failure {
   try {
     const {message, fix} = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (typeof message === 'string' && typeof fix === 'string')
       return {code, message: message.slice(0, 500), fix: fix.charAt(0).toUpperCase() + fix.slice(1, 500)};
   } catch {
-    // The fallback below handles text of unknown form.
+    // Text of unknown form: use the message below.
   }
   return {...failureOf(messages, 'proxy-refused', {code}), ...definedOnly({code: code || undefined})};
 }
@@ -118,7 +118,7 @@ function needsPreflight(facts: FailureFacts): boolean {
 function corsHeaders(facts: FailureFacts, page: string): string {
   const named = namedHeaders(facts);
   return [
-    // Files and sandboxed pages have the origin `null`, which browsers send as that word.
+    // Write the origin `null` for files and sandboxed pages, as browsers send it.
     `Access-Control-Allow-Origin: ${page}`,
     ...(needsPreflight(facts) ? [`Access-Control-Allow-Methods: ${facts.method}`] : []),
     ...(named.length > 0 ? [`Access-Control-Allow-Headers: ${named.join(', ')}`] : []),

@@ -1,19 +1,19 @@
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
 
 /**
- * A form input for one value. Plain data. The kind `json` is for a value without a schema, or for a value that is
- * nested too deep for its own fields. The kind `file` is for bytes.
+ * A form input for one value. Plain data. The kind `json` is for values without a schema, and for values nested too
+ * deep to get their own fields. The kind `file` is for bytes.
  */
 export interface Field {
   readonly kind: 'text' | 'number' | 'boolean' | 'enum' | 'object' | 'array' | 'variants' | 'file' | 'json';
   /** Type label, as in the reference: `integer | null`. */
   readonly type: string;
-  /** Markup from our own renderer. */
+  /** Description as sanitized HTML. */
   readonly description?: string;
-  /** The value can be `null`. */
+  /** True if the value can be `null`. */
   readonly nullable: boolean;
   readonly format?: string;
-  /** The author's placeholder for an empty input. */
+  /** Placeholder for an empty input, which the author set by `x-lectern-placeholder`. */
   readonly placeholder?: string;
   readonly integer?: boolean;
   /** For `enum`: the allowed values. */
@@ -21,21 +21,19 @@ export interface Field {
   /** For `enum`: labels of the allowed values. */
   readonly titles?: readonly (string | undefined)[];
   readonly constraints: readonly Constraint[];
-  /** Suggested value: the default, or else an example. Wrapped, because the value can be `null`. */
+  /** Suggested value: the default, or else an example. Wrapped, because it can be `null`. */
   readonly proposed?: {readonly value: unknown};
-  /** For an object: fields of its properties. */
   readonly properties?: readonly FieldProperty[];
-  /** For an object: field for the values of undocumented keys. */
+  /** For an object: the field of additional properties. */
   readonly additional?: Field;
   /** For an array: field for the items after `prefix`. */
   readonly items?: Field;
   /** For an array: fields for its first items. */
   readonly prefix?: readonly Field[];
-  /** For `variants`: the alternatives. */
   readonly variants?: readonly FieldVariant[];
 }
 
-/** Schema keyword for the placeholder. */
+/** Extension of a schema that sets the placeholder of its input. */
 export const placeholderKey = 'x-lectern-placeholder';
 
 export interface FieldProperty {
@@ -48,13 +46,13 @@ export interface FieldProperty {
 export interface FieldVariant {
   readonly label: string;
   readonly field: Field;
-  /** Values that identify this variant: its discriminator value and every `const`. */
+  /** Property values that identify this variant: its discriminator value and every `const`. */
   readonly marks: Readonly<Record<string, unknown>>;
-  /** Other discriminator values that select this variant. */
+  /** Discriminator property, and further values of it that select this variant. */
   readonly also?: {readonly name: string; readonly values: readonly unknown[]};
 }
 
-/** Stands for a file that the reader chose. The file's bytes are stored elsewhere. */
+/** A file that the reader chose, as it appears in form values. Its bytes are stored elsewhere. */
 export interface FileValue {
   readonly $file: string;
   readonly type: string;

@@ -4,7 +4,7 @@ import {readOwn} from '../../base/read-own.js';
 import {noServerKey} from '../../openapi/document/document-info.js';
 import {placeholderKey} from './field.js';
 
-/** A parameter that an author documents on a page, with its nested fields. */
+/** A parameter that an author documents in Markdown, with its nested fields. */
 export interface WrittenField {
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'body';
   readonly name: string;
@@ -13,14 +13,13 @@ export interface WrittenField {
   readonly required: boolean;
   /** Initial value of the input. */
   readonly default?: string;
-  /** Placeholder of an empty input. */
   readonly placeholder?: string;
   readonly fields: readonly WrittenField[];
 }
 
 interface WrittenOperation {
   readonly method: string;
-  /** A path or URL. Segments in braces or after a colon are parameters. */
+  /** Path or URL. Segments in braces or after a colon are parameters. */
   readonly target: string;
   /** Server URLs, if the target is a path. */
   readonly servers: readonly string[];
@@ -102,7 +101,7 @@ function schemaOf(field: WrittenField): object {
   return field.placeholder === undefined ? schema : {...schema, [placeholderKey]: field.placeholder};
 }
 
-/** Returns the schema for an author's type. An unknown type accepts any value. */
+/** Returns the schema for the type that an author wrote. An unknown type accepts any value. */
 function typeSchema({type, fields, default: preset}: WrittenField): object {
   const text = type.trim().toLowerCase();
   const items = /^(.*)\[\]$/.exec(text)?.[1] ?? /^(?:array|list)(?:\s+of|<|\[)?\s*(\w*)/.exec(text)?.[1];

@@ -2,7 +2,7 @@ import type {ValuePath} from './edit-value.js';
 import {JsonScan, placeOf, skipSpace} from './json-scan.js';
 import {type JsonNode, type Members, membersOf, nodeAt} from './json-tree.js';
 
-/** A position in JSON text: the line number from 1, and the text before and after the value. */
+/** Position in JSON text: the line number from 1, and the text of that line before and after the value. */
 export interface JsonPlace {
   readonly line: number;
   readonly start: number;
@@ -12,7 +12,7 @@ export interface JsonPlace {
 type Value = Exclude<JsonNode, {readonly kind: 'range' | 'piece'}>;
 
 /**
- * Returns the positions of values in JSON text. If a value is missing, returns the position of its nearest existing
+ * Returns the positions of values in JSON text. For a missing value, returns the position of its nearest existing
  * parent.
  */
 export function placesIn(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {

@@ -4,7 +4,7 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 type Expected = 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'next' | 'nothing';
 
 /**
- * Scans one JSON value in its bytes, in steps, and records the offsets of its members. Builds no objects, so a large
+ * Scans the bytes of one JSON value in steps, and records where its members begin. Builds no objects, so a large
  * response neither blocks the page nor needs a second copy. Numbers and key order stay as sent.
  */
 export class JsonScan {
@@ -18,7 +18,7 @@ export class JsonScan {
   #members = new Uint32Array(16);
   #count = 0;
   #expected: Expected = 'value';
-  /** Stack of open brackets: true for an object, false for a list. */
+  /** One entry per open bracket: true for an object, false for a list. */
   readonly #open: boolean[] = [];
   readonly #end: number;
 
@@ -29,12 +29,12 @@ export class JsonScan {
     this.#end = end;
   }
 
-  /** Offsets of the outermost value's members: object keys or list items. */
+  /** Offsets of the members in the outermost value: of object keys or list items. */
   get members(): Uint32Array {
     return this.#members.subarray(0, this.#count);
   }
 
-  /** Scans about `budget` more bytes. Returns true when the scan is complete. */
+  /** Scans about `budget` more bytes. Returns true once the value is complete or faulty. */
   run(budget: number): boolean {
     const until = this.at + budget;
     while (!this.isDone && this.at < until) this.#step();
@@ -177,7 +177,9 @@ export function skipSpace(bytes: Uint8Array, start: number, end: number): number
   return at;
 }
 
-/** Returns the offset after the string whose opening quote is at `start`. A scan must have checked the bytes. */
+/**
+ * Returns the offset after the string whose opening quote is at `start`. Call only for bytes that a scan has accepted.
+ */
 export function textEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = start + 1;
   while (at < end && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

@@ -1,6 +1,6 @@
 import {type JsonScan, skipSpace, textEnd} from './json-scan.js';
 
-/** A node in a tree view of JSON bytes: a value, or a part of a long value. */
+/** A node in the tree view of JSON bytes: a value, a range of members, or a piece of a long text. */
 export type JsonNode =
   | {
       readonly kind: 'object' | 'array' | 'string' | 'number' | 'word';
@@ -10,18 +10,18 @@ export type JsonNode =
     }
   /** A range of members in a long list. */
   | {readonly kind: 'range'; readonly members: Members; readonly from: number; readonly to: number}
-  /** A part of a long text. */
+  /** A piece of a long text. */
   | {readonly kind: 'piece'; readonly text: string};
 
-/** Members of a value. A member is created on access. */
+/** Members of a value. Each is created on access, because a list can have millions. */
 export interface Members {
   readonly count: number;
   at(index: number): JsonNode;
 }
 
-/** Above this number, members are grouped into ranges. */
+/** Maximum number of members to render at once. Longer lists are grouped into ranges. */
 const maxAtOnce = 1000;
-/** Longer texts can be expanded like lists. */
+/** Maximum number of characters on one line. Longer texts can be expanded like lists. */
 const shortText = 100;
 const pieceLength = 120;
 
@@ -45,7 +45,7 @@ function isNumber(byte: number | undefined): boolean {
   return byte !== undefined && (byte === 0x2d || (byte >= 0x30 && byte <= 0x39));
 }
 
-/** Returns the members of a list or object. `scan` must have read all of the value. */
+/** Returns the members of a list or object. `scan` must have scanned the value completely. */
 export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
   const {bytes} = scan;
   const starts = scan.members;
@@ -54,7 +54,7 @@ export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number
     count: starts.length,
     at(index) {
       const start = starts[index] as number;
-      // A member ends before the comma or the closing bracket.
+      // A member ends before the next member, or before the closing bracket.
       const limit = index + 1 < starts.length ? (starts[index + 1] as number) : node.end - 1;
       const end = trimEnd(bytes, start, limit, index + 1 < starts.length);
       if (!isObject) return nodeAt(bytes, start, end, String(index));
@@ -85,7 +85,7 @@ export function piecesOf(text: string): Members {
     starts.push(at);
     const lineEnd = text.indexOf('\n', at);
     const cut = at + pieceLength;
-    // Keeps a surrogate pair together.
+    // Do not cut between the halves of a surrogate pair.
     const whole = /[\uD800-\uDBFF]/.test(text.charAt(cut - 1)) ? cut + 1 : cut;
     at = lineEnd >= 0 && lineEnd < whole ? lineEnd + 1 : whole;
   }
@@ -124,7 +124,7 @@ export function textOf(
   let cut = end - 1;
   if (!isWhole) {
     cut = start + 1;
-    // Never cuts an escape sequence or a character.
+    // Cut neither inside an escape sequence nor inside a character.
     while (cut < start + 1 + limit) cut += bytes[cut] !== 0x5c ? 1 : bytes[cut + 1] === 0x75 ? 6 : 2;
     while (((bytes[cut] as number) & 0xc0) === 0x80) cut++;
   }

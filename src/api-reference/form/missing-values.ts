@@ -1,7 +1,7 @@
 import type {Warning} from './check-values.js';
 import type {RequestForm} from './request-form.js';
 
-/** A required value that is empty: its parameter key or `body`, its path, and its name. */
+/** A required value that is empty: its parameter key (or `body`), its path in the value, and its name. */
 interface MissingValue {
   readonly at: string;
   readonly path: Warning['path'];

@@ -3,10 +3,12 @@ import {safeUrl} from '../../base/url.js';
 import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-info.js';
 import type {Credential} from './credential.js';
 
-/** OAuth flows that a page can run by itself. OAuth 2.1 removed the implicit and password grants. */
+/**
+ * OAuth flows that a page can perform without a server of its own. OAuth 2.1 removed the implicit and password grants.
+ */
 type OauthKind = 'authorizationCode' | 'clientCredentials';
 
-/** Absolute URLs and scopes of an OAuth flow. */
+/** An OAuth flow with absolute URLs, and its scopes. */
 export interface OauthEndpoints {
   readonly kind: OauthKind;
   readonly authorizationUrl?: string;
@@ -20,7 +22,7 @@ interface Pkce {
   readonly challenge: string;
 }
 
-/** Returns the flows of a scheme that a page can run. Skips flows with an invalid or non-HTTP URL. */
+/** Returns the flows of a scheme that a page can perform. Skips flows with an invalid or non-HTTP URL. */
 export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
   return flows.flatMap((flow): readonly OauthEndpoints[] => {
     const kind = kindOf(flow);
@@ -89,7 +91,7 @@ export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): s
 
 export interface Client {
   readonly clientId: string;
-  /** For confidential clients only. Sent only to the token endpoint. */
+  /** Secret of a confidential client. Sent only to the token endpoint. */
   readonly clientSecret?: string;
 }
 

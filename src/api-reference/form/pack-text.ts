@@ -21,7 +21,7 @@ export async function unpackText(packed: string, maxBytes: number): Promise<stri
       const {done, value} = await reader.read();
       if (done) return text + decoder.decode();
       size += value.byteLength;
-      // A few bytes can decompress to gigabytes.
+      // Stop early: a few bytes can decompress to gigabytes.
       if (size > maxBytes) {
         void reader.cancel();
         return undefined;

@@ -2,13 +2,13 @@ import type {Pair} from '../../openapi/operation/parameter-style.js';
 import {isCurl} from './is-curl.js';
 import type {SentBody, SentPart, SentRequest} from './read-request.js';
 
-/** A request from a curl command. Credentials are removed, and their kinds listed. */
+/** A request that a curl command makes. Credentials are removed. `credentials` lists their kinds. */
 export interface CurlRequest extends SentRequest {
   /** Kinds of removed credentials, such as `Authorization`. */
   readonly credentials: readonly string[];
 }
 
-/** curl options with a value that does not affect the request. */
+/** curl options that take a value but do not affect the request. */
 const otherValues = new Set(
   (
     '-o -m -x -w -c -E -D -K -r -U -y -Y -z -C -t -P -Q --output --max-time --connect-timeout --proxy --write-out ' +
@@ -16,7 +16,7 @@ const otherValues = new Set(
     '--resolve --interface --proxy-user --max-redirs --ciphers --tls-max --unix-socket --dns-servers --netrc-file'
   ).split(' '),
 );
-/** Short options with a value, which can follow without a space: `-XPOST`. */
+/** Short options that take a value, which can follow without a space: `-XPOST`. */
 const shortValues = 'XHdFuAbeToxmwcEDKrUyYzCtPQ';
 
 /** Parses a curl command. Undefined for other text, and for a command without a URL. */
@@ -39,7 +39,7 @@ export function parseCurl(text: string): CurlRequest | undefined {
   return reader.request();
 }
 
-/** Splits a command-line word into option and attached value: `-XPOST`, `--request=POST`. */
+/** Splits a command-line word into an option and the value attached to it: `-XPOST`, `--request=POST`. */
 function optionOf(word: string): readonly [name?: string, value?: string] {
   if (!/^-./.test(word)) return [];
   if (word.startsWith('--')) {
@@ -107,7 +107,7 @@ class CommandReader {
       this.#data.push(value);
     } else if (flag === '-d' || /^--data(?:-ascii|-binary)?$/.test(flag)) {
       if (value.startsWith('@')) this.#file = value.slice(1);
-      // Without `-binary`, curl strips line ends only from files.
+      // Keep line ends here: without `-binary`, curl strips them only from files.
       else this.#data.push(value);
     } else if (flag === '--data-raw') this.#data.push(value);
   }
@@ -153,7 +153,7 @@ class CommandReader {
     };
   }
 
-  /** Adds the media type that curl sends by default. */
+  /** Adds the `Content-Type` that curl sends by default. */
   #withType(body: SentBody | undefined): readonly Pair[] {
     const isTyped = this.#headers.some(([name]) => /^content-type$/i.test(name));
     if (!body || isTyped) return this.#headers;
@@ -162,7 +162,7 @@ class CommandReader {
   }
 }
 
-/** Returns the value of a form part without its settings and quotes (curl manual, `--form`). */
+/** Returns the value of a `--form` option without its `;type=` settings and quotes (curl manual, `--form`). */
 function plainPart(value: string): string {
   const [, quoted] = /^"((?:[^"\\]|\\[\s\S])*)"(?:;[\s\S]*)?$/.exec(value) ?? [];
   if (quoted !== undefined) return quoted.replace(/\\(["\\])/g, '$1');
@@ -199,7 +199,7 @@ function splitWords(text: string): readonly string[] {
     else if (/[\s;|&]/.test(letter)) {
       if (word !== undefined) words.push(word);
       word = undefined;
-      // A shell operator ends the command.
+      // Stop at a shell operator, which ends the command.
       if (/[;|&\n]/.test(letter)) break;
       at++;
     } else if (letter === "'" || rest === "$'" || letter === '"') {
@@ -229,7 +229,7 @@ const escapes: Readonly<Record<string, string>> = {
   0: '\0',
 };
 
-/** Reads a quoted part. Returns its text and the offset after it. */
+/** Reads a quoted text. Returns it without quotes, and the offset after it. */
 function quoted(text: string, from: number): readonly [part: string, end: number] {
   const isAnsi = text[from] === '$';
   const quote = text[from + (isAnsi ? 1 : 0)] as string;
@@ -251,7 +251,7 @@ function quoted(text: string, from: number): readonly [part: string, end: number
           : next;
       at += whole ? whole.length : 2;
     } else {
-      // In double quotes, a backslash escapes only these characters (POSIX, section 2.2.3).
+      // In double quotes, remove the backslash only before these characters (POSIX, section 2.2.3).
       part += next === '\n' ? '' : /["\\$`]/.test(next) ? next : letter + next;
       at += 2;
     }

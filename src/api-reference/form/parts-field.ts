@@ -24,7 +24,7 @@ function byName(field: Field, {encoding}: Media): Field {
   const properties = field.properties.map(each => {
     const stated = encoding.find(({name}) => name === each.name);
     const {items} = each.field;
-    // Each list item is sent as a separate part.
+    // Send each list item as a separate part.
     const inner = items ? {...each.field, items: asFile(items, stated)} : asFile(each.field, stated);
     return {...each, field: inner};
   });
@@ -43,7 +43,7 @@ function byPosition(field: Field, media: Media): Field {
   };
 }
 
-/** Returns the field for a part. A binary media type makes it a file input if the schema does not decide. */
+/** Returns the field for a part. A binary media type makes it a file input, unless the schema has another type. */
 function asFile(field: Field, encoding: Encoding | undefined): Field {
   const isOpen = field.kind === 'json' || field.kind === 'text';
   const isEncoded = field.constraints.some(({word}) => word === 'contentEncoding') || field.format === 'byte';

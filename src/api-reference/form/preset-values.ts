@@ -4,11 +4,12 @@ import type {RequestForm} from './request-form.js';
 import type {BodyValue, FormValues} from './values.js';
 
 /**
- * Initial values that a page sets: parameters by name (`limit`) or by location and name (`query limit`), and `body`.
+ * Initial values that a page sets for its form: parameters by name (`limit`) or by location and name (`query limit`),
+ * and `body`.
  */
 export type Preset = Readonly<Record<string, unknown>>;
 
-/** Parses preset values from JSON in a page. Undefined if the JSON is not an object. */
+/** Parses preset values from the JSON in an attribute. Undefined if the JSON is not an object. */
 export function parsePreset(text: string | null): Preset | undefined {
   try {
     const value: unknown = parseJson(text ?? 'null');

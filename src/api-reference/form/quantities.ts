@@ -1,8 +1,8 @@
 const multiples = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Formats a size as `12 bytes` or `1.2 kB`. Units are powers of 1000, as in servers and transfer limits. */
+/** Formats a size as `12 bytes` or `1.2 kB`. Units are powers of 1000, as in the size limits of servers. */
 export function sizeText(bytes: number, locale: string): string {
-  // The short unit is a word in every language, and some languages have no plural for it.
+  // Write `bytes` in full: its short form is a whole word, too, and has no plural in some languages.
   if (bytes < 1000) return formatUnit(bytes, 'byte', locale, {unitDisplay: 'long'});
   let value = bytes / 1000;
   let unit = 0;

@@ -10,16 +10,16 @@ type ReadCurl =
   | {
       readonly state: 'filled';
       readonly values: FormValues;
-      /** The documented server that the command's URL matches. */
+      /** Documented server that the URL of the command matches. */
       readonly server?: LinkedServer;
-      /** Parts of the command that the form has no field for, and credentials. */
+      /** Kinds of credentials, and parts of the command that have no field in the form. */
       readonly left: readonly string[];
     }
-  /** The command calls another operation. */
+  /** The command calls this other operation of the document. */
   | {readonly state: 'other'; readonly operation: string}
   | {readonly state: 'broken'};
 
-/** Reads a curl command into form values. Leaves out credentials, which have their own fields. */
+/** Reads a curl command into form values. Leaves out credentials, which have separate inputs. */
 export function readCurl(form: RequestForm, text: string): ReadCurl {
   const request = parseCurl(text);
   if (!request || !URL.canParse(request.url)) return {state: 'broken'};
@@ -29,11 +29,11 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
     return {state: 'other', operation: `${method} ${pathname}`};
   const {values, unknown} = readRequest(form, request);
   const fresh = initialValues(form);
-  // Prefers the longest URL, because the URL of one server can begin with the URL of another.
+  // Prefer the longest matching URL: the URL of one server can begin with the URL of another.
   const [server] = form.servers
     .filter(each => url.startsWith(`${serverUrl(each).replace(/\/$/, '')}/`))
     .sort((one, other) => serverUrl(other).length - serverUrl(one).length);
-  // A relative server resolves against the document's origin, which is unknown in this function.
+  // Accept any host if a server is relative: the document's origin is unknown here.
   const isOffered = server !== undefined || form.servers.some(each => !URL.canParse(serverUrl(each)));
   return {
     state: 'filled',
@@ -55,7 +55,7 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
   };
 }
 
-/** Returns the command's headers that carry credentials of the operation. */
+/** Returns the headers of the command that carry credentials of the operation, as parameter keys. */
 function keysOf({ways}: RequestForm, {headers}: CurlRequest): readonly string[] {
   const names = ways.flat().flatMap(({scheme}) => (scheme.in === 'header' && scheme.name ? [scheme.name] : []));
   return [...new Set(names)].filter(name => findHeader(headers, name) !== undefined);

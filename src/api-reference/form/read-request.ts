@@ -27,14 +27,14 @@ export interface SentPart {
   readonly isFile: boolean;
 }
 
-/** Form values that were read from a request. */
+/** Form values that match a request. */
 export interface ReadRequest {
   readonly values: FormValues;
   /** Decoded path parameters. Empty if the path does not match. */
   readonly path: ReadonlyMap<string, string>;
-  /** Parts of the request that the document does not define: `query page`, `header X-A`, `body text/csv`. */
+  /** Parameters and body types that the document does not define: `query page`, `header X-A`, `body text/csv`. */
   readonly unknown: readonly string[];
-  /** The media type is JSON, but the body cannot be parsed. */
+  /** True if the media type is JSON but the body cannot be parsed. */
   readonly isBroken: boolean;
 }
 
@@ -85,7 +85,7 @@ export function findHeader(headers: readonly Pair[], name: string): string | und
   return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }
 
-/** Returns the encoded path parameters. Undefined if the path does not match the template. */
+/** Returns the path parameters, still encoded. Undefined if the path does not match the template. */
 export function readPath(template: string, path: string): ReadonlyMap<string, string> | undefined {
   const wanted = template
     .replace(/[?#].*$/s, '')
@@ -120,7 +120,7 @@ function unknownPairs(form: RequestForm, pairs: readonly Pair[]): readonly strin
 }
 
 /**
- * Returns whether a query parameter is an exploded object, whose properties become query names (RFC 6570, section
+ * Returns whether a query parameter is an exploded object, whose property names become query names (RFC 6570, section
  * 3.2.8).
  */
 function takesAnyName({in: place, field, style = 'form', explode = style === 'form', contentType}: FormParameter) {
@@ -128,7 +128,7 @@ function takesAnyName({in: place, field, style = 'form', explode = style === 'fo
   return place === 'query' && isOpen && explode && style === 'form' && contentType === undefined;
 }
 
-/** Returns whether the name belongs to a query parameter or to a property of an object parameter. */
+/** Returns whether a query name is a query parameter, or a property of an object parameter. */
 function namesPair({parameters}: RequestForm, name: string): boolean {
   return parameters.some(
     each =>
@@ -140,8 +140,8 @@ function namesPair({parameters}: RequestForm, name: string): boolean {
 }
 
 /**
- * Returns the documented body for a media type. Prefers an exact match, then a matching range, then a body of the same
- * kind.
+ * Returns the documented body for a media type: an exact match, or else a matching range, or else a body of the same
+ * kind, such as JSON.
  */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;
@@ -171,9 +171,9 @@ function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue 
   return kind === 'binary' || kind === 'multipart' ? {value: fileOf('', 0)} : {text};
 }
 
-/** Reads the parts of a multipart form. Several parts with the same name form a list. */
+/** Reads the parts of a multipart form into an object. Several parts with the same name become a list. */
 function readParts(field: FormBody['field'], parts: readonly SentPart[], encoding: FormBody['encoding'] = []): unknown {
-  // Parts without names form a list.
+  // Read parts without names as a list.
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
     return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
@@ -201,7 +201,7 @@ function fileOf(name: string, id: number): FileValue {
   return {$file: name, type: '', size: 0, id};
 }
 
-/** Converts a prepared request to a sent request. */
+/** Converts a request from `buildRequest` to a sent request. */
 export function toSentRequest({method, url, headers, body}: ApiRequest): SentRequest {
   const sent = body && toSentBody(body);
   return {method, url, headers, ...(sent && {body: sent})};

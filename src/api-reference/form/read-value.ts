@@ -16,7 +16,8 @@ export function parseFieldText(field: Field, text: string): unknown {
   if (field.kind !== 'variants') return typedValue(field, text);
   for (const {field: variant} of field.variants ?? []) {
     const value = parseFieldText(variant, text);
-    // Only a variant of type text keeps the text unchanged.
+    // Accept text only for a variant of kind `text` or with this allowed value. Otherwise another variant may convert
+    // it.
     if (typeof value !== 'string' || variant.kind === 'text' || isListed(variant, value)) return value;
   }
   return text;
@@ -66,7 +67,7 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
   return objectOf(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
 }
 
-/** Removes the prefixes of the `matrix` and `label` styles (RFC 6570, sections 3.2.5 and 3.2.7). */
+/** Removes the prefix of a `matrix` or `label` value (RFC 6570, sections 3.2.5 and 3.2.7). */
 function unmarked(
   text: string,
   style: string,
@@ -80,7 +81,7 @@ function unmarked(
   return explode ? [own.join(';'), ';'] : [own.join(''), ','];
 }
 
-/** Splits a text at a delimiter, plain or URL-encoded. */
+/** Splits a text at a delimiter, which can be plain or percent-encoded. */
 function splitAt(text: string, between: string): readonly string[] {
   const encoded = encodeURIComponent(between);
   return between === ',' || encoded === between
@@ -94,8 +95,8 @@ function splitPair(text: string): Pair {
 }
 
 /**
- * Reads a value from the encoded pairs of a query or form, or undefined. An exploded object takes every pair whose name
- * is not in `known`.
+ * Reads a value from the encoded pairs of a query or form. Undefined if no pair belongs to it. An exploded object takes
+ * every pair whose name is not in `known`.
  */
 export function readPairs(
   parameter: Written,
@@ -121,7 +122,7 @@ export function readPairs(
     const texts = named.flatMap(([other, each]) => (decodeOnce(other) === key ? [decodePlus(each)] : []));
     const inner = object.properties?.find(each => each.name === key)?.field ?? object.additional;
     const inList = inner && fieldOfKind(inner, 'array');
-    // A list repeats its name for each item, or is JSON.
+    // Read a list from repeated names, unless its only text is JSON.
     const isRepeated = inList && (texts.length > 1 || jsonIn(texts[0] ?? '') === undefined);
     return [
       key,
@@ -136,7 +137,7 @@ function decodePlus(text: string): string {
   return decodeOnce(text.replaceAll('+', ' '));
 }
 
-/** Reads `name[a][b]=1`. A name with more than two levels becomes a single key. */
+/** Reads the `deepObject` style: `name[a][b]=1`. Ignores brackets beyond two levels. */
 function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
   const entries = new Map<string, unknown>();
   for (const [key, text] of pairs) {

@@ -27,41 +27,41 @@ export interface RequestForm {
   readonly bodyRequired: boolean;
   /** Media types that the reader can request for the response. */
   readonly accepts: readonly string[];
-  /** Documented responses that a mock can return, with the names of their examples. */
+  /** Documented responses that the mock can return, with the names of their examples. */
   readonly responses: readonly FormResponse[];
   /** Server URLs from docs.json, followed by the document's servers. */
   readonly servers: readonly Server[];
-  /** Number of servers that docs.json defines. */
+  /** Number of entries in `servers` that come from docs.json. */
   readonly configured: number;
-  /** Alternative security requirements. An empty requirement needs no credentials. */
+  /** Alternative security requirements, of which one is enough. An empty one needs no credentials. */
   readonly ways: readonly SignInOption[];
-  /** Path in the project, or URL, of the API document. */
+  /** Path in the project, or URL, of the API document of the operation. */
   readonly document: string;
 }
 
 export interface FormParameter {
-  /** Location and name: `query limit`. */
+  /** Key of the parameter, from location and name: `query limit`. */
   readonly key: string;
   readonly name: string;
   readonly in: ParameterPlace;
   readonly required: boolean;
   readonly deprecated: boolean;
-  /** Description as markup. */
+  /** Description as sanitized HTML. */
   readonly description?: string;
   readonly field: Field;
-  /** Serialization, if it differs from the default (OpenAPI 3.1, section 4.8.12.2). */
+  /** Serialization style, if it is not the default (OpenAPI 3.1, section 4.8.12.2). */
   readonly style?: string;
   readonly explode?: boolean;
-  /** An empty text is a valid value. */
+  /** True if the parameter can be sent without a value. */
   readonly mayBeEmpty?: true;
-  /** Replaces the style: the value is serialized as text of this media type. */
+  /** Media type of the value (`content`). Replaces `style`. */
   readonly contentType?: string;
-  /** Suggested value from the document. A required parameter starts with it. */
+  /** Value that the document suggests. A required parameter starts with it. */
   readonly proposed?: {readonly value: unknown};
 }
 
 export interface FormResponse {
-  /** `200`, `4XX` or `default`. */
+  /** Status code, range, or `default`: `200`, `4XX`. */
   readonly status: string;
   readonly examples: readonly string[];
 }
@@ -70,15 +70,15 @@ export interface FormBody {
   readonly type: string;
   readonly kind: BodyKind;
   readonly field: Field;
-  /** Serialization of fields, if it differs from the default. */
+  /** Serialization of the fields that do not use the default. */
   readonly encoding?: readonly FieldEncoding[];
-  /** Examples from the document. Without any, one generated example. */
+  /** Examples from the document, or else one generated example. */
   readonly examples: readonly NamedExample[];
 }
 
 export type FieldEncoding = Pick<Encoding, 'name' | 'style' | 'explode'>;
 
-/** Schemes that are required together. */
+/** Security schemes that are required together. */
 export type SignInOption = readonly SignIn[];
 
 export interface SignIn {
@@ -92,7 +92,7 @@ interface FormInput {
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
   readonly about: About;
-  /** Uses defaults but no examples. */
+  /** If true, the form starts with default values, but without examples. */
   readonly isBlank?: boolean;
 }
 
@@ -128,7 +128,7 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
   return {status, examples: [...new Set(names)]};
 }
 
-/** Returns a parameter's serialization, if it differs from the default of its location. */
+/** Returns how to serialize a parameter, as far as it differs from the default of its location. */
 function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
   return definedOnly({
@@ -166,7 +166,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
     if (written) return {value: written.value};
     if (field.proposed) return field.proposed;
-    // Suggests no generated text, because the reader might send it unnoticed.
+    // Do not suggest a generated text for a plain value: the reader might send it unnoticed.
     const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
     if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
     return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
@@ -192,7 +192,7 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
   };
 }
 
-/** Serializes an example that is not JSON, because the form has no schema for it. */
+/** Serializes an example in a format other than JSON, because the form edits such bodies as text. */
 function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;

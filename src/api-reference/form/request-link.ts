@@ -8,7 +8,7 @@ import type {FormParameter, RequestForm} from './request-form.js';
 import {isForbiddenHeader} from './sendable.js';
 import {type BodyValue, type FormValues, initialValues, type ParameterValue} from './values.js';
 
-/** Maximum size of a body in a link, in bytes. */
+/** Maximum size of a body in a link, in bytes of JSON. */
 const MAX_BODY_BYTES = 4096;
 /** Maximum nesting depth of a value in a link. */
 const MAX_DEPTH = 40;
@@ -19,17 +19,17 @@ export interface LinkedServer {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The data of a link. `left` lists the kinds of values that the link omits. */
+/** Encoded form values for a link. `left` lists the kinds of values that the link omits. */
 export interface LinkText {
   readonly text: string;
   readonly left: readonly ('body' | 'file' | 'secret')[];
 }
 
-/** Form values from a link. */
+/** Form values that a link contains. */
 interface ReadLink {
   readonly values: FormValues;
   readonly server?: LinkedServer;
-  /** The body was too large for the link. */
+  /** True if the link has no body, because the body was too large. */
   readonly isWithoutItsBody: boolean;
 }
 
@@ -37,13 +37,13 @@ interface LinkOptions {
   /** Credentials that the reader entered. */
   readonly secrets: readonly string[];
   readonly server?: LinkedServer | undefined;
-  /** Maximum body size in bytes. A larger body is left out. */
+  /** Maximum body size in bytes. The link omits a larger body. */
   readonly maxBodyBytes?: number;
 }
 
 /**
- * Writes form values as the data of a link. Leaves out entered credentials, passwords, files, and parameters that
- * security schemes define.
+ * Encodes form values for a link. Omits entered credentials, passwords, files, and parameters that security schemes
+ * define.
  */
 export function writeLink(
   form: RequestForm,
@@ -75,7 +75,7 @@ export function writeLink(
       a: values.accept,
       b: isSecret ? undefined : written,
       n: values.isWithoutBody || undefined,
-      // Lets the form report that the link has no body.
+      // Record an omitted body, so that the form of the recipient can say so.
       l: left.has('body') || undefined,
       s: server?.server.url,
       v: server && listedVariables(server),
@@ -106,7 +106,7 @@ function linkedBody(
     linked = {value: field ? withoutSecrets(field, body.value, left) : body.value};
     if (linked.value === undefined) return undefined;
   }
-  // Text of a body with a password field can contain the password at any position.
+  // Omit a body that is edited as text if its schema has a password: the password can be anywhere in the text.
   else if (field && hasPassword(field)) {
     left.add('secret');
     return undefined;
@@ -157,8 +157,8 @@ function fieldAt(field: Field | undefined, name: string | number): Field | undef
 }
 
 /**
- * Returns server variables that have allowed values. A free variable could point to another host, so links never
- * contain free variables.
+ * Returns the values of server variables that have an `enum`. Leaves out others, because a free value could point to
+ * another host.
  */
 function listedVariables({server, variables}: LinkedServer): object | undefined {
   const listed = server.variables.filter(
@@ -168,9 +168,9 @@ function listedVariables({server, variables}: LinkedServer): object | undefined 
 }
 
 /**
- * Reads the data of a link. Links are untrusted, because anyone can send one (security rules B1, C6, D2, D7). Accepts
- * only documented parameters, media types, servers, and variable values. Undefined for another operation, and for
- * invalid text.
+ * Decodes the form values of a link. Links are untrusted, because anyone can send one (security rules B1, C6, D2, D7).
+ * Accepts only documented parameters, media types, servers, and variable values. Undefined for another operation, and
+ * for invalid text.
  */
 export function readLink(form: RequestForm, text: string): ReadLink | undefined {
   let data: unknown;
@@ -218,7 +218,7 @@ function readBody(body: unknown, field: Field): BodyValue | undefined {
   const text = own(body, 'text');
   if (typeof text === 'string') return {text};
   if (!isObject(body) || !Object.hasOwn(body, 'value')) return undefined;
-  // Removes files: a link must not refer to a file that the reader chose elsewhere.
+  // Remove files: a link must not refer to a file that the reader chose for another request.
   return {value: withoutSecrets(field, own(body, 'value'), new Set())};
 }
 

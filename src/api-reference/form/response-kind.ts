@@ -2,10 +2,13 @@ import {mediaTypeOf} from '../../base/media-type.js';
 import {readOwn} from '../../base/read-own.js';
 import {decodeOnce} from '../../base/slug.js';
 
-/** View of a response body. */
+/** How the response panel renders a body. `vector` is an SVG image, and `lines` is one JSON text per line. */
 export type ResponseKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vector' | 'audio' | 'file';
 
-/** Returns the view for a media type. Active content is shown only as text or as a picture (security rule A10). */
+/**
+ * Returns how to render a media type. Active content, such as HTML, is rendered only as text or as an image (security
+ * rule A10).
+ */
 export function findResponseKind(contentType: string): ResponseKind {
   const type = mediaTypeOf(contentType);
   if (type === 'text/event-stream') return 'events';
@@ -23,7 +26,7 @@ export function findResponseKind(contentType: string): ResponseKind {
   return isText ? 'text' : 'file';
 }
 
-/** Guesses the view of a body without a media type. */
+/** Guesses how to render a body without a media type. */
 export function sniffKind(bytes: Uint8Array): ResponseKind {
   const start = bytes.subarray(0, 1000);
   if (start.some(byte => byte === 0)) return 'file';
@@ -31,7 +34,7 @@ export function sniffKind(bytes: Uint8Array): ResponseKind {
   return first === '{' || first === '[' ? 'json' : 'text';
 }
 
-/** Returns the body as UTF-8: converts other declared encodings and removes the byte order mark. */
+/** Converts a body to UTF-8 from the charset of its media type. Removes the byte order mark. */
 export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase();
   if (charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii')

@@ -1,14 +1,14 @@
-/** Range of lines in a code sample, from 0. `last` is inclusive. */
+/** Range of lines in a code sample, counted from 0. `last` is inclusive. */
 export interface SampleLines {
   readonly first: number;
   readonly last: number;
 }
 
-/** A request value by location (`path` to `body`) and name. */
+/** A value of the request: its location (`path`, `query`, `header`, `cookie`, or `body`) and name. */
 interface NamedValue {
   readonly in: string;
   readonly name: string;
-  /** For a value inside a body: property names below it, from the outside in. */
+  /** For a value nested in the body: the property names below `name`, outermost first. */
   readonly inside?: readonly string[];
 }
 
@@ -32,12 +32,12 @@ export function findSampleLines(text: string, value: NamedValue): SampleLines | 
   return at === -1 ? undefined : {first: at, last: at};
 }
 
-/** Returns the lines of a body property and its value. */
+/** Returns the lines of a top-level body property and its value. */
 function findMember(lines: readonly string[], name: string): SampleLines | undefined {
   const key = JSON.stringify(name);
   const starts = lines.flatMap((line, at) => (line.trimStart().startsWith(`${key}:`) ? [at] : []));
   const least = Math.min(...starts.map(at => indentOf(lines[at])));
-  // Headers can have the same name and indent. They precede the body.
+  // Use the last match: a header with the same name and indentation precedes the body.
   const first = starts.findLast(at => indentOf(lines[at]) === least);
   if (first !== undefined) return {first, last: lastOf(lines, first)};
   const escaped = `\\${key.slice(0, -1)}\\":`;
@@ -58,7 +58,9 @@ function findInside(lines: readonly string[], {first, last}: SampleLines, name: 
   return at === -1 ? undefined : {first: first + at, last: first + at};
 }
 
-/** Returns the last line of a block: the deeper lines after its first line, and the line that closes it. */
+/**
+ * Returns the last line of a block: its first line, more deeply indented lines, and the line with the closing bracket.
+ */
 function lastOf(lines: readonly string[], first: number): number {
   const indent = indentOf(lines[first]);
   let last = first;
@@ -71,7 +73,7 @@ function indentOf(line = ''): number {
   return line.length - line.trimStart().length;
 }
 
-/** Returns whether a line contains a form field: `name=`. */
+/** Returns whether a line sets a form field: `name=`. */
 function hasField(line: string, name: string): boolean {
   const at = line.indexOf(`${name}=`);
   return at === 0 || (at > 0 && /[\s&'"=]/.test(line.charAt(at - 1)));

@@ -1,6 +1,6 @@
 import type {RequestBody} from '../../openapi/request/request.js';
 
-/** Reason why a browser cannot send a request: a failure code with its details. */
+/** Why a browser cannot send a request: a failure code and the values of its message. */
 interface Unsendable {
   readonly code: 'header-name' | 'header-value' | 'body-method' | 'method' | 'file-missing' | 'address';
   readonly values: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-/** An item of a streamed response: a server-sent event or a line. */
+/** An item of a streamed response: a server-sent event, or one line of JSON. */
 export interface StreamItem {
-  /** Item number, from 1. */
+  /** Number of the item, from 1. */
   readonly number: number;
   readonly event?: string;
   readonly id?: string;
@@ -11,13 +11,13 @@ export interface StreamItem {
 
 /** Reads items from chunks of a stream. Chunks can end anywhere. */
 export interface StreamReader {
-  /** Returns the items that this chunk completes. */
+  /** Adds a chunk. Returns the items that it completes. */
   add(bytes: Uint8Array, time: number): readonly StreamItem[];
-  /** Returns the incomplete item at the end of the stream, if its format accepts one. */
+  /** Ends the stream. Returns the incomplete last item, if its format allows one. */
   end(time: number): readonly StreamItem[];
 }
 
-/** Maximum length of a line. Longer lines are cut, so that an endless line cannot fill the memory. */
+/** Maximum number of characters in a line. Longer lines are truncated: an endless line would fill the memory. */
 const longest = 1_000_000;
 
 abstract class LineReader implements StreamReader {
@@ -42,7 +42,7 @@ abstract class LineReader implements StreamReader {
   #take(text: string, time: number): readonly StreamItem[] {
     const found: StreamItem[] = [];
     const all = this.#rest + text;
-    // A carriage return at the end can be the first half of CRLF.
+    // Do not end a line at a carriage return that ends the chunk: it can be the first half of CRLF.
     const ends = /\r\n|\n|\r(?!$)/g;
     let from = 0;
     for (let match = ends.exec(all); match; match = ends.exec(all)) {
@@ -92,7 +92,7 @@ export class EventReader extends LineReader {
   }
 }
 
-/** Reads one JSON text per line. RFC 7464 adds a record separator before each text. */
+/** Reads one JSON text per line. Also removes the record separator that RFC 7464 puts before each text. */
 export class JsonLineReader extends LineReader {
   protected override line(text: string, time: number): StreamItem | undefined {
     const data = text.startsWith('\u001e') ? text.slice(1) : text;
@@ -105,7 +105,7 @@ export class JsonLineReader extends LineReader {
   }
 }
 
-/** Formats data for reading: JSON on several lines if it is long, and other text unchanged. */
+/** Formats data for display: long JSON on several lines, other text unchanged. */
 export function readableData(data: string): string {
   if ((data.length <= 70 && !data.includes('\n')) || !/^\s*[[{]/.test(data) || data.length > 100_000) return data;
   try {

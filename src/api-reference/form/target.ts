@@ -1,13 +1,13 @@
 import {type Server, serverUrl} from '../../openapi/document/document-info.js';
 
-/** URL for requests, or the reason for its absence. */
+/** URL for requests, or why there is none. */
 export type Target =
   | {readonly url: string; readonly origin: string}
   | {readonly refused: 'address' | 'scheme' | 'user' | 'variable'; readonly url: string};
 
 /**
- * Returns a server's URL with its variables filled in. Parses the result again, because a value must not change the
- * host (security rule D2). `base` resolves a relative server URL.
+ * Returns a server's URL with its variables filled in. Compares the host of the result with the template, because a
+ * value must not change the host (security rule D2). `base` resolves a relative server URL.
  */
 export function targetOf(server: Server, variables: Readonly<Record<string, string>>, base: string): Target {
   const url = serverUrl(server, variables);
@@ -20,8 +20,8 @@ export function targetOf(server: Server, variables: Readonly<Record<string, stri
 }
 
 /**
- * Returns whether a value could leave its part of the URL. In the host, this is a value with a character that ends the
- * host. In the path, it is a value with a character that begins a query or fragment.
+ * Returns whether a variable's value could affect more than its own part of the URL. In the host, this is a value with
+ * a character that ends the host. In the path, it is one that begins a query or fragment.
  */
 function leavesItsPart(
   server: Server,
@@ -36,7 +36,7 @@ function leavesItsPart(
     const value = Object.hasOwn(variables, name) ? variables[name]! : (variable?.default ?? '');
     if (/[/\\?#@\s]|\p{Cc}/u.test(value)) return true;
   }
-  // No path can change the server's host.
+  // Parse only the URL before the path: a path cannot change the host.
   const plain = parse(
     server.url.slice(0, pathStart) ? serverUrl({...server, url: server.url.slice(0, pathStart)}, variables) : '/',
     base,

@@ -1,8 +1,8 @@
-/** Bytes of one text slice. The browser lays it out within a few milliseconds. */
+/** Number of bytes in a slice. Browsers lay out a slice of this size within a few milliseconds. */
 const sliceSize = 32_000;
 
 /**
- * Returns the end of a slice of UTF-8 text. The slice ends after the last line end in range, or else between two
+ * Returns the end of a slice of UTF-8 text: after the last line end within the slice size, or else between two
  * characters. The result can change when more data arrives.
  */
 export function sliceEnd(bytes: Uint8Array, start: number): number {
@@ -12,7 +12,7 @@ export function sliceEnd(bytes: Uint8Array, start: number): number {
   if (line >= start + sliceSize / 2) return line + 1;
   let end = limit;
   while (end > start && ((bytes[end] as number) & 0xc0) === 0x80) end--;
-  // Malformed UTF-8 has only continuation bytes, so the cut can be anywhere.
+  // Cut anywhere in malformed UTF-8, which can have any number of continuation bytes.
   return limit - end > 4 ? limit : end;
 }
 

@@ -3,12 +3,12 @@ import {isContainer, parseNumber} from '../../base/written-number.js';
 import type {Field} from './field.js';
 
 /**
- * Converts typed text to a value of the field's type. Returns the text if it does not convert. `isInside` marks a field
- * inside an object or list.
+ * Converts typed text to a value of the field's type. Returns the text if it does not convert. `isInside` is true for a
+ * field inside an object or list.
  */
 export function typedValue(field: Field, text: string, isInside = false): unknown {
   if (field.kind === 'number') {
-    // Readers type `null` because the type label shows `integer | null`. Inside JSON, an empty number can only mean
+    // Accept the text `null`, because the type label shows `integer | null`. In JSON, an empty number can only mean
     // null.
     if (field.nullable && (text === 'null' || (text === '' && isInside))) return null;
     return parseNumber(text) ?? text;

@@ -5,19 +5,19 @@ import type {Credential} from './credential.js';
 import type {RequestForm} from './request-form.js';
 import type {FormValues} from './values.js';
 
-/** Request values from the reader's session, by location and name. */
+/** Request values from the session of a reader who is signed in to the site, by location and name. */
 export interface UserInputs {
   readonly header: UserTexts;
   readonly query: UserTexts;
   readonly cookie: UserTexts;
-  /** Values for server variables. */
+  /** Values for server variables, by name. */
   readonly server: UserTexts;
 }
 
-/** A map, so that names such as `__proto__` are safe. */
+/** Texts by name. A map, because with an object a name such as `__proto__` would be unsafe. */
 export type UserTexts = ReadonlyMap<string, string>;
 
-/** Returns whether the operation needs no authentication. A session then fills in nothing. */
+/** Returns whether the operation needs no authentication. The session's values are not used then. */
 export function needsNoCredentials({ways}: Pick<RequestForm, 'ways'>): boolean {
   return ways.every(signIn => signIn.length === 0);
 }
@@ -47,19 +47,22 @@ export function findUserParameters({parameters}: RequestForm, inputs: UserInputs
   );
 }
 
-/** Returns session texts that links must not contain: each value, and the token after an authentication scheme. */
+/**
+ * Returns the texts of the session that links must not contain: each value, and the token after a word such as
+ * `Bearer`.
+ */
 export function listUserSecrets({header, query, cookie}: UserInputs): readonly string[] {
   const texts = [header, query, cookie].flatMap(each => [...each.values()]);
   return texts.flatMap(text => [text, text.replace(/^[a-z][a-z\d-]* +/i, '')]).filter(Boolean);
 }
 
-/** Replaces these parameters by placeholders, for code samples. */
+/** Replaces the parameters with these keys by placeholders, for code samples. */
 export function hideParameters(values: FormValues, keys: readonly string[]): FormValues {
   const hidden = keys.map(key => [key, {isSent: true, value: `<${nameOfKey(key)}>`}] as const);
   return {...values, parameters: new Map([...values.parameters, ...hidden])};
 }
 
-/** Returns a request without these header, query, and cookie parameters. */
+/** Returns a request without the header, query, and cookie parameters with these keys. */
 export function withoutParameters(request: ApiRequest, keys: readonly string[]): ApiRequest {
   if (keys.length === 0) return request;
   const isRemoved = (place: string, name: string) =>

@@ -5,24 +5,23 @@ import type {RequestValues} from '../../openapi/request/request.js';
 import {type Field, itemFieldAt} from './field.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
-/** The reader's inputs and choices. */
+/** The reader's inputs and choices in a request form. */
 export interface FormValues {
   readonly parameters: ReadonlyMap<string, ParameterValue>;
-  /** Media type of the request body. */
   readonly mediaType?: string;
   /** Concrete media types for documented ranges. */
   readonly sentTypes?: ReadonlyMap<string, string>;
-  /** Bodies by media type, so that switching the type loses no input. */
+  /** Bodies by media type, so that switching between types loses no input. */
   readonly bodies: ReadonlyMap<string, BodyValue>;
-  /** The request is sent without its body. */
+  /** True if the request is sent without its body. */
   readonly isWithoutBody: boolean;
-  /** Requested media type of the response. */
+  /** Media type to request for the response (`Accept`). */
   readonly accept?: string;
   readonly signInIndex: number;
 }
 
 export interface ParameterValue {
-  /** An unsent parameter remembers its value. */
+  /** True if the parameter is sent. A parameter that is not sent still stores its value. */
   readonly isSent: boolean;
   readonly value: unknown;
 }
@@ -30,7 +29,7 @@ export interface ParameterValue {
 /** A body as data, or as text that is sent verbatim. */
 export type BodyValue = {readonly value: unknown} | {readonly text: string};
 
-/** Returns a body as data. Parses text as JSON, and returns undefined if the text is invalid. */
+/** Returns a body as data. Parses text as JSON. Undefined if the text is invalid. */
 export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   if ('value' in body) return body;
   try {
@@ -40,7 +39,7 @@ export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
   }
 }
 
-/** Returns the initial values: the document's suggestions. Only required parameters are marked as sent. */
+/** Returns the initial values of a form: those that the document suggests. Only required parameters are sent. */
 export function initialValues(form: RequestForm): FormValues {
   const [first] = form.bodies;
   const preferred = form.bodies.find(({kind}) => kind === 'json') ?? first;
@@ -48,7 +47,7 @@ export function initialValues(form: RequestForm): FormValues {
     parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
     bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
-    // With optional authentication, starts without credentials.
+    // Select the first requirement that names a scheme, even if authentication is optional.
     signInIndex: Math.max(
       0,
       form.ways.findIndex(signIn => signIn.length > 0),
@@ -87,7 +86,7 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
   };
 }
 
-/** Returns whether the form starts without a body. GET and similar methods send a body only on request. */
+/** Returns whether the form starts without a body: for `GET` and similar methods, readers have to add it. */
 function isWithoutBodyAtFirst({method}: RequestForm): boolean {
   return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);
 }
@@ -101,16 +100,16 @@ export function bodyFrom({kind, field, examples}: FormBody, name?: string): Body
   const chosen = examples.find(each => each.name === name) ?? examples[0];
   if (chosen?.text !== undefined) return {text: chosen.text};
   const value = chosen?.value;
-  // JSON-like text and other formats are sent verbatim.
+  // Send text that looks like JSON verbatim, and all text of other formats.
   if (kind === 'json' && typeof value === 'string' && /^\s*[{[]/.test(value)) return {text: value};
   if (kind === 'text' || kind === 'xml') return {text: ''};
-  // An example cannot replace a file.
+  // Leave files empty: an example cannot replace a file.
   return {value: kind === 'multipart' ? withoutExampleFiles(field, value) : kind === 'binary' ? undefined : value};
 }
 
 function withoutExampleFiles(field: Field, value: unknown): unknown {
   const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
-  // A list of parts by position must not lose an index.
+  // Replace a file in a list by `null`: removing it would change the index of the parts after it.
   if (Array.isArray(value)) return value.map((each, at) => (isFile(each, itemFieldAt(field, at)) ? null : each));
   if (!isContainer(value)) return value;
   const remaining = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
@@ -125,14 +124,14 @@ function withoutExampleFiles(field: Field, value: unknown): unknown {
 export function requestValues(values: FormValues, server: string): RequestValues {
   const {parameters, mediaType, sentTypes, bodies, isWithoutBody, accept, signInIndex} = values;
   const contentType = sentTypes?.get(mediaType ?? '')?.trim();
-  // Outside paths, `null` is expressed by omission (RFC 6570, section 2.3): `limit=null` sends a text.
+  // Omit `null` outside paths (RFC 6570, section 2.3): `limit=null` would send a text.
   const sent = [...parameters].filter(([key, {isSent, value}]) => isSent && !(value === null && !/^path /.test(key)));
   const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
   const hasBody = body && ('text' in body || body.value !== undefined);
   return {
     server,
     signInIndex,
-    // A sent parameter without a value is sent empty.
+    // Send a parameter without a value as an empty text.
     parameters: new Map(sent.map(([key, {value}]) => [key, value ?? ''])),
     ...(mediaType !== undefined && {mediaType}),
     ...(contentType && {contentType}),

@@ -4,13 +4,12 @@ import type {RemovedOperation} from './removed-operations.js';
 
 /** Changes of an API between its versions. Plain data. */
 export interface ApiHistory {
-  /** Title of the API document. */
   readonly title: string;
-  /** Dates of the versions, oldest first. An empty text marks an undated document. */
+  /** Dates of the versions, oldest first. The date of an undated document is empty. */
   readonly dates: readonly string[];
-  /** Releases, newest first. The first version has no release, because it has no predecessor. */
+  /** Releases, newest first. The first version is no release, because it has no predecessor. */
   readonly releases: readonly Release[];
-  /** Operations that exist only in older versions. */
+  /** Operations that the current version no longer has. */
   readonly removed: readonly RemovedOperation[];
   /** Problems with versions that could not be read. */
   readonly problems: readonly Problem[];
@@ -22,7 +21,10 @@ export interface Release {
   readonly diff: ApiDiff;
 }
 
-/** Returns whether a version is newer than the date of a client's version. An undated version is the latest. */
+/**
+ * Returns whether a version is newer than the version of a client with the date `since`. An undated version is the
+ * latest.
+ */
 export function isNewer(date: string, since: string): boolean {
   return !since || date === '' || (date > since && !date.startsWith(since));
 }

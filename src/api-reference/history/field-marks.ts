@@ -1,15 +1,15 @@
 import type {HistoryEntry} from './operation-history.js';
 
-/** A mark next to a field, a section, or the operation: new, changed, or deprecated. */
+/** Label next to a field, a section, or the operation: new, changed, or deprecated. */
 export interface FieldMark {
   readonly kind: 'new' | 'changed' | 'deprecated';
-  /** Date of the version. After several changes, the last one counts. */
+  /** Date of the version with the last such change. */
   readonly date: string;
 }
 
 /**
- * Returns an operation's marks by location: `query/limit`, `body/items[].price`, `200/total`, and an empty text for the
- * operation itself. Removed parts have no mark. `entries` must be sorted newest first.
+ * Returns an operation's labels by location: `query/limit`, `body/items[].price`, `200/total`, and an empty text for
+ * the operation itself. Removed fields have none. `entries` must be sorted newest first.
  */
 export function buildFieldMarks(entries: readonly HistoryEntry[]): ReadonlyMap<string, readonly FieldMark[]> {
   const marks = new Map<string, FieldMark[]>();
@@ -32,7 +32,7 @@ function kindOf(rule: string): FieldMark['kind'] | undefined {
   return /(?:^|-)deprecated$/.test(rule) && !rule.includes('no-longer') ? 'deprecated' : 'changed';
 }
 
-/** Returns the key of a changed location. Undefined for parts that pages do not show as a field. */
+/** Returns the key of a changed location. Undefined for a location that pages do not render as a field. */
 export function markKey({place, field}: Pick<HistoryEntry, 'place' | 'field'>): string | undefined {
   const inside = field.replace(/\([^()]*\)/g, '').replace(/^(?:\[\])*\.?/, '');
   if (place === '') return '';

@@ -5,18 +5,17 @@ import {shapeOf} from '../../openapi/operation/path-shape.js';
 import type {OperationName} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';
 
-/** A change of one operation. */
 export interface HistoryEntry {
-  /** Date of the version with this change. */
+  /** Date of the version that made the change. */
   readonly date: string;
   readonly level: ChangeLevel;
   readonly rule: string;
-  /** The changed part of the operation. `field` is the property path inside this part. */
+  /** Changed part of the operation: `response 200`. `field` is the property path inside it. */
   readonly place: string;
   readonly field: string;
   readonly message: string;
   readonly reason: string;
-  /** Values in the message, for translation. */
+  /** Values for the placeholders of the translated message. */
   readonly name?: string;
   readonly before?: string;
   readonly after?: string;
@@ -28,11 +27,11 @@ export interface OperationHistory {
   readonly dates: readonly string[];
   /** Changes, newest first. */
   readonly entries: readonly HistoryEntry[];
-  /** Older entries were left out. */
+  /** True if older entries are omitted. */
   readonly isCut?: true;
 }
 
-/** Maximum size of a history file, in characters of JSON. */
+/** Maximum size of a history file, in characters of JSON. Older entries are omitted. */
 const MAX_SIZE = 20_000;
 
 /** Returns the history of an operation. An unchanged operation has no entries. */
@@ -52,7 +51,7 @@ export function buildOperationHistory(
       if (size > MAX_SIZE) return {dates, entries, isCut: true};
       entries.push(entry);
     }
-    // Before this version, a different operation had the same name.
+    // Stop here: before this version, the name belonged to another operation.
     if (own?.state === 'added') break;
   }
   return {dates, entries};

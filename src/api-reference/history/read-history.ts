@@ -19,15 +19,15 @@ export interface HistoryInput {
   /** Dated versions, oldest first. The current document can be one of them. */
   readonly versions: readonly DatedFile[];
   readonly files: Files;
-  /** Hosts that `$ref` URLs can use. */
+  /** Additional hosts that `$ref` URLs may use. */
   readonly remote?: readonly string[];
-  /** Overlay files for the document, if its reader does not return them. */
+  /** Overlay files to apply to the document, unless its reader already applies them. */
   readonly overlays?: readonly string[];
-  /** Removes private parts that the files still contain (CONTRACT 4). */
+  /** If true, removes private parts that the files still contain (CONTRACT 4). */
   readonly omitsPrivate?: boolean;
 }
 
-/** Maximum number of compared versions, from the newest back. Each is a complete document. */
+/** Maximum number of versions to compare, from the newest back. Each is a complete document. */
 const MAX_VERSIONS = 60;
 
 /** Reads the versions of a document and compares each with the previous version. Skips unreadable versions. */
@@ -50,7 +50,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
     if (before) {
       const diff = await diffDocuments(before, after);
       removed.add(date, diff, before);
-      // The undated version is the current document. It can equal the last dated version, which is no release.
+      // Skip an undated current document without changes: it equals the last dated version and is no release.
       if (date || diff.document.length + diff.operations.length > 0) releases.unshift({date, diff});
       else dates.pop();
     }
@@ -83,6 +83,6 @@ async function openVersion(
   const {document} = read;
   const value = isPruned ? (withoutPrivateParts(document.value, privateNow).value as JsonObject) : document.value;
   const documents = new DocumentSet({...document, value}, files, remote);
-  // AsyncAPI documents are not compared.
+  // Skip AsyncAPI: only OpenAPI documents can be compared.
   return isAsync(documents) ? undefined : documents;
 }

@@ -3,14 +3,14 @@ import {operationName} from '../../openapi/operation/nearest-operation.js';
 import type {ApiHistory} from './api-history.js';
 import type {HistoryEntry} from './operation-history.js';
 
-/** A change with its operations. No operations means that it affects the whole document. */
+/** A change with the operations that it affects. Without `operations`, it affects the whole document. */
 interface ReleasedChange extends HistoryEntry {
   readonly operations: readonly string[];
 }
 
 /**
- * Every change of an API document, for agents. Stored as a file next to the document's slices. A change of several
- * operations appears once.
+ * Every change of an API document, for agents. Stored as a file next to the document's slices. Lists a change of
+ * several operations once.
  */
 export interface ReleasedChanges {
   readonly dates: readonly string[];

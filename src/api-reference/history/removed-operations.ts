@@ -10,11 +10,11 @@ type OperationKey = Pick<OperationDiff, 'kind' | 'method' | 'path'>;
 
 /** An operation that only older versions of a document define. */
 export interface RemovedOperation {
-  /** Date of the first version without it. Empty for an undated document. */
+  /** Date of the first version without the operation. Empty for an undated document. */
   readonly date: string;
-  /** The operation in its last version. */
+  /** Index data of the operation in its last version. */
   readonly entry: ApiEntry;
-  /** The operation that received its `operationId` in the same version. */
+  /** Operation that took over its `operationId` in the same version. */
   readonly successor?: OperationKey;
 }
 

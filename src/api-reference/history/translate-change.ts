@@ -15,14 +15,17 @@ interface ChangeText {
 }
 
 type Label = 'name' | 'before' | 'after';
-/** A message key, the changed thing, and the field with its name. A thing that is a proper noun is not translated. */
+/**
+ * A message key, the changed noun, and the field of the change that contains its name. Proper nouns such as `OAuth` are
+ * not translated.
+ */
 type Row = readonly [
   change: keyof HistoryMessages['change'],
   thing?: keyof HistoryMessages['thing'] | 'Webhook' | 'Callback' | 'OAuth' | undefined,
   label?: Label,
 ];
 
-/** Message keys by rule, for languages other than English. Many rules share a message. */
+/** Message keys by rule, for all languages except English. Many rules share a message. */
 const rows: Readonly<Record<DirectedName | PlainName, Row>> = {
   'operation-removed': ['removed', 'operation'],
   'operation-added': ['added', 'operation'],
@@ -124,7 +127,7 @@ export function translateChange(
   const text = fill(messages.change[sentence], {thing: name, before: before ?? '', after: after ?? ''});
   return {
     place: translatePlace(place, messages),
-    // A keyword such as `maxLength` keeps its case.
+    // Keep the case of a keyword such as `maxLength` at the start of the message.
     message: noun === undefined && label ? text : text.charAt(0).toUpperCase() + text.slice(1),
     reason: messages.reason[reasonOf(rule)],
   };

@@ -7,10 +7,10 @@ import {typedValue} from '../form/typed-text.js';
 import {type FormValues, initialValues} from '../form/values.js';
 import type {NextRequest} from './next-request.js';
 
-/** A form that an OpenAPI link filled in. */
+/** A request form with the values of an OpenAPI link. */
 interface FilledRequest {
   readonly values: FormValues;
-  /** Label for readers: the path with its values, and the query from the link. */
+  /** Label of the link: the path with its values, and the query. */
   readonly label: string;
   readonly server?: Server;
 }
@@ -56,7 +56,7 @@ function isText(kind: string, value: unknown): boolean {
 }
 
 /**
- * Converts a plain value to a field's type: `"7"` becomes a number for a number field, and 7 becomes text for a text
+ * Converts a scalar to the type of a field: `"7"` becomes a number for a number field, and 7 becomes text for a text
  * field.
  */
 function fieldValue(field: Field, value: unknown): unknown {

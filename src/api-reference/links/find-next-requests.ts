@@ -13,7 +13,7 @@ import {asUtf8} from '../form/response-kind.js';
 import type {NextRequest, NextTarget, RequestFacts} from './next-request.js';
 import {type ExchangeFacts, evaluateConstant, isScalar} from './runtime-expression.js';
 
-/** Maximum number of links. `MAX_VALUE` limits the characters of each value. */
+/** Maximum number of links to offer. `MAX_VALUE` limits the number of characters of each value. */
 const MAX_LINKS = 10;
 const MAX_VALUE = 2000;
 
@@ -50,7 +50,7 @@ function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts
   return {target, parameters, ...definedOnly({body, server: ownText(own(value, 'server'), 'url')})};
 }
 
-/** Returns the operation of a link, if the same document defines it. */
+/** Returns the operation that a link names. Undefined if another document defines it. */
 function targetOf(documents: DocumentSet, {value, file}: Located): NextTarget | undefined {
   const operationId = ownText(value, 'operationId');
   if (operationId !== undefined) return {operationId};

@@ -2,7 +2,7 @@ import {isContainer} from '../../base/written-number.js';
 import {keysOf, step} from '../../openapi/document/pointer.js';
 import type {Pair} from '../../openapi/operation/parameter-style.js';
 
-/** A request and its response, as input for runtime expressions. Contains no credentials. */
+/** A request and its response, for evaluating runtime expressions. Contains no credentials. */
 export interface ExchangeFacts {
   readonly url: string;
   readonly method: string;
@@ -15,11 +15,11 @@ type Pairs = readonly Pair[];
 
 interface MessageFacts {
   readonly headers: Pairs;
-  /** The body: parsed JSON, or else text. */
+  /** Body of the message: parsed JSON, or else text. */
   readonly body?: {readonly value: unknown};
 }
 
-/** Wrapped, because the value can be `null`. */
+/** Result of an expression, wrapped because it can be `null`. Undefined if there is no value. */
 export type Evaluated = {readonly value: unknown} | undefined;
 
 /**
@@ -38,7 +38,6 @@ export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evalu
   return isFound ? {value: text} : undefined;
 }
 
-/** Evaluates one runtime expression. */
 function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated {
   if (expression === '$url') return {value: facts.url};
   if (expression === '$method') return {value: facts.method};
@@ -47,7 +46,7 @@ function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated
   if (side !== 'request' && side !== 'response') return undefined;
   const [, place = '', name = ''] = /^(header|query|path)\.(.+)$/s.exec(source) ?? [];
   const {headers, body} = facts[side];
-  // Header names ignore case. Parameter names do not.
+  // Ignore the case of header names, but not of parameter names.
   if (place === 'header') return find(headers, each => each.toLowerCase() === name.toLowerCase());
   if (side === 'request' && (place === 'query' || place === 'path'))
     return find(facts.request[place], each => each === name);

@@ -10,7 +10,7 @@ export interface Preference {
   readonly example?: string;
 }
 
-/** A status, and the documented response that describes it. */
+/** A concrete status, and the documented response for it. */
 export interface ChosenResponse {
   readonly status: number;
   readonly response?: Response;
@@ -42,7 +42,7 @@ export function findResponse<T extends {readonly status: string}>(
   );
 }
 
-/** Returns the response to a valid request: the preferred response, or else the first successful response. */
+/** Returns the response to a valid request: the one that the client prefers, or else the first successful one. */
 export function chooseSuccess(operation: Pick<Operation, 'responses'>, {code, example}: Preference): ChosenResponse {
   const {responses} = operation;
   if (code !== undefined && /^[2-5]\d\d$/.test(code)) {
@@ -66,8 +66,8 @@ function statusOf({status}: Response): number {
 }
 
 /**
- * Returns the response to an invalid request: the first documented status, or else the first status without a
- * description.
+ * Returns the response to an invalid request: for the first of `statuses` that is documented, or else the first status
+ * alone.
  */
 export function chooseError(operation: Pick<Operation, 'responses'>, statuses: readonly number[]): ChosenResponse {
   const exact = statuses.find(status => operation.responses.some(each => each.status === String(status)));
@@ -76,7 +76,9 @@ export function chooseError(operation: Pick<Operation, 'responses'>, statuses: r
   return response ? {status, response} : {status};
 }
 
-/** Returns the media type that an `Accept` header prefers. Undefined if none is acceptable (RFC 9110, 12.5.1). */
+/**
+ * Returns the media type that an `Accept` header prefers. Undefined if none is acceptable (RFC 9110, section 12.5.1).
+ */
 export function chooseMedia(content: readonly Media[], accept: string | undefined): Media | undefined {
   if (accept === undefined || accept.trim() === '') return preferredMedia(content);
   const wanted = [...parseWeights(accept)].filter(([, weight]) => weight > 0).sort(([, one], [, other]) => other - one);

@@ -6,12 +6,12 @@ interface Listed {
   readonly kind: string;
 }
 
-/** The operation for a URL, or the methods that its path supports. */
+/** The operation at a URL. Without one, the methods that the path supports, for the `Allow` header. */
 type MockedPath<T> = {readonly operation: T} | {readonly methods: readonly string[]};
 
 /**
- * Finds the operation for a method and a URL path. `bases` are server paths that can precede it. A path without
- * parameters takes precedence (OpenAPI 3.1, section 4.8.8). HEAD falls back to GET.
+ * Finds the operation for a method and a URL path. `bases` are server paths that can precede the path. A documented
+ * path without parameters takes precedence (OpenAPI 3.1, section 4.8.8). HEAD falls back to GET.
  */
 export function findMocked<T extends Listed>(
   operations: readonly T[],

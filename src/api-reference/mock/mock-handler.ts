@@ -11,13 +11,13 @@ import type {MockState} from './mock-state.js';
 
 interface MockHandlerOptions {
   readonly openValidator: OpenValidator;
-  /** Returns whether pages of an origin can read responses. */
+  /** Returns whether pages of this origin may read responses. */
   allows(origin: string): boolean;
 }
 
 /**
- * Creates a handler that mocks the API of a document. The handler stores created, changed, and deleted items in memory.
- * It processes requests one after another. The caller must limit body sizes.
+ * Creates a handler that mocks the API of a document. It stores created, changed, and deleted items in memory, and
+ * processes requests one after another. The caller must limit body sizes.
  */
 export function createMockHandler(
   reader: OpenReader,
@@ -70,7 +70,7 @@ export function createMockHandler(
 
 interface MockedDocument {
   readonly operations: readonly FoundOperation[];
-  /** Paths of the document's servers. */
+  /** URL paths of the document's servers, which can precede a request path. */
   readonly bases: readonly string[];
 }
 
@@ -97,7 +97,7 @@ function problem(status: number, title: string, detail: string): Response {
   return new Response(JSON.stringify({type: 'about:blank', title, status, detail}), {status, headers});
 }
 
-/** Adds CORS headers that let an origin read the response, with any request header and method. */
+/** Adds CORS headers that allow pages of `origin` any request header and method, and to read the response. */
 function withCors(response: Response, origin: string | undefined): Response {
   response.headers.set('Vary', 'Origin');
   if (origin === undefined) return response;
@@ -130,7 +130,7 @@ async function readBody(request: Request, bytes: ArrayBuffer): Promise<SentBody>
   }
 }
 
-/** Returns a function that validates values in this thread. Compiles each schema once. */
+/** Returns a function that validates values in the current thread. Compiles each schema once. */
 function createValidate(openValidator: OpenValidator): ValidateValue {
   const validators = new Map<string, ReturnType<typeof openSchema>>();
   return async (schema, value) => {

@@ -10,10 +10,12 @@ import type {MockCandidate, MockInput, MockPlan, MockResponse} from './mock.js';
 import {changeState, itemAt, locateResource, type MockState} from './mock-state.js';
 import {withState} from './with-state.js';
 
-/** Validates a value. Undefined if validation is impossible, for example under a policy that forbids compiling. */
+/**
+ * Validates a value. Undefined if that is impossible, for example because a Content Security Policy forbids compiling.
+ */
 export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<readonly Warning[] | undefined>;
 
-/** Access to one operation and a validator, in this thread or in a worker. */
+/** Access to one operation, and a validator. Both can be in this thread or in a worker. */
 interface MockSource {
   readonly form: RequestForm;
   bodySchema(mediaType: string): Promise<PlainSchema | undefined>;
@@ -22,8 +24,8 @@ interface MockSource {
 }
 
 /**
- * Returns the mocked response to a request, and the new state. The result depends only on request and state. Undefined
- * if the document no longer has the operation.
+ * Returns the mocked response to a request, and the state after it. The result depends only on request and state.
+ * Undefined if the document no longer has the operation.
  */
 export async function mockResponse(
   source: MockSource,
@@ -59,7 +61,7 @@ export async function mockResponse(
   };
 }
 
-/** Returns the faults of a request, and the fitting statuses, most specific first. */
+/** Returns the faults of an invalid request, with 4xx statuses to respond with, most specific first. */
 async function findWrong(source: MockSource, read: ReadRequest): Promise<MockInput['wrong']> {
   const faults = checkRequest(source.form, read, await checkBody(source, read));
   if (faults.length === 0) return undefined;
@@ -68,7 +70,7 @@ async function findWrong(source: MockSource, read: ReadRequest): Promise<MockInp
 }
 
 /**
- * Returns the first candidate that is valid against the schema, or else the first candidate. An author's example can be
+ * Returns the first body that is valid against the schema, or else the first body: even an author's example can be
  * invalid.
  */
 async function firstValid(

@@ -2,22 +2,22 @@ import {isObject, objectOf, own} from '../../base/json.js';
 import {isContainer, isNumber, isWrittenNumber} from '../../base/written-number.js';
 
 /**
- * Stored items by collection path (`/users/7/orders`) and id. `null` marks a deleted item. Maps and plain data only, so
- * a worker can receive it.
+ * Stored items by path of their collection (`/users/7/orders`) and id. `null` stands for a deleted item. Consists of
+ * maps and plain data, so a worker can receive it.
  */
 export type MockState = ReadonlyMap<string, ReadonlyMap<string, unknown>>;
 
 export interface StateChange {
   readonly collection: string;
   readonly id: string;
-  /** `null` deletes the item. */
+  /** New value of the item. `null` deletes it. */
   readonly value: unknown;
 }
 
-/** Maximum number of stored items. The oldest are dropped. */
+/** Maximum number of stored items. Drops the oldest. */
 const MAX_ITEMS = 500;
 
-/** Location of a request in the state: a collection, or one of its items. */
+/** The collection or item that a request path refers to. */
 export interface StatePlace {
   readonly collection: string;
   readonly id?: string;
@@ -26,8 +26,8 @@ export interface StatePlace {
 }
 
 /**
- * Returns the location of a request by the form of its path: `/orders` is a collection, and `/orders/{orderId}` an
- * item. `values` are the decoded path parameters.
+ * Returns the collection or item that a path refers to: `/orders` is a collection, and `/orders/{orderId}` an item.
+ * `values` are the decoded path parameters.
  */
 export function locateResource(path: string, values: ReadonlyMap<string, string>): StatePlace {
   const segments = path
@@ -54,12 +54,12 @@ export function idNameOf({idNames: names}: StatePlace, item: unknown): string | 
   return names.find(isId);
 }
 
-/** Returns a stored item, `null` for a deleted item, or undefined for an untouched one. */
+/** Returns a stored item, `null` for a deleted item, or undefined for an item without changes. */
 export function itemAt(state: MockState, {collection, id = ''}: StatePlace): unknown {
   return state.get(collection)?.get(id);
 }
 
-/** Returns the state after a change. */
+/** Returns a copy of the state with the change. */
 export function changeState(state: MockState, change: StateChange | undefined): MockState {
   if (!change) return state;
   const items = new Map(state.get(change.collection));
@@ -93,7 +93,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Returns an item with another id, converted to the type of its current id. */
+/** Returns a copy of an item with another id, converted to the type of its current id. */
 export function withId(item: unknown, name: string | undefined, id: string): unknown {
   if (name === undefined || !isObject(item)) return item;
   const known = own(item, name);
@@ -101,7 +101,7 @@ export function withId(item: unknown, name: string | undefined, id: string): unk
   return objectOf([...Object.entries(item), [name, value]]);
 }
 
-/** Returns the next free id: the template's id first, then similar ids. */
+/** Returns the next unused id: that of the template, or else a similar one. */
 export function nextId(template: unknown, used: ReadonlySet<string>): string {
   const first = String(template);
   for (let count = 0; ; count++) {
@@ -113,20 +113,20 @@ export function nextId(template: unknown, used: ReadonlySet<string>): string {
 function numbered(template: unknown, first: string, count: number): string {
   if (isNumber(template))
     return isWrittenNumber(template) ? `${BigInt(Math.trunc(Number(first)))}${count}` : String(template + count);
-  // A UUID keeps its length.
+  // Change only the last six digits of a UUID, so that its length stays the same.
   if (/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(first))
     return first.slice(0, -6) + count.toString(16).padStart(6, '0');
   return `${first}-${count + 1}`;
 }
 
-/** Returns a list response that reflects the session: created items are appended, and deleted items are removed. */
+/** Returns a list response with the created items appended and the deleted items removed. */
 export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | undefined, place: StatePlace): unknown {
   if (!items || items.size === 0) return body;
   if (Array.isArray(body)) return listWith(body, items, place);
   if (!isObject(body)) return body;
   const lists = Object.entries(body).filter(([, value]) => Array.isArray(value) && value.some(isContainer));
   const [list] = lists;
-  // With several lists, the list of the items is unknown.
+  // Leave an object with several lists unchanged: it is unknown which list holds the items.
   if (!list || lists.length > 1) return body;
   return objectOf([...Object.entries(body), [list[0], listWith(list[1] as unknown[], items, place)]]);
 }

@@ -4,19 +4,15 @@ import type {Warning} from '../form/check-values.js';
 import type {Preference} from './choose-response.js';
 import type {MockState, StateChange} from './mock-state.js';
 
-/** A request after parsing and checks. Plain data, so a worker can receive it. */
+/** A parsed and validated request. Plain data, so a worker can receive it. */
 export interface MockInput {
   readonly preference: Preference;
-  /** Value of the `Accept` header. */
   readonly accept?: string;
-  /** Present for an invalid request: fitting 4xx statuses, most specific first, and the faults. */
+  /** Set for an invalid request: 4xx statuses to choose from, most specific first, and the faults. */
   readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly Warning[]};
 }
 
-/**
- * A response with several candidate bodies. The handler sends the first body that is valid against `schema`. Plain
- * data.
- */
+/** A response with alternative bodies. The handler sends the first body that is valid against `schema`. Plain data. */
 export interface MockPlan {
   readonly status: number;
   readonly headers: readonly Pair[];
@@ -27,17 +23,17 @@ export interface MockPlan {
 
 export interface MockCandidate {
   readonly text: string;
-  /** The body as data, if it is JSON. */
+  /** The body as data, for JSON bodies. */
   readonly json?: {readonly value: unknown};
   readonly change?: StateChange;
 }
 
-/** A mocked response, and the state after it. */
+/** A mocked response, with the state after the request. */
 export interface MockResponse {
   readonly status: number;
   readonly headers: readonly Pair[];
   readonly body: string;
-  /** Reasons for a 4xx status. */
+  /** Faults of the request that led to a 4xx status. */
   readonly faults: readonly Warning[];
   readonly state: MockState;
 }

@@ -15,8 +15,9 @@ import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Prefe
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
 
 /**
- * Plans the response to a request from the document alone. An invalid request gets a documented 4xx. Otherwise the body
- * is the preferred example, the first example, or generated from the schema. Call within `DocumentSet.settle`.
+ * Plans the response to a request without regard to earlier requests. An invalid request gets a documented 4xx.
+ * Otherwise the body is the preferred example, the first example, or generated from the schema. Call within
+ * `DocumentSet.settle`.
  */
 export function planMock(
   documents: DocumentSet,
@@ -62,7 +63,7 @@ function planBody(
   };
 }
 
-/** Describes an invalid request where the document has no 4xx response (RFC 9457). */
+/** Returns a problem document for an invalid request (RFC 9457), if the API document has no 4xx response. */
 function problemText(status: number, faults: readonly Warning[]): string {
   const errors = faults.map(({at, path, word, limit}) => ({
     at: [at, ...path].join(' '),
@@ -83,8 +84,8 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
 }
 
 /**
- * Returns candidate bodies by preference. A named example is the only candidate. Otherwise all examples come first,
- * followed by generated bodies: complete, required properties only, and one per variant.
+ * Returns bodies in order of preference. An example that the client names is the only one. Otherwise come all examples,
+ * then generated bodies: complete, with required properties only, and one per variant.
  */
 function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
@@ -112,7 +113,7 @@ function bodies(documents: DocumentSet, media: Media, name: string | undefined):
 
 function candidateOf(documents: DocumentSet, media: Media, value: unknown, text?: string): MockCandidate {
   const kind = bodyKind(media.type);
-  // Binary content has no generated text.
+  // Binary content cannot be generated. Send an example that is text, or else an empty body.
   if (kind === 'binary' && text === undefined)
     return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
   const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);

@@ -3,18 +3,18 @@ import {isObject, own} from '../../base/json.js';
 import type {MockCandidate} from './mock.js';
 import {idNameOf, itemAt, type MockState, mergeInto, nextId, type StatePlace, withId, withItems} from './mock-state.js';
 
-/** A request as input for the state. */
+/** A request, for reading and changing the state. */
 interface StateRequest {
   readonly method: string;
   readonly place: StatePlace;
-  /** The request body as data. */
+  /** Request body as data. */
   readonly sent: unknown;
   readonly state: MockState;
 }
 
 /**
- * Applies earlier changes to a response body. Returns the changed body, followed by the original in case the changed
- * one is invalid. Both record the change that the request makes.
+ * Applies the changes of earlier requests to a response body. Returns the changed body, then the original, in case the
+ * changed one is invalid. Both carry the state change that this request makes.
  */
 export function withState(candidate: MockCandidate, request: StateRequest): readonly MockCandidate[] {
   const {method, place} = request;

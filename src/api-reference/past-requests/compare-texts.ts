@@ -1,20 +1,20 @@
 import {diffLines} from 'diff';
 import {formatJson, parseJson} from '../../base/exact-json.js';
 
-/** A line of a comparison. `gap` stands for omitted equal lines. */
+/** A line of a comparison. `gap` stands for equal lines that are omitted. */
 interface ComparedLine {
   readonly kind: 'same' | 'removed' | 'added' | 'gap';
   readonly text: string;
 }
 
-/** Maximum edit distance in lines. Beyond this number, texts count as unrelated. */
+/** Maximum edit distance in lines. Texts with more differences count as unrelated. */
 const MAX_CHANGES = 4000;
-/** Number of equal lines shown around a change. */
+/** Number of equal lines to include before and after a change. */
 const CONTEXT_LINES = 3;
 
 /**
- * Compares two bodies line by line, with JSON in the same format. Returns an empty list for equal bodies, and undefined
- * for unrelated ones.
+ * Compares two bodies line by line, after formatting JSON in the same way. Empty for equal bodies, undefined for
+ * unrelated ones.
  */
 export function compareTexts(one: string, other: string): readonly ComparedLine[] | undefined {
   const [before, after] = [readable(one), readable(other)];

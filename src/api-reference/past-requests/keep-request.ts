@@ -13,10 +13,10 @@ import {type FormValues, jsonOf} from '../form/values.js';
 import type {KeptParts, KeptRequest, KeptResponse} from './kept-request.js';
 import {findPasswordNames, withoutNames} from './password-names.js';
 
-/** Maximum size of a stored body or response, in bytes. */
+/** Maximum size of a stored body or response, in bytes. Larger ones are not stored. */
 const MAX_KEPT_BYTES = 100_000;
 
-/** A sent request with all data that could be stored. */
+/** A completed request, with everything that may be stored about it. */
 export interface EndedRequest extends Pick<KeptRequest, 'when' | 'status' | 'ms' | 'page'> {
   readonly form: RequestForm;
   readonly values: FormValues;
@@ -25,17 +25,17 @@ export interface EndedRequest extends Pick<KeptRequest, 'when' | 'status' | 'ms'
   readonly url: string;
   /** Credentials that the reader entered. */
   readonly secrets: readonly string[];
-  /** URL of the document. Token endpoints can be relative to it. */
+  /** URL of the API document, to resolve relative token endpoints. */
   readonly documentUrl: string;
-  /** The complete response body. Absent if a part is missing. */
+  /** The response body. Absent if it is incomplete. */
   readonly storedBody?: {readonly contentType: string; readonly body: Uint8Array};
   /** Documented responses of the operation. */
   readonly documented?: unknown;
 }
 
 /**
- * Returns the parts of a request that the browser can store. Never includes entered credentials, values with
- * `format: password`, or responses of token endpoints.
+ * Returns the parts of a request that may be stored in the browser. Omits entered credentials, values with `format:
+ * password`, and responses of token endpoints.
  */
 export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
   const {form, values, when, status, ms, page, server} = sent;
@@ -57,7 +57,7 @@ export function keepRequest(sent: EndedRequest, parts: KeptParts): KeptRequest {
 }
 
 /**
- * Returns the texts of a request that must not be stored: entered credentials, passwords, and parameters with
+ * Returns the texts that must not be stored: entered credentials, passwords, and the values of parameters with
  * credentials.
  */
 export function listSecrets({
@@ -68,7 +68,7 @@ export function listSecrets({
   return [...secrets, ...secretValues(form, values)].filter(each => each !== '');
 }
 
-/** Returns the URL without secret parameters. With a secret in the path, returns the documented path. */
+/** Returns the URL without secret parameters. If the path contains a secret, returns the documented path instead. */
 function keepUrl({form, values, url}: EndedRequest, secrets: readonly string[]): string {
   const hidden = form.parameters.filter(each => values.parameters.get(each.key)?.isSent && !isLinked(form, each));
   const {origin} = new URL(url);
@@ -106,7 +106,7 @@ function textsIn(value: unknown): readonly string[] {
   return value === undefined || value === null || typeof value === 'boolean' ? [] : [String(value)];
 }
 
-/** Returns the response as text if it can be stored. `tokens` marks a token endpoint's response. */
+/** Returns the response as text, if it may be stored. Returns `tokens` for a response that contains tokens. */
 function keepResponse(
   {storedBody, documented}: EndedRequest,
   secrets: readonly string[],
@@ -122,12 +122,12 @@ function keepResponse(
   if (!names || (names.size > 0 && !json)) return undefined;
   const shown = json && withoutNames(json.value, names);
   const kept = json && !isSameValue(json.value, shown) ? (formatJson(shown, 2) ?? '') : text;
-  // JSON escapes could hide a secret.
+  // Search the parsed JSON, too: escapes in its text could hide a secret.
   const readable = json ? `${kept} ${formatJson(shown) ?? ''}` : kept;
   return holdsSecret(readable, secrets) ? undefined : {contentType, text: kept};
 }
 
-/** Returns whether a value is a token endpoint's response (RFC 6749, section 5.1). */
+/** Returns whether a value has the form of a token response (RFC 6749, section 5.1). */
 function holdsTokens(value: unknown): boolean {
   return isObject(value) && ['access_token', 'refresh_token', 'id_token'].some(each => Object.hasOwn(value, each));
 }

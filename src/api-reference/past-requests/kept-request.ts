@@ -1,27 +1,27 @@
-/** A request that the browser stores at the reader's wish. Plain data without secrets. */
+/** A request in the reader's local history, stored with the reader's consent. Plain data without secrets. */
 export interface KeptRequest {
-  /** Database key. Absent before the request is stored. */
+  /** Database key. Absent until the request is stored. */
   readonly id?: number;
   /** Origin of the API. */
   readonly origin: string;
-  /** The operation: `GET /orders/{id}`. */
+  /** Method and path of the operation: `GET /orders/{id}`. */
   readonly operation: string;
   readonly method: string;
   /** URL without secret parameters. */
   readonly url: string;
   /** Time in milliseconds since 1970. */
   readonly when: number;
-  /** Status code, or 0 without a response. */
+  /** Status code, or 0 if no response arrived. */
   readonly status: number;
   /** Milliseconds until the response was complete. */
   readonly ms: number;
-  /** Path of the page that sent it. Includes the fragment on sites with hash routes. */
+  /** Path of the page that sent the request. Includes the fragment on sites with hash routes. */
   readonly page: string;
-  /** Link data that fills in the form again. Absent for token requests. */
+  /** Form values in the format of a request link, to fill in the form again. Absent for token requests. */
   readonly fields?: string;
-  /** `fields` contains every value that the reader entered. */
+  /** True if `fields` contains every value that the reader entered. */
   readonly isComplete: boolean;
-  /** Present if the reader allows bodies and responses to be stored. */
+  /** Absent unless the reader allows the browser to store bodies and responses. */
   readonly response?: KeptResponse;
 }
 
@@ -30,5 +30,5 @@ export interface KeptResponse {
   readonly text: string;
 }
 
-/** The parts of requests that the reader lets the browser store. `responses` includes bodies. */
+/** Parts of requests that the reader allows the browser to store. `responses` includes the bodies of requests. */
 export type KeptParts = 'nothing' | 'requests' | 'responses';

@@ -3,15 +3,15 @@ import {isContainer} from '../../base/written-number.js';
 
 interface Part {
   readonly value: unknown;
-  /** Name of the described property. */
+  /** Name of the property that the schema describes. */
   readonly name?: string;
-  /** The value maps property names to schemas. */
+  /** True for a map from property names to schemas, such as `properties`. */
   readonly isNamed?: boolean;
 }
 
 /**
- * Returns property names with `format: password` in a document. Undefined if a password schema has no property name,
- * because any value could then be a password.
+ * Returns the names of properties with `format: password` in a document. Undefined if such a schema belongs to no
+ * property: any value could then be a password.
  */
 export function findPasswordNames(document: unknown): ReadonlySet<string> | undefined {
   const names = new Set<string>();

@@ -3,19 +3,19 @@ import type {ApiRequest, RequestBody} from '../../openapi/request/request.js';
 import {holdsSecret} from '../form/holds-secret.js';
 import type {KeptRequest} from './kept-request.js';
 
-/** A past request for an archive: its stored parts, and the original request if available. */
+/** A request to export: its stored parts, and the request itself if it was sent on this visit. */
 export interface ArchivedRequest {
   readonly kept: KeptRequest;
-  /** Request without credentials. Absent for requests of earlier visits. */
+  /** Request without credentials. Absent for requests from earlier visits. */
   readonly request?: ApiRequest;
-  /** Texts that no archive can contain. */
+  /** Texts that must not appear in the archive. */
   readonly secrets: readonly string[];
   /** Response headers that the browser lets the page read. */
   readonly headers?: readonly Pair[];
 }
 
 /**
- * Writes requests as an HTTP archive (HAR 1.2), oldest first. Leaves out headers and bodies with credentials,
+ * Writes requests as an HTTP archive (HAR 1.2), oldest first. Omits headers and bodies that contain credentials,
  * passwords, or issued tokens.
  */
 export function writeHar(requests: readonly ArchivedRequest[]): string {
@@ -27,7 +27,7 @@ function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
   const {when, ms, method, url, status, response, fields} = kept;
   const isSafe = ([name, value]: Pair) =>
     !/^(?:proxy-)?authorization$|cookie/i.test(name) && !holdsSecret(value, secrets);
-  // A token request records only its outcome.
+  // Omit headers and body of a token request, because they contain credentials.
   const body = fields === undefined ? undefined : request?.body;
   const sent = fields === undefined ? [] : (request?.headers ?? []).filter(isSafe);
   const type = sent.find(([name]) => /^content-type$/i.test(name))?.[1] ?? '';

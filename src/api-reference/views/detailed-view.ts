@@ -13,8 +13,8 @@ import {specLink} from './text/docs-link.js';
 import {type PartWords, ViewContext} from './view-context.js';
 
 /**
- * View context with rare features: pills next to names, badges of operations, and expanded fields. Settings in
- * docs.json or the API document enable them.
+ * View context with rarely used features: labels next to names, badges of operations, and expanded fields. Used if
+ * docs.json or the API document enables one of them.
  */
 export class DetailedViewContext extends ViewContext {
   override opens = this.options.site?.views?.isOpen ?? false;
@@ -57,7 +57,9 @@ export class DetailedViewContext extends ViewContext {
     return html`${operationBadges(value).map(({name, tone}) => html` <span class="badge tone-${tone}">${name}</span>`)}`;
   }
 
-  /** Returns the pills of a schema: from its `x-mint` keyword, and from the keywords that docs.json lists. */
+  /**
+   * Returns the labels of a schema: those of its `x-mint` extension, and the values of keywords that docs.json lists.
+   */
   #pills(row: SchemaRow | undefined): readonly string[] {
     const found: string[] = [];
     if (!row) return found;
@@ -76,7 +78,7 @@ function textsOf(value: unknown): readonly string[] {
     .flatMap(each => (['string', 'number'].includes(typeof each) && each !== '' ? [String(each)] : []));
 }
 
-/** Returns the pill text for a keyword's value. A boolean shows the keyword itself. */
+/** Returns the label for the value of a keyword. A boolean becomes the name of the keyword. */
 function pillOf(key: string, value: unknown): readonly string[] {
   if (value === true) return [key.replace(/^x-/, '')];
   return isObject(value) ? [] : textsOf(value);

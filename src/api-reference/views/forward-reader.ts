@@ -1,6 +1,6 @@
 import type {ApiReader} from './reader.js';
 
-/** Calls a method of a reader with its arguments. */
+/** Calls a method of a reader with the arguments `given`. */
 export type AskReader = (method: keyof ApiReader, given: readonly unknown[]) => Promise<unknown>;
 
 const methods = [
@@ -17,7 +17,7 @@ const methods = [
   'mockPlan',
   'responseSource',
 ] as const;
-// Fails to compile if `methods` lacks a method of `ApiReader`.
+// Makes the compiler report a method of `ApiReader` that `methods` lacks.
 type Forgotten = Exclude<keyof ApiReader, (typeof methods)[number]>;
 
 /** Returns a reader that forwards every call to a worker or to a lazily opened reader. */
@@ -26,7 +26,7 @@ export function forwardReader(ask: AskReader): ApiReader & Record<Forgotten, nev
   return Object.fromEntries(entries) as unknown as ApiReader;
 }
 
-/** Performs a forwarded call. */
+/** Executes a call that `forwardReader` forwarded. */
 export function askReader(reader: ApiReader, ...[method, given]: Parameters<AskReader>): Promise<unknown> {
   return (reader[method] as (...all: readonly unknown[]) => Promise<unknown>).apply(reader, [...given]);
 }

@@ -21,25 +21,25 @@ import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
 interface LocalReaderOptions {
-  /** Additional hosts that `$ref` URLs can use. */
+  /** Additional hosts that `$ref` URLs may use. */
   readonly remote?: readonly string[];
-  /** Resolves links in a document outside a site. */
+  /** Returns the link resolver for a document that is not part of a site. */
   readonly links?: (file: string) => SpecLinks;
-  /** Removes private parts (CONTRACT 4, "Private pages"). */
+  /** If true, removes private parts (CONTRACT 4, "Private pages"). */
   readonly omitsPrivate?: boolean;
-  /** Replaces the context class, to record what is rendered. */
+  /** Context class to render with, for callers that record what is rendered. */
   readonly Context?: typeof ViewContext;
 }
 
-/** A reader that also exposes its parsed document, for code that slices it. */
+/** A reader with access to its parsed document, for code that slices the document. */
 export interface OpenReader extends ApiReader {
-  /** Undefined if the document is unreadable. */
+  /** Returns the parsed document. Undefined if it is unreadable. */
   documents(): Promise<DocumentSet | undefined>;
 }
 
 /**
- * Opens a document in a page, a worker, or Node. Reads the file on the first call. Loads most code on demand, except
- * for the view of an operation.
+ * Opens a document in a page, a worker, or Node. Reads the file on the first call. The view of an operation works at
+ * once, most other code is loaded on demand.
  */
 export function openReader(file: string, files: Files, options: LocalReaderOptions = {}): OpenReader {
   const local = new LocalReader(file, files, options);
@@ -87,7 +87,7 @@ class LocalReader {
   async operation(name: OperationName, options: ViewOptions): Promise<ViewResult> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
-    // Avoids the index: one operation does not need it, and it is slow for a large document.
+    // Do not build the index: one operation does not need it, and indexing a large document is slow.
     const entry = await this.#locate(documents, name);
     if (!entry) return {state: 'failed', problems: [await this.#absent(documents, name)]};
     const render = (await asyncViews(documents))?.renderChannel ?? renderOperation;
@@ -128,7 +128,7 @@ class LocalReader {
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
     this.#wantsMore = moreKeywords.test(result.text);
-    // Starts the download while the document is parsed.
+    // Start the download of the renderer while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const read = await readDocument(result.text, this.#file, {overlays: result.overlays, files: this.#files});
     const {problems} = read;
@@ -136,7 +136,7 @@ class LocalReader {
     const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;
     if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
       return {documents: (await import('../../openapi/slices/open-slice.js')).openSlice(document), problems};
-    // Yields to the event loop between parsing a large document and rendering.
+    // Let the browser handle events between parsing and rendering a large document, so that the page does not freeze.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
     return {documents: new DocumentSet(document, this.#files, this.#options.remote), problems};
   }
@@ -157,12 +157,14 @@ class LocalReader {
     return documents.settle(() => locate(documents, method, path));
   }
 
-  /** Renders until all dependencies are loaded: referenced files, and the Markdown parser if a text needs it. */
+  /**
+   * Runs `work` until all its dependencies are loaded: referenced files, and the Markdown parser if a text needs it.
+   */
   async #draw<T>(documents: DocumentSet, options: ViewOptions, work: (context: ViewContext) => T) {
     const links = await this.#links(documents.root.file, options);
     if (this.#hasMarkdown) await this.#loadMarkdown();
     for (;;) {
-      // Only the first file was searched for rare keywords, so several files always use the detailed context.
+      // Use the detailed context for several files, because only the first was searched for rare keywords.
       const wantsMore = this.#wantsMore || options.site?.views || documents.texts.size > 1;
       const Context =
         this.#options.Context ?? (wantsMore ? (await import('./detailed-view.js')).DetailedViewContext : ViewContext);
@@ -174,7 +176,8 @@ class LocalReader {
       });
       if (!wantsMore && documents.texts.size > 1) continue;
       if (!context.wantsMarkdown) return {result, context};
-      // A site has loaded the parser anyway. In a host page it would be most of the download.
+      // Load the parser in advance only in a site, which needs it anyway. In a host page it would be most of the
+      // download.
       if (options.site || this.#specText) await this.#loadMarkdown();
       else this.#specText ??= (await import('./text/rich-text.js')).richText;
     }
@@ -184,7 +187,9 @@ class LocalReader {
     this.#specText = (await import('./text/spec-text.js')).specText;
   }
 
-  /** Returns the link resolver of a document. A document from a URL uses that host, even in a site. */
+  /**
+   * Returns the link resolver of a document. Links in a document from a URL resolve against that URL, even in a site.
+   */
   async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
     const isOwn = site && !isWebAddress(file);
     const links = isOwn
@@ -216,7 +221,7 @@ class LocalReader {
   }
 }
 
-/** Removes private parts. The code is loaded only for documents that can have private parts. */
+/** Removes private parts. Loads the code for it only if the document can have any. */
 async function withoutPrivate(document: ApiDocument): Promise<ApiDocument> {
   if (!/x-mint|x-internal|x-excluded/.test(document.text)) return document;
   const {withoutPrivateParts} = await import('../../openapi/document/private-parts.js');

@@ -1,7 +1,7 @@
 import type {NoFile} from '../../base/files.js';
 import type {Problem} from '../../base/problem.js';
 
-/** Builds the problem for a missing or unreadable document. */
+/** Returns the problem to report for a missing or unreadable document. */
 export function missingDocument(file: string, {missing, reason}: NoFile): Problem {
   const why = missing === 'absent' ? 'does not exist' : `cannot be read: ${reason ?? missing}`;
   return {

@@ -7,10 +7,10 @@ import type {ViewContext} from './view-context.js';
 
 /** Operations with the same tag in an overview. */
 export interface OverviewSection {
-  /** Group name from `x-tagGroups`, on the first section of the group. */
+  /** Name of the group in `x-tagGroups`. Only on the first section of the group. */
   readonly group?: string;
   readonly title: string;
-  /** Absent for untagged operations. */
+  /** Tag of the section. Absent for untagged operations. */
   readonly tag?: TagSection;
   readonly entries: readonly OperationEntry[];
   /** Sections of child tags (OpenAPI 3.2). */
@@ -18,8 +18,8 @@ export interface OverviewSection {
 }
 
 /**
- * Returns the sections of an overview in sidebar order: by tag in document order, with child tags below their parent.
- * An operation appears below each of its tags. Untagged operations come last, followed by untagged webhooks. Omits
+ * Returns the sections of an overview in the order of the sidebar: by tag in document order, with child tags below
+ * their parent. Lists an operation below each of its tags. Untagged operations come last, then untagged webhooks. Omits
  * empty sections.
  */
 export function overviewSections(

@@ -16,7 +16,7 @@ import {docsLink, specLink} from './text/docs-link.js';
 import {specAnchor} from './text/spec-links.js';
 import type {ViewContext} from './view-context.js';
 
-/** Sections that depend on the document's format (OpenAPI or AsyncAPI). */
+/** Sections that differ between OpenAPI and AsyncAPI. */
 interface OwnParts {
   readonly servers: Html;
   readonly schemes: readonly SecurityScheme[];

@@ -7,11 +7,11 @@ import type {asyncViews} from './async-views.js';
 import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
-/** An open document with functions that render responses to calls. */
+/** An open document, with the functions that calls of the reader need. */
 export interface ResponseContext {
   readonly documents: DocumentSet;
   readonly problems: readonly Problem[];
-  /** AsyncAPI renderers, if the document is AsyncAPI. */
+  /** Renderers for AsyncAPI. Undefined for an OpenAPI document. */
   readonly async: Awaited<ReturnType<typeof asyncViews>>;
   locate(name: OperationName): Promise<FoundOperation | undefined>;
   index(): Promise<{readonly index: DocumentIndex; readonly problems: readonly Problem[]}>;
@@ -23,7 +23,9 @@ export interface ResponseContext {
   placed(problems: readonly SpecProblem[]): Promise<readonly Problem[]>;
 }
 
-/** Names of the calls in this file. `LocalReader` handles `operation`, and `render-rest.ts` handles `rest`. */
+/**
+ * Methods of the reader that this file handles. `LocalReader` handles `operation`, and `render-rest.ts` handles `rest`.
+ */
 type RequestName = Exclude<keyof ApiReader, 'operation' | 'rest'>;
 
 /** Handles each call of a reader with an open document. Returns undefined if the requested part does not exist. */
@@ -43,7 +45,7 @@ export const readerRequests: {
   async rows({locate, draw, async}, name, row, from, options) {
     const entry = await locate(name);
     const own = async ? undefined : await import('./schema/rows.js');
-    // Samples that load on demand need their language writers.
+    // Load the language writers before rendering a sample that was left out of the view.
     if (/^s\d/.test(row)) await own?.loadLanguages(options.languages);
     const render = async?.renderChannelRows ?? own?.renderRows;
     if (!render) return undefined;
@@ -109,7 +111,7 @@ export const readerRequests: {
   },
 };
 
-/** Returns the result for a missing document or part. */
+/** Returns the result of a method for a missing document or operation. */
 export function createEmptyResult(method: keyof ApiReader, problems: readonly Problem[]): unknown {
   if (method === 'index') return {problems};
   if (method === 'rest') return {main: '', aside: '', outline: []};

@@ -24,7 +24,7 @@ export interface OperationName {
 
 /** A code fence that an author wrote next to an operation. */
 export interface WrittenFence {
-  /** Tab label: a language, or a status such as `404`. */
+  /** Label of the tab: a language, or a status such as `404`. */
   readonly label: string;
   readonly language: string;
   readonly code: string;
@@ -32,27 +32,30 @@ export interface WrittenFence {
 
 /** Rendering options from the page or element. Plain data, so a worker can receive them. */
 export interface ViewOptions {
-  /** The site that resolves links and file names. Absent in a host page. */
+  /** The site whose pages links refer to. Absent in a host page. */
   readonly site?: SiteLocation & {readonly views?: ViewSettings};
-  /** Services that the prerender provides for host pages. */
+  /** Services of the prerenderer for host pages. */
   readonly ports?: Ports;
-  /** Absolute base URL of document names, if available. Server URLs can be relative to it. */
+  /** Absolute URL that the document's path is relative to, for resolving relative server URLs. */
   readonly root?: string;
-  /** Base URLs that precede the document's servers (docs/contract.md, section 5). */
+  /** Base URLs from docs.json, which precede the document's servers (docs/contract.md, section 5). */
   readonly baseUrls?: readonly string[];
   readonly auth?: {readonly method: 'bearer' | 'basic' | 'key' | 'none'; readonly name?: string};
   readonly playground?: 'interactive' | 'simple' | 'hide';
-  /** Removes the mock from server menus. */
+  /** If true, omits the mock from server menus. */
   readonly withoutMock?: boolean;
-  /** Languages of the samples in order, by any of their names. Absent for all languages. */
+  /** Languages of the code samples in order, by any of their names. Absent for all languages. */
   readonly languages?: readonly string[];
-  /** Renders samples after the first on demand, unless their writers are loaded. */
+  /** If true, only the first code sample is rendered, and others only if their writers are loaded. */
   readonly isSparse?: boolean;
-  /** The page already shows title and method line, so the view omits them. */
+  /** If true, omits title and method line, because the page renders them itself. */
   readonly isBound?: boolean;
-  /** Fences from `<RequestExample>` and `<ResponseExample>`. They replace examples of the same language or status. */
+  /**
+   * Code blocks in `<RequestExample>` and `<ResponseExample>` of the page. They replace examples of the same language
+   * or status.
+   */
   readonly written?: {readonly request: readonly WrittenFence[]; readonly response: readonly WrittenFence[]};
-  /** Returns `OperationText` as JSON for the search index instead of Markdown. */
+  /** If true, `markdown` returns `OperationText` as JSON for the search index instead. */
   readonly isSearched?: boolean;
   /** Messages in the page's language. Absent for English. */
   readonly messages?: {
@@ -62,52 +65,52 @@ export interface ViewOptions {
     readonly reading?: ReadingMessages;
     readonly rules?: RuleMessages;
   };
-  /** Blocks pictures from other hosts. */
+  /** If true, blocks images from other hosts. */
   readonly withoutRemoteImages?: boolean;
 }
 
 /** A rendered view as HTML text. */
 export interface View {
   readonly title: string;
-  /** A single element, `.api-view`. */
+  /** HTML of a single element with the class `api-view`. */
   readonly main: string;
-  /** The example column. Absent for an operation: call `rest` when the column becomes visible. */
+  /** HTML of the example column. Absent for an operation: call `rest` when the column becomes visible. */
   readonly aside?: string;
   readonly outline: readonly OutlineEntry[];
-  /** Problems with unreadable parts. The view also shows them. */
+  /** Problems with parts that are unreadable. The view also renders them. */
   readonly problems: readonly Problem[];
 }
 
-/** The rest of an operation. The caller appends `main` to `.api-view`, and `outline` to the table of contents. */
+/** Second part of an operation's view. Append `main` to `.api-view`, and `outline` to the table of contents. */
 export interface Rest {
   readonly main: string;
   readonly aside: string;
   readonly outline: readonly OutlineEntry[];
 }
 
-/** A view, or at least one problem that explains its absence. */
+/** A view, or at least one problem that explains why there is none. */
 export type ViewResult =
   | {readonly state: 'ready'; readonly view: View}
   | {readonly state: 'failed'; readonly problems: readonly Problem[]};
 
 interface IndexResult {
-  /** Absent if the document is unreadable. */
+  /** Index of the document. Absent if the document is unreadable. */
   readonly index?: ApiIndex;
   readonly problems: readonly Problem[];
 }
 
 /**
- * An API document with methods that render its parts. All results are plain data, so a worker can return them. No
- * method rejects.
+ * An API document with methods that render its parts. All results are plain data, so a worker can return them. The
+ * promises never reject.
  */
 export interface ApiReader {
   index(): Promise<IndexResult>;
   operation(name: OperationName, options: ViewOptions): Promise<ViewResult>;
-  /** Renders the parts at the end of the page: responses, callbacks, and the example column. */
+  /** Renders the second part of an operation's view: responses, callbacks, and the example column. */
   rest(name: OperationName, options: ViewOptions): Promise<Rest>;
   /**
-   * Renders the children of a collapsed row. `row` is its `data-row`, and `from` is the number of rows that the level
-   * already shows.
+   * Renders the children of a collapsed row. `row` is its `data-row` attribute, and `from` is the number of children
+   * that are already rendered.
    */
   rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
   /** Renders the overview page of the document: description, servers, authentication, and tags. */
@@ -118,13 +121,16 @@ export interface ApiReader {
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
   /** Builds the request form. Undefined if the document or operation is missing. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
-  /** Returns the schema of a request body for a validator, or undefined. */
+  /** Returns the schema of a request body for a validator. Undefined if there is none. */
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
   /** Builds the request for form values, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
   /** Plans the mocked response to a request. Undefined if the document or operation is missing. */
   mockPlan(name: OperationName, input: MockInput): Promise<MockPlan | undefined>;
-  /** Returns the documented responses of an operation for checks. Undefined if the operation is missing. */
+  /**
+   * Returns the documented responses of an operation, for comparing actual responses. Undefined if the operation is
+   * missing.
+   */
   responseSource(name: OperationName): Promise<ResponseSource | undefined>;
 }
 

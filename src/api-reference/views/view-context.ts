@@ -16,7 +16,7 @@ import {quickText} from './text/quick-text.js';
 import {headingId, type SpecLinks} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 
-/** Dependencies of a view. `specText` is absent until a text needs the parser. */
+/** Dependencies of a view. Omit `specText` until a text needs the parser. */
 export interface ViewContextInput {
   readonly documents: DocumentSet;
   readonly options: ViewOptions;
@@ -26,14 +26,14 @@ export interface ViewContextInput {
 
 /** Serialization notes of a multipart part. */
 export interface PartWords {
-  /** Property name. Undefined for a part by position. */
+  /** Property name. Undefined for a part without a name. */
   readonly name?: string;
-  /** Label: the name or position. */
+  /** Name or position of the part, for display. */
   readonly label: string;
   readonly words: readonly HtmlValue[];
 }
 
-/** Maximum number of schema rows that a view renders at first. Other rows load when a reader opens them. */
+/** Maximum number of schema rows to render at first. Further rows load when a reader opens them. */
 const rowsAhead = 140;
 
 /** State of one rendering: used ids, the table of contents, and the row budget. */
@@ -43,23 +43,25 @@ export class ViewContext {
   readonly messages: ContentMessages;
   readonly apiMessages: ApiMessages;
   readonly links: SpecLinks;
-  /** Context of code blocks and header lines, which pages and API views share. */
+  /** Context for rendering code blocks and header lines, which pages and API views share. */
   readonly page: PageContext;
   readonly outline: OutlineEntry[] = [];
   readonly problems: SpecProblem[] = [];
-  /** Level of section headings: one below the view's title. */
+  /** Level of section headings: one below that of the view's title. */
   readonly level: 2 | 3;
-  /** A text needs a better Markdown renderer. The caller must load it and render again. */
+  /** Set if a text needs a better Markdown renderer. The caller must load it and render again. */
   wantsMarkdown = false;
-  /** Fields with children start expanded. */
+  /** If true, fields with children start expanded. */
   declare opens?: boolean;
-  /** Direction of the rendered part. Requests mark required values, and responses mark optional values. */
+  /**
+   * Direction of the part that is being rendered. Request fields are labeled if required, response fields if optional.
+   */
   side: Side = 'request';
-  /** The operation has an XML body, so fields describe their XML form. */
+  /** True if the operation has an XML body. Fields then describe their XML form. */
   isXml = false;
-  /** Number of rendered rows. */
+  /** Number of schema rows rendered so far. */
   rowsMade = 0;
-  /** Labels of authentication types that HTTP does not have, by type, or by type and location. */
+  /** Labels of authentication types that only AsyncAPI has, by type, or by type and location. */
   signIn: Readonly<Record<string, string>> = {};
   readonly #specText: ReadMarkdown | undefined;
   readonly #ids = new Map<string, number>();
@@ -88,9 +90,9 @@ export class ViewContext {
     return this.#schemes;
   }
 
-  /** Prefix of ids, because a callback has parts with the same names as its operation. */
+  /** Prefix of ids. Set for a callback, whose parts have the same names as those of its operation. */
   scope = '';
-  /** Returns an id that is unique in the view. */
+  /** Returns an id for a text. Unique in the view. */
   id(text: string): string {
     const base = slugifyHeading((this.scope + text).replaceAll('/', '-')) || 'part';
     const count = (this.#ids.get(base) ?? 0) + 1;
@@ -118,8 +120,8 @@ export class ViewContext {
   }
 
   /**
-   * Renders a section with a heading for the table of contents, or nothing for an empty body. `part` is a hook for
-   * style sheets.
+   * Renders a section with a heading that appears in the table of contents. Empty for an empty body. `part` identifies
+   * the section for style sheets.
    */
   section(part: string, title: string, body: Html, aside: Html = nothing): Html {
     if (!body.text) return nothing;
@@ -133,7 +135,7 @@ export class ViewContext {
     return html`<${name} id="${id}" class="api-heading">${title}</${name}>`;
   }
 
-  /** Renders the short labels of a field. */
+  /** Renders the short labels of a field, such as `required`. */
   marks(row: SchemaRow | undefined): readonly HtmlValue[] {
     const {apiMessages} = this;
     return [
@@ -143,7 +145,7 @@ export class ViewContext {
     ].filter(Boolean);
   }
 
-  /** Reads an operation for rendering. Its media types determine whether fields describe XML. */
+  /** Reads the details of an operation. Sets `isXml` if its media types include XML. */
   openOperation(entry: FoundOperation): Operation {
     const operation = openOperation(this.documents, entry);
     const content = [operation.requestBody, ...operation.responses].flatMap(each => each?.content ?? []);
@@ -151,34 +153,34 @@ export class ViewContext {
     return operation;
   }
 
-  // `DetailedViewContext` overrides the following methods with features that few documents use.
+  // `DetailedViewContext` overrides the following methods. They do nothing here, because few documents use these
+  // features.
 
   /** Renders rare constraints of keys and items. */
   rules(_: SchemaRow): readonly HtmlValue[] {
     return [];
   }
 
-  /** Describes the serialization of a parameter or form part, if it differs from the default. */
+  /** Describes how a parameter or form part is serialized, if that differs from the default. */
   sent(_: Parameter | Encoding, _row?: SchemaRow): readonly HtmlValue[] {
     return [];
   }
 
-  /** Describes the serialization of a body's parts. */
+  /** Describes how the parts of a body are serialized. */
   parts(_: Media): readonly PartWords[] {
     return [];
   }
 
-  /** Renders the serialization notes for parts without a row in the level. */
+  /** Renders the serialization notes of multipart parts that have no row in the level. */
   unlistedParts(_: Media, _level: RowsBelow | undefined): Html {
     return nothing;
   }
 
-  /** Renders the note of an example, below `_title` if no other label shows it. */
+  /** Renders the note of an example, below the title `_title` if no other label contains the title. */
   remark(_: NamedExample, _title?: string): Html {
     return nothing;
   }
 
-  /** Returns external examples. */
   external(_: readonly NamedExample[]): readonly NamedExample[] {
     return [];
   }
@@ -188,7 +190,7 @@ export class ViewContext {
     return nothing;
   }
 
-  /** Returns the row of a schema with its children, within the row budget. */
+  /** Returns the row of a schema with its children, as far as the row budget allows. Uses up the budget. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
     const row = schemaRows(this.documents, schema, {side, budget});

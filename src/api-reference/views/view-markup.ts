@@ -1,6 +1,6 @@
 import {type Html, html, nothing} from '../../base/html.js';
 
-/** Renders a view in two columns. Without `aside`, reserves space for the examples. */
+/** Wraps a view in two columns. Without `aside`, reserves the space of the example column. */
 export function viewMarkup(main: Html, aside?: Html): Html {
   const examples =
     aside?.text === '' ? nothing : html`<div class="operation-side"><div class="operation-aside">${aside}</div></div>`;

@@ -1,7 +1,7 @@
 import type {LanguageMessages} from '../../messages/language-messages.js';
 import type {ViewOptions} from './reader.js';
 
-/** Returns the messages that views of API documents use. */
+/** Selects the messages that views of API documents use. */
 export function toViewMessages({
   frame,
   api,

@@ -1,8 +1,8 @@
 import type {ApiReader, OperationName, ViewOptions, ViewResult} from './reader.js';
 
-/** A view request from the attributes of an `<openapi-endpoint>`. */
+/** Attributes of an `<openapi-endpoint>`, parsed. */
 export interface ViewRequest {
-  /** Candidate documents, searched in order. */
+  /** Documents to search in order for the operation. */
   readonly specs: readonly string[];
   readonly slices?: string;
   /** URLs of overlay files for each document. */
@@ -35,17 +35,17 @@ export const attributeNames = [
   'history',
 ] as const;
 
-/** Site-wide options of all operations. */
+/** Options that a site sets for all operations. */
 export interface SiteOptions
   extends Pick<
     ViewOptions,
     'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages' | 'messages'
   > {
-  /** The only document of the site, which elements without `spec` show. */
+  /** Document of elements without a `spec` attribute. Set if the site has only one. */
   readonly document?: string;
 }
 
-/** Reads an element's attributes (`null` if absent), with site-wide options as defaults. */
+/** Parses the attributes of an element (`null` if absent). Uses options of the site as defaults. */
 export function viewRequestOf(
   attribute: (name: (typeof attributeNames)[number]) => string | null,
   site: SiteOptions | undefined,
@@ -66,7 +66,7 @@ export function viewRequestOf(
   const schema = given('schema');
   const overlays = given('overlays')?.split(/\s+/);
   const specs = [...(spec ? [spec] : []), ...readList(given('data-specs'))];
-  // A bound page receives its candidate documents later, so it has no default document.
+  // No default document for a bound page, which receives its documents later.
   const usual = isBound || specs.length > 0 ? undefined : site?.document;
   return {
     specs: usual ? [usual] : specs,
@@ -98,7 +98,10 @@ export function viewRequestOf(
   }
 }
 
-/** Returns the name of a channel or AsyncAPI operation. `send` and similar words are a direction of the channel. */
+/**
+ * Returns the name of a channel or AsyncAPI operation. If `operation` is `send` or a similar word, it is a direction of
+ * the channel.
+ */
 function channelName(channel: string | undefined, operation: string | undefined): OperationName | undefined {
   if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
     return {method: operation.toUpperCase(), path: channel};
@@ -115,7 +118,6 @@ function readList(text: string | undefined): readonly string[] {
   }
 }
 
-/** Renders the requested view from one document. */
 export function requestView(reader: ApiReader, {name, schema, options}: ViewRequest): Promise<ViewResult> {
   if (schema) return reader.schema(schema, options);
   return name ? reader.operation(name, options) : reader.overview(options);
@@ -128,6 +130,6 @@ export async function readRows(
   row: string,
   from: number,
 ): Promise<string> {
-  // On a schema page, the schema's name begins the row path.
+  // Use the name of the schema on a schema page, whose row paths begin with it.
   return (await reader?.rows(name ?? {method: 'SCHEMA', path: schema ?? ''}, row, from, options)) ?? '';
 }

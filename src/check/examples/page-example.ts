@@ -10,20 +10,20 @@ import type {Element, Node} from '../../tree/tree.js';
 /** A JSON example of a request or response on a page. */
 export interface PageExample {
   readonly side: 'request' | 'response';
-  /** Name of its tab. */
+  /** Label of the tab that contains the example. */
   readonly label: string;
   readonly text: string;
-  /** Line of the fence in the file. */
+  /** Line of the code block in the file. */
   readonly line: number;
 }
 
-/** Schema for an example of a page. */
+/** Schema that an example must match, and in which direction. */
 interface WantedSchema {
   readonly schema: Located;
   readonly side: Side;
 }
 
-/** Returns the JSON fences in `<RequestExample>` and `<ResponseExample>`. */
+/** Returns the JSON code blocks in `<RequestExample>` and `<ResponseExample>`. */
 export function pageExamples(nodes: readonly Node[]): readonly PageExample[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
@@ -45,8 +45,8 @@ function jsonIn({children}: Element, side: PageExample['side'], around: string):
 }
 
 /**
- * Returns the schema of the request body, or of the response with the status in the example's label. Undefined without
- * a status, because the example can belong to any response.
+ * Returns the schema of the request body, or of the response whose status is in the label of the example. Undefined
+ * without a status, because the example can belong to any response.
  */
 export function findWantedSchema(
   {side, label}: Pick<PageExample, 'side' | 'label'>,
@@ -67,7 +67,10 @@ export function findWantedSchema(
   );
 }
 
-/** Returns the schema of the JSON body. Undefined with several JSON media types. */
+/**
+ * Returns the schema of the JSON body. Undefined if there are several JSON media types, because the example can belong
+ * to any of them.
+ */
 function jsonSchema(message: Located | undefined, side: Side): WantedSchema | undefined {
   if (!message) return undefined;
   const json = childrenOf(message, 'content').filter(([type]) => isJsonType(type));

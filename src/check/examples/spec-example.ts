@@ -11,23 +11,26 @@ import {counted} from '../schema/counted.js';
 import {describeSchemaError} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
 
-/** A value in the document that must be valid against a schema. */
+/** A value in an API document, with the schema that it must match. */
 interface Example {
   readonly value: Located;
   readonly schema: Located;
   readonly side: Side;
-  /** Noun in messages. */
+  /** Noun for the value in messages. */
   readonly noun: 'example' | 'default';
 }
 
-/** Maximum number of errors per example. */
+/** Maximum number of errors to report per example. */
 const maxOfOne = 3;
-/** Time limit in milliseconds for the examples of a document. A note reports unchecked examples. */
+/**
+ * Maximum time for validating the examples of a document, in milliseconds. A note reports that further ones are not
+ * checked.
+ */
 const maxTime = 20_000;
 
 /**
- * Finds examples and defaults that are invalid against their own schemas. Readers copy them and get an error. Validates
- * by ajv.
+ * Finds examples and defaults that do not match their own schema: readers copy them and get an error. Validates with
+ * ajv.
  */
 export async function specExample(
   documents: DocumentSet,
@@ -57,14 +60,14 @@ export async function openExamples(documents: DocumentSet, openValidator: OpenVa
   return ({schema, side}, value) => validator.validate(schemas.idOf(schema, side), value) ?? [];
 }
 
-/** Problem of an example, with the position inside it. */
+/** Message about an example, and the key inside the example to report. */
 interface ExampleTexts {
   readonly keys: readonly string[];
-  /** An unexpected key. */
+  /** Name of an unexpected key. */
   readonly on?: string;
   readonly message: string;
   readonly fix: string;
-  /** Reports the position of the key. */
+  /** True to report the line of the key instead of the value. */
   readonly atKey: boolean;
 }
 
@@ -133,7 +136,7 @@ function examplesOf(documents: DocumentSet): readonly Example[] {
     },
     holder(holder, side, mediaType) {
       const schema = childOf(holder, 'schema');
-      // Examples of other media types are text, whatever their schema.
+      // Skip examples of other media types: they are text, whatever their schema is.
       if (!schema || (mediaType !== undefined && !isJsonType(mediaType))) return;
       const named = childrenOf(holder, 'examples').flatMap(([, each]) => {
         const found = documents.resolve(each);

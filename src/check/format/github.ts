@@ -3,7 +3,7 @@ import type {Report} from '../report.js';
 
 const commands: Readonly<Record<ProblemLevel, string>> = {error: 'error', warning: 'warning', info: 'notice'};
 
-/** Writes workflow commands, which GitHub shows as annotations on the changed lines. */
+/** Formats the report as GitHub workflow commands, which become annotations on the changed lines. */
 export function formatGithub({findings}: Report): string {
   return findings
     .map(({level, file, line, column, code, message, fix}) => {
@@ -15,7 +15,7 @@ export function formatGithub({findings}: Report): string {
 
 function data(text: string): string {
   const plain = text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-  // Logs also contain untrusted text.
+  // Replace control characters: texts from the project are untrusted, and terminals show the log.
   return plain.replace(/\p{Cc}/gu, '\ufffd');
 }
 

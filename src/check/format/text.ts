@@ -2,9 +2,9 @@ import {toPrintable} from '../../base/printable.js';
 import type {Finding, Report} from '../report.js';
 
 export interface TextOptions {
-  /** Returns the source line of a finding, or undefined. */
+  /** Returns a line of a file. Undefined if it is unavailable. */
   line(file: string, line: number): string | undefined;
-  /** Uses terminal colors. */
+  /** If true, writes terminal colors. */
   readonly color: boolean;
 }
 
@@ -36,19 +36,19 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const widest = 100;
 
-/** Masks user name and password in a URL with equal length, because reports can appear in public logs. */
+/** Replaces user name and password in a URL by as many `*`, because logs can be public. */
 function maskCredentials(text: string): string {
   return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
 }
 
-/** Returns the source line, shortened around the position, with a marker below. */
+/** Returns the source line, shortened around the position, and a line with a marker below it. */
 function frame(written: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
   const text = maskCredentials(written);
   const number = `  ${line} | `;
   const from = column > widest ? column - 40 : 0;
   const before = text.slice(from, column - 1);
   const word = /^(?:"[^"]*"|'[^']*'|<?\/?[\p{L}\p{N}_$.:/#-]+|\S)/u.exec(text.slice(column - 1))?.[0] ?? ' ';
-  // Preserves tabs, so that the marker is below the word.
+  // Keep tabs, so that the marker is exactly below the word.
   const indent = toPrintable(before).replace(/[^\t]/g, ' ');
   return [
     `${number}${toPrintable(text.slice(from, from + widest)).trimEnd()}`,

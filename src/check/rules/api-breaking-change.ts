@@ -5,10 +5,10 @@ import {type ChangeGroup, formatPlace, groupChanges} from '../../openapi/diff/gr
 import {placeProblems} from '../../openapi/document/place-problems.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Virtual folder that contains the project's files of the base version. */
+/** Prefix of paths that lead to files in the base version of the project. */
 export const baseFolder = '.lectern-base/';
 
-/** Reports changes in a document that break clients of `base`, a path in `baseFolder`. */
+/** Reports changes in an API document that break clients of its older version `base`, a path in `baseFolder`. */
 export async function checkApiBreakingChange(
   document: string,
   base: string,
@@ -16,7 +16,7 @@ export async function checkApiBreakingChange(
   remote: readonly string[],
 ): Promise<readonly Problem[]> {
   const history = await readHistory({document, versions: [{date: 'base', file: base}], files, remote});
-  // The check reports problems of the current document itself.
+  // Report only problems of the older version: those of the current one have their own rules.
   const unread = history.problems.filter(({place}) => place.file.startsWith(baseFolder));
   const groups = history.releases.flatMap(({diff}) => groupChanges(diff));
   const breaking = groups.filter(({change}) => change.level === 'breaking').map(group => toProblem(group, document));

@@ -4,7 +4,7 @@ import {resolveAssetTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Finds a missing picture, video, or other file that a page or docs.json names. */
+/** Reports a missing image, video, or other file that a page or docs.json refers to. */
 export function checkAssetMissing(
   written: string,
   from: string,
@@ -15,7 +15,7 @@ export function checkAssetMissing(
   return target.state === 'missing' ? missingAsset(written, target.path, project, places()) : [];
 }
 
-/** Finds a missing file that a link leads to. */
+/** Reports a missing file that a link leads to. */
 export function missingAsset(
   written: string,
   path: string,

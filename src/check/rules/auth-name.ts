@@ -11,12 +11,12 @@ import type {Use} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';
 import {has} from './page-binding.js';
 
-/** Finds `"method": "key"` in docs.json without a header name, if no document provides one. */
+/** Finds `"method": "key"` in docs.json without the name of the header, if no document provides it. */
 export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
   const {api} = read.config;
   const files = listNamedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
-  // An unread document at a URL could provide the name.
+  // Report nothing if a document at a URL is not read, because it could provide the name.
   const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebAddress(file) && !known[at]);
   const problem = (keys: readonly string[]) =>
     withoutName(
@@ -54,7 +54,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
 }
 
 /**
- * Finds `authMethod: key` in the frontmatter of an API page, if neither its document nor docs.json provides the name.
+ * Finds `authMethod: key` in the frontmatter of an API page, if neither its document nor docs.json names the header.
  */
 export async function pageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {metadata, frontmatter} = page;
@@ -67,17 +67,17 @@ export async function pageAuthName(page: CheckedPage, project: Project): Promise
   return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
 }
 
-/** Returns the attribute by which an element signs its requests with an API key. */
+/** Returns the attribute that makes an element sign its requests with an API key. Undefined without one. */
 function keyAttribute({element: {attributes}}: Use): string | undefined {
   return ['authMethod', 'auth-method'].find(name => attributes.get(name) === 'key');
 }
 
-/** Returns whether an element signs its requests with an API key. */
+/** Returns whether an attribute makes an element sign its requests with an API key. */
 export function needsKey(use: Use): boolean {
   return keyAttribute(use) !== undefined;
 }
 
-/** Finds an element that signs requests with an API key without a name. */
+/** Reports an element that signs requests with an API key, if nothing names the header. */
 export async function checkEndpointAuthName(
   use: Use,
   project: Project,
@@ -98,12 +98,15 @@ export async function checkEndpointAuthName(
   return isNamed ? [] : [withoutName(`<${element.name}>: ${name}`, fix, place(name))];
 }
 
-/** Returns whether a document names an API key. An unread or missing document counts. */
+/** Returns whether a document names the header of an API key. True for a document that is not read or missing. */
 async function documentNamesKey(file: string, {documents}: Project): Promise<boolean> {
   return (await documents.read(file))?.namesKey !== false;
 }
 
-/** Returns whether a binding's documents name an API key. The first document that defines the operation counts. */
+/**
+ * Returns whether the document of a bound operation names the header of an API key. Searches for the first document
+ * that defines the operation.
+ */
 async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: Project): Promise<boolean> {
   const {documents, site, paths} = project;
   const found = await documents.others();

@@ -6,12 +6,12 @@ import {isSafeName} from '../../markdown/utility-classes/safe-rule.js';
 import {mayBeUtility} from '../../markdown/utility-classes/utility-name.js';
 import type {Project} from '../project.js';
 
-/** Text of all style sheets of a project, read once. */
+/** Text of all style sheets in a project, read once. */
 const sheets = new WeakMap<Project, Promise<string>>();
 
 /**
- * Finds classes that look like utility classes but generate no rule. Ignores authors' own names, and names in the
- * project's style sheets.
+ * Finds class names that look like utility classes but have no rule. Ignores other names of authors, and names in style
+ * sheets of the project.
  */
 export async function checkClassUnknown(
   values: ReadonlySet<string>,
@@ -42,7 +42,7 @@ export async function checkClassUnknown(
 const direction = /^bg-(?:gradient|linear)-to-[trbl]{1,2}$|^bg-(?:radial|conic)(?:-|$)/;
 const stop = /^(?:from|via|to)-(?!\d+%?$|\[\d+%\])/;
 
-/** Finds incomplete gradients: a direction without colors, or colors without a direction. */
+/** Finds incomplete gradients: a direction without colors, or colors without a direction. Neither has an effect. */
 async function halfGradients(
   values: ReadonlySet<string>,
   places: (name: string) => Promise<readonly Place[]>,

@@ -4,7 +4,7 @@ import {findPalette, isVariablesTheme, paletteNames} from '../../markdown/code/p
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Additional themes of other highlighters. */
+/** Names of themes that other highlighters support. */
 const others = new Set(
   (
     'ayu-light ayu-mirage horizon horizon-bright kanagawa-dragon kanagawa-lotus kanagawa-wave ' +
@@ -12,7 +12,7 @@ const others = new Set(
   ).split(' '),
 );
 
-/** Finds unknown names in `code.theme`, which leave the default colors. */
+/** Finds unknown names in `code.theme`. The default colors apply instead. */
 export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem[] {
   if (!isObject(raw)) return [];
   const problems: Problem[] = [];

@@ -2,7 +2,10 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
 
-/** Finds handlers such as `onClick={…}`, which pages do not run. The renderer reports components that need them. */
+/**
+ * Reports handlers such as `onClick={…}`, which pages do not run. For components that need handlers, the renderer
+ * reports it.
+ */
 export function checkCodeUnsupported({element, place}: Use, {runs}: Pick<Project, 'runs'>): readonly Problem[] {
   return [...element.attributes.keys()]
     .filter(name => /^on[A-Z]/.test(name))

@@ -3,7 +3,7 @@ import {nearest} from '../../config/nearest.js';
 import type {ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
-/** SVG elements that pages do not support, and that are no components. */
+/** Matches SVG elements that pages cannot contain. No author means a component by these names. */
 const ofDrawings =
   /^(?:foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|symbol|use|image|filter|title|desc|metadata|switch)$/;
 

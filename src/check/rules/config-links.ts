@@ -18,15 +18,15 @@ import {linkMissing} from './link-missing.js';
 
 type Keys = readonly (string | number)[];
 
-/** Parts of docs.json whose `href` is a link of the site. */
+/** Keys of docs.json in which an `href` is a link within the site. */
 const linked = new Set(['navbar', 'navigation', 'footer', 'logo', 'topbarLinks', 'topbarCtaButton', 'anchors', 'tabs']);
-/** Settings with files as values, including objects around the path. */
+/** Keys of docs.json whose values are paths of files, also inside objects. */
 const assets = new Set(['logo', 'favicon', 'background', 'thumbnails', 'fonts']);
 
-/** Matches a host name without scheme, by the usual top-level domains of projects. */
+/** Matches a host name without a scheme, by frequent top-level domains. */
 const bareHost = /^(?:[a-z\d-]+\.)+(?:ai|app|co|com|dev|edu|gov|io|me|net|org|sh|so|tech|tv|xyz)(?:[/?#]|$)/i;
 
-/** Finds broken links, files, and icons in docs.json. */
+/** Finds broken links, missing files, and unknown icons in docs.json. */
 export function checkConfigLinks(project: Project): readonly Problem[] {
   const {raw, config} = project.read;
   if (!isObject(raw)) return [];
@@ -46,10 +46,10 @@ export function checkConfigLinks(project: Project): readonly Problem[] {
   return problems;
 }
 
-/** Finds broken links and unknown tags in a docs.json text that is page syntax. */
+/** Finds broken links and unknown tags in a text of docs.json that is page content. */
 function syntaxProblems(text: string, keys: Keys, project: Project): readonly Problem[] {
   const tree = parseLine(text);
-  // These texts cannot use expressions.
+  // Resolve without names, because these texts cannot use expressions.
   const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
   const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
   const links = new Set<string>();
@@ -65,7 +65,7 @@ function syntaxProblems(text: string, keys: Keys, project: Project): readonly Pr
   ];
 }
 
-/** Finds tags that are neither components nor HTML. Their content appears without them. */
+/** Finds tags that are neither components nor HTML. Only their content is rendered. */
 function unknownTags(
   nodes: readonly Node[],
   setting: {readonly name: string; readonly place: Place},
@@ -128,7 +128,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
     ];
   if (last === 'href' || isSocial) {
     const found = linked.has(top) ? linkMissing(text, 'docs.json', project, places) : [];
-    // Another rule reports links in the navigation.
+    // Skip broken links of the navigation, which another rule reports.
     return top !== 'navigation' ? found : found.filter(({code}) => code !== 'link-refused');
   }
   if (last === 'icon')
@@ -141,6 +141,6 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       : top === 'fonts'
         ? last === 'source'
         : assets.has(top) && (rest.includes('image') || (top === 'thumbnails' && last === 'background'));
-  // The background can also be a color.
+  // Check the background only if it is a path: it can also be a color.
   return isFile && /[./]/.test(text) ? checkAssetMissing(text, 'docs.json', project, places) : [];
 }

@@ -10,7 +10,10 @@ import type {Project} from '../project.js';
 type Keys = readonly (string | number)[];
 type UnreadKey = Pick<Problem, 'code' | 'level' | 'message' | 'fix'> & {readonly keys: Keys; readonly on?: 'key'};
 
-/** Finds values in docs.json that have no effect. The parser ignores them silently, because every reader loads it. */
+/**
+ * Finds values in docs.json that have no effect and that the parser skips without a report. The rules are not in the
+ * parser, because every reader downloads it.
+ */
 export function checkConfigUnread({read: {raw}, places}: Project): readonly Problem[] {
   const found = [
     ...unknownIntegrations(raw),
@@ -26,9 +29,9 @@ export function checkConfigUnread({read: {raw}, places}: Project): readonly Prob
 
 const known = Object.keys(integrations.fields ?? {});
 
-/** Finds unknown keys in `integrations`, of which only some have an effect. */
+/** Finds keys in `integrations` that have no effect, because Lectern does not know them. */
 function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
-  // Consent managers have their own warning.
+  // Skip consent managers, which have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
   return keysOf(own(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
@@ -45,10 +48,10 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
     });
 }
 
-/** Settings that providers issue as numbers. All others are text. */
+/** Settings whose values are numbers. All other settings are text. */
 const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 
-/** Finds providers without their required setting, and numbers where text is expected. */
+/** Finds providers without their required setting, and numbers where a text is expected. */
 function providers(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
     Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
@@ -57,7 +60,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
       const settings = list.split(' ');
       const subject = `${section}.${provider}`;
       const wrong = settings.filter(key => typeof own(given, key) === 'number' && !numbers.has(key));
-      // Providers with `appId` accept any of their settings.
+      // A provider with `appId` needs any one of its settings, others need the first.
       const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
       return [
         ...wrong.map((key): UnreadKey => {
@@ -78,7 +81,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
   );
 }
 
-/** Reports a provider's missing or empty setting. */
+/** Returns the problem of a provider whose setting is missing or empty. */
 function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
   const subject = `${section}.${provider}`;
   const effect = 'Lectern counts no visits';
@@ -115,7 +118,7 @@ function lacking(subject: string, key: string, effect: string, keys: Keys): Unre
   return {code: 'config-required', level: 'warning', message, fix: `add "${key}": "${sampleOf(key)}".`, keys};
 }
 
-/** Finds links without a label, which show their URL or nothing. */
+/** Finds links without a label. Readers see their URL, or nothing. */
 function unlabelled(raw: unknown): readonly UnreadKey[] {
   const columns = listOf(own(own(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [
@@ -137,12 +140,12 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
   return [...links, {...reported, level: 'info'}];
 }
 
-/** Returns whether a link has a built-in label by its type. */
+/** Returns whether the type of a link provides its label. */
 function isNamedByType(type: unknown): boolean {
   return type === 'github' || type === 'discord';
 }
 
-/** Finds social profiles without a URL, as in project templates. */
+/** Finds social links without a URL, as project templates contain them. */
 function socials(raw: unknown): readonly UnreadKey[] {
   const all = own(own(raw, 'footer'), 'socials');
   return keysOf(all)
@@ -156,7 +159,7 @@ function socials(raw: unknown): readonly UnreadKey[] {
     }));
 }
 
-/** Finds authentication methods of newer versions of the format, which Lectern treats as "bearer". */
+/** Finds authentication methods of newer docs.json versions, which Lectern reads as "bearer". */
 function authMethods(raw: unknown): readonly UnreadKey[] {
   const api = own(raw, 'api');
   return [
@@ -181,7 +184,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** Finds a primary button with the type `link`, an older name for `button`. */
+/** Finds a primary button with the type `link`, the older value for `button`. */
 function primary(raw: unknown): readonly UnreadKey[] {
   if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [

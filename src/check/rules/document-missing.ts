@@ -10,7 +10,7 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** Finds missing or unreadable API documents in docs.json. */
+/** Finds API documents in docs.json that are missing or unreadable. */
 export function checkDocumentMissing(project: Project): readonly Problem[] {
   const problems: Problem[] = [];
   const visit = (value: unknown, keys: Keys) => {
@@ -24,8 +24,8 @@ export function checkDocumentMissing(project: Project): readonly Problem[] {
 }
 
 /**
- * Returns whether keys lead to a document: `openapi: "x"`, `openapi: ["x"]`, `openapi: {source: "x"}`, a list of these,
- * or a version of a history.
+ * Returns whether a path of keys leads to an API document: `openapi: "x"`, `openapi: ["x"]`, `openapi: {source: "x"}`,
+ * a list of these, or a version in a history.
  */
 function isSource(keys: Keys): boolean {
   if (keys.slice(0, 3).join('.') === 'integrations.lectern.history') return keys.length === 6 && keys[5] === 'file';
@@ -36,7 +36,7 @@ function isSource(keys: Keys): boolean {
   return last === 'openapi' || last === 'asyncapi';
 }
 
-/** Finds histories of documents without pages, and histories for which git has no version. */
+/** Finds entries of `history` whose document has no pages, or no version in git. */
 function historyOfOthers({read, places}: Project): readonly Problem[] {
   const named = listNamedDocuments(read.config);
   const written = own(own(own(read.raw, 'integrations'), 'lectern'), 'history');

@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Use} from '../uses.js';
 import {findReasonAgainst, removeUser} from './spec-server-url.js';
 
-/** Finds an element's base URL that cannot receive requests. */
+/** Reports the base URL in an element, if it cannot receive requests. */
 export function checkEndpointServer({element, component, place}: Use): readonly Problem[] {
   if (component?.tag !== 'openapi-endpoint') return [];
   return ['baseUrl', 'base-url'].flatMap((name): readonly Problem[] => {

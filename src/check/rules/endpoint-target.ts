@@ -11,23 +11,23 @@ import {describeNoDocument, has as hasIt, nowhere, unreadDocument, unreadReason}
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
-/** Returns the text of an attribute. Undefined if it is absent or an expression. */
+/** Returns the text of an attribute. Undefined if it is absent, or if its value is an expression. */
 type Written = (name: string) => string | undefined;
 
 /**
- * Finds an element that cannot show its part of an API document. It names no document or operation, or the project
- * lacks them. `page` is absent for a snippet, because the pages that use it can be bound.
+ * Reports an element that cannot render its part of an API document: it names no document or operation, or one that
+ * does not exist. Omit `page` for a snippet, which bound pages can use.
  */
 export async function checkEndpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   const {element, component, place} = use;
-  // A spread can provide any attribute.
+  // Skip an element with `{...props}`, which can contain any attribute.
   if (!component || !shown.has(component.tag) || hasSpread(element)) return [];
   const written: Written = name => {
     const value = element.attributes.get(name);
     return typeof value === 'string' ? value.trim() : undefined;
   };
   const has = (name: string) => element.attributes.has(name) && written(name) !== '';
-  // Without a document, the element shows the project's only document.
+  // An element that names no document uses the only one of the project.
   const usual = findOnlyDocument(project.read.config);
   if (!['spec', 'specs', 'data-specs', 'slices'].some(has)) {
     const isBound = component.namedBy !== undefined && !component.namedBy.some(has);
@@ -41,7 +41,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const subject = `<${element.name}> references`;
   const isAway = file && isWebAddress(file);
   const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
-  // Another rule checks targets in docs.json.
+  // Leave a default from docs.json to another rule.
   if (spec !== written('spec') && isUnread) return [];
   if (file && !isAway && !paths.has(file))
     return [describeNoDocument(subject, spec, await documents.others(), place('spec'))];
@@ -50,7 +50,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   if (reason) return [unreadDocument(`${subject} the document "${spec}"`, reason, place('spec'))];
   if (named?.target === '') return [withoutPath(use, named, known)];
   if (!known || !named || hasIt(known, named)) return [];
-  // If the nearest operation has another method, the fix must change the method.
+  // If the nearest operation has another method, suggest to change the method.
   const near = nearestOperation(known.operations, named.method ?? '', named.target ?? '');
   const isMethod = named.attribute === 'path' && near?.path === named.target;
   return [
@@ -71,7 +71,10 @@ export function hasSpread({attributes}: Use['element']): boolean {
   return [...attributes.keys()].some(name => name.startsWith('...'));
 }
 
-/** Returns the target in the attributes, and the attribute to fix. A missing path is empty. */
+/**
+ * Returns the operation, channel, or schema that the attributes name, and the attribute to report. A missing path is
+ * empty.
+ */
 function namedBy(written: Written, has: (name: string) => boolean): (Named & {readonly attribute: string}) | undefined {
   const all = ['overview', 'schema', 'webhook', 'channel', 'operation', 'method', 'path'];
   if (has('overview') || all.some(name => has(name) && written(name) === undefined)) return undefined;

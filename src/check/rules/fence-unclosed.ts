@@ -9,8 +9,8 @@ interface Open {
 }
 
 /**
- * Finds unclosed code blocks. Such a block extends to the end of the page, or to the start of the next block. If that
- * start has no language, it looks like an end, and the fault only becomes visible some blocks later.
+ * Finds unclosed code blocks, which extend to the end of the page, or to the start of the next code block. If that
+ * start has no language, it looks like an end, and the fault becomes visible only some blocks later.
  */
 export function fenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
@@ -25,7 +25,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
       place: placeAt(source, at),
     });
   let open: Open | undefined;
-  /** The first of several consecutive blocks whose end looks like the beginning of another block. */
+  /** First of several consecutive code blocks whose end looks like a start. Probably the unclosed one. */
   let suspect: (Open & {readonly end: number}) | undefined;
   const reportOpen = (each: Open, what: string) =>
     suspect
@@ -34,7 +34,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
   const matches = [...text.matchAll(fence)];
   const comments = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)];
   const isInComment = (at: number) => comments.some(({index, 0: comment}) => index < at && at < index + comment.length);
-  /** Cache of the next end by mark, so that each fence is visited once. */
+  /** Next end by fence, so that each fence is visited once. */
   const ends = new Map<string, number>();
   const endAfter = (index: number, opened: string) => {
     let at = ends.get(opened) ?? 0;
@@ -49,10 +49,10 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     const [whole, before = '', mark = '', rest = ''] = match;
     const at = match.index + before.length;
     const isSame = open !== undefined && isLikeMark(mark, open.mark);
-    // A comment inside code is code.
+    // Skip comments, but not inside code, where they are code.
     if (!open && isInComment(at)) continue;
     if (!open) {
-      // After backticks, an info string contains no backticks. Otherwise this is inline code.
+      // After backticks, require an info string without backticks. Otherwise it is inline code.
       if (mark[0] === '~' || !rest.includes('`')) open = {mark, at};
     } else if (isSame && rest.trim() === '') {
       suspect = isLikeBeginning(text, match.index, whole.length) ? (suspect ?? {...open, end: at}) : undefined;
@@ -61,7 +61,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
       const end = endAfter(index, open.mark);
       const until = end ? `line ${lineOf(end.index + (end[1] ?? '').length)}` : endOfPage;
       reportOpen(open, ` before line ${lineOf(at)}, where the next one begins. It ends at ${until}`);
-      // Continues as the author probably meant it.
+      // Read on as the author may have meant it: the fence starts a new block.
       open = {mark, at};
       suspect = undefined;
     }
@@ -72,12 +72,12 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
 
 const endOfPage = 'the end of the page';
 
-/** Returns whether a fence with these marks can end a block that begins with `opened`. */
+/** Returns whether the fence `mark` can end a code block that begins with the fence `opened`. */
 function isLikeMark(mark: string, opened: string): boolean {
   return mark[0] === opened[0] && mark.length >= opened.length;
 }
 
-/** Returns whether a fence has a blank line before it and none after it, which is typical of a beginning. */
+/** Returns whether a fence has a blank line before but not after it, as the start of a code block usually does. */
 function isLikeBeginning(text: string, start: number, length: number): boolean {
   return (
     /(?:^|\n)[ \t>]*\r?\n$/.test(text.slice(Math.max(0, start - 100), start)) &&

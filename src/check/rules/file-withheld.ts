@@ -28,7 +28,7 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
   },
 };
 
-/** Reports files that are not published although `.mintignore` does not list them. */
+/** Reports files that are not published, although the author does not exclude them in `.mintignore`. */
 export async function checkFileWithheld(files: Pick<ProjectFiles, 'listWithheld'>): Promise<readonly Problem[]> {
   return ((await files.listWithheld?.()) ?? []).map(({path, why}) => ({
     ...kinds[why],

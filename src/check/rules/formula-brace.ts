@@ -3,7 +3,7 @@ import {placeAt, type Source} from '../../base/source.js';
 import type {Tree} from '../../markdown/syntax/parse-tree.js';
 import type {Element, Node} from '../../tree/tree.js';
 
-/** Finds formulas with unbalanced braces. They cannot be typeset, so readers see the TeX source. */
+/** Finds formulas with unbalanced braces. These cannot be typeset, so readers see the TeX source. */
 export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   let from = 0;
@@ -28,13 +28,13 @@ export function checkFormulaBrace({nodes}: Pick<Tree, 'nodes'>, source: Source):
   return problems;
 }
 
-/** Returns the TeX of a formula. Undefined if an expression provides it. */
+/** Returns the TeX source of a formula. Undefined if an expression provides it. */
 function texOf({children}: Element): string | undefined {
   const texts = children.map(child => (child.type === 'text' ? child.value : undefined));
   return texts.includes(undefined) ? undefined : texts.join('');
 }
 
-/** Returns the missing brace. Skips escaped braces and comments. */
+/** Returns the brace that is missing. Ignores escaped braces and comments. */
 function missingBrace(tex: string): '{' | '}' | undefined {
   if (tex.includes('\\verb')) return undefined;
   let depth = 0;

@@ -5,11 +5,11 @@ import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
 import type {CheckedPage} from '../page-file.js';
 
-/** Finds duplicate keys in the frontmatter of a page, of which only the last counts. */
+/** Finds duplicate keys in the frontmatter of a page. Only the last one has an effect. */
 export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Problem[] {
   const {yaml = ''} = splitFrontmatter(page.text);
   const names = yaml.match(/[^\s{,][^\n:{},]*(?=:(?:\s|$))/g) ?? [];
-  // Fast path: parses only frontmatter that can contain duplicates.
+  // Parse the frontmatter only if it can contain duplicate keys.
   if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
   const start = page.text.indexOf(yaml, page.text.indexOf('---'));
   const before = page.text.slice(0, start).split('\n').length - 1;

@@ -6,9 +6,9 @@ import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/bin
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 
-/** Expected type or allowed values, and an example. */
+/** Expected type or allowed values of a key, and an example for the fix. */
 type Fault = ({readonly wanted: string} | {readonly allowed: readonly string[]}) & {readonly example: string};
-/** Judges a value. Undefined for a valid value. */
+/** Checks a value. Undefined if it is valid. */
 type Judge = (value: unknown) => Fault | undefined;
 
 const isText: Judge = value =>
@@ -68,7 +68,7 @@ const judges: Readonly<Record<string, Judge>> = {
   'openapi-schema': isText,
 };
 
-/** Finds frontmatter values of a wrong type, which count as absent. */
+/** Finds frontmatter values of a wrong type, which have no effect. */
 export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
   const problems: Problem[] = [];
   for (const [key, value] of page.frontmatter) {

@@ -19,7 +19,7 @@ const fixes: ReadonlyMap<string, string> = new Map([
   ['embed', 'Write <iframe src="/file.pdf" title="File"></iframe> with the path of the file, or a link.'],
 ]);
 
-/** Finds HTML elements that pages cannot contain. The renderer drops them with their content. */
+/** Reports HTML elements that pages cannot contain. The renderer drops them with their content. */
 export function checkHtmlDropped({element, component, place}: Use): readonly Problem[] {
   const name = element.name.toLowerCase();
   if (!component && droppedElements.has(name))
@@ -47,8 +47,8 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
 export const html = 'dangerouslySetInnerHTML';
 
 /**
- * Finds such elements in components that a file defines. Another rule reports components with hooks or handlers as a
- * whole.
+ * Finds such elements in components that a file defines. Leaves out components with hooks or handlers, which another
+ * rule reports as a whole.
  */
 export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {
   return definitions.flatMap(({name, source: code}) => {

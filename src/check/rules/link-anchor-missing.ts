@@ -3,9 +3,10 @@ import {sameHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
 import type {GeneratedIds} from '../generated-pages.js';
 
-/** Returns whether a fragment matches an id of the page, as the browser's lookup does. */
+/** Returns whether a fragment leads to one of the ids, by the rules of browsers. */
 export function hasAnchor(hash: string, ids: readonly string[]): boolean {
-  // `#:~:text=` is only for the browser, and every browser knows `#top` (HTML, section 7.4.6.4).
+  // Accept `#:~:text=`, which only browsers interpret, and `#top`, which is valid in every page (HTML, section
+  // 7.4.6.4).
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return true;
   return ids.some(id => sameHeading(id, hash));
 }
@@ -15,7 +16,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-/** Reports a link to an id that its page does not have. */
+/** Reports a link whose fragment is no id of the page. */
 export function linkAnchorMissing(
   anchor: Anchor & {readonly file: string},
   ids: readonly string[],
@@ -29,13 +30,16 @@ export function linkAnchorMissing(
   return anchorProblems(anchor, {file, ids, ...words}, places);
 }
 
-/** Returns whether a generated page has a part. `param-customer/address` is an id plus the path of a nested field. */
+/**
+ * Returns whether a generated page contains the target of a fragment. `param-customer/address` is an id and the path of
+ * a nested field.
+ */
 export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean {
   const [id = ''] = hash.split('/');
   return hasAnchor(id, ids) || (hasMoreRows && /^(?:param|response|variant|example)-/.test(id));
 }
 
-/** Reports a link to a part that a generated page does not have. */
+/** Reports a link whose fragment is no id or field of a generated page. */
 export function checkPartMissing(
   anchor: Anchor,
   {document, ids}: GeneratedIds,
@@ -45,12 +49,12 @@ export function checkPartMissing(
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
 }
 
-/** Target file, existing ids, and message of a broken anchor. */
+/** Target page of a link with a broken fragment, its ids, and the message. */
 interface Lacking {
   readonly file: string;
   readonly ids: readonly string[];
   readonly lacks: string;
-  /** Advice if no id is similar. */
+  /** Fix to suggest if no id is similar. */
   readonly fix: string;
 }
 

@@ -4,7 +4,7 @@ import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 import {missingAsset} from './asset-missing.js';
 
-/** Finds broken and refused links at each position. */
+/** Reports a link to a missing page, or with a URL that is not allowed, at each of its positions. */
 export function linkMissing(
   written: string,
   from: string,

@@ -6,7 +6,7 @@ import {readLiteral} from '../../tree/literal.js';
 import type {AttributeValue, Element, Node} from '../../tree/tree.js';
 import type {Use} from '../uses.js';
 
-/** Link components, with the props that can contain their text. */
+/** Components that are links, with the props that can contain their text. */
 const named = new Map([
   ['Card', ['title', 'cta']],
   ['Tile', ['title']],
@@ -15,8 +15,8 @@ const labels = ['aria-label', 'ariaLabel', 'aria-labelledby'];
 const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
 
 /**
- * Finds links without text: a screen reader reads an icon or a URL instead, or nothing. Links with the same icon, which
- * generated pages repeat often, are one problem per file.
+ * Finds links without a text: a screen reader reads an icon or a URL, or nothing. Links with the same icon are one
+ * problem per file, because generated pages contain many of them.
  */
 export function linkNames(uses: readonly Use[]): readonly Problem[] {
   const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
@@ -43,19 +43,19 @@ export function linkNames(uses: readonly Use[]): readonly Problem[] {
   });
 }
 
-/** Returns the icon of a link without text, or "" without an icon. Undefined for all other elements. */
+/** Returns the icon of a link without a text, or "" if it has no icon either. Undefined for all other elements. */
 function nameless({element, component}: Use): string | undefined {
   const written = component?.name ?? element.name;
   if (!links.has(written) || !element.attributes.has('href') || hasSpread(element)) return undefined;
   const titles = named.get(written);
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
-  // Another rule reports a misspelled title.
+  // Skip an element with a misspelled title, which another rule reports.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
-  // Without a title, the text of a card is not its name: its URL is used.
+  // Without a title, screen readers read the URL of a card, not its text.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 
-/** Finds Markdown links without text: `[](/page)`, `[![](/icon.svg)](/page)`. */
+/** Finds Markdown links without a text: `[](/page)`, `[![](/icon.svg)](/page)`. */
 export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
@@ -95,13 +95,13 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
     : `${which} no ${lacks}. Screen readers announce no name.`;
 }
 
-/** Returns the only icon in a link, or "" without an icon. Undefined if something names the link. */
+/** Returns the icon that is the only content of a link, or "" if it is empty. Undefined if the link has a text. */
 function iconIn(children: readonly Node[]): string | undefined {
   const icons: string[] = [];
   return children.some(child => hasAccessibleText(child, icons)) ? undefined : (icons[0] ?? '');
 }
 
-/** Returns whether a node names its link. Expressions and other components count, because their output is unknown. */
+/** Returns whether a node gives its link a text. True for expressions and other components, whose output is unknown. */
 function hasAccessibleText(node: Node, icons: string[]): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return true;
@@ -125,7 +125,7 @@ function hasSpread({attributes}: Element): boolean {
   return [...attributes.keys()].some(name => name.startsWith('...'));
 }
 
-/** Returns whether a value can have text. An expression counts unless it is an empty literal. */
+/** Returns whether an attribute can contain text. True for an expression, unless it is an empty literal. */
 function hasText(value: AttributeValue | undefined): boolean {
   if (typeof value !== 'object') return typeof value === 'string' && value.trim() !== '';
   const result = readLiteral(value.source.trim(), new Map());

@@ -4,7 +4,7 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** Navigation lists that readers choose one entry of, with the key of each entry's name. */
+/** Keys of docs.json with alternative nodes, and the key that contains each node's name. */
 const lists: ReadonlyMap<string, string> = new Map([
   ['versions', 'version'],
   ['languages', 'language'],
@@ -12,8 +12,8 @@ const lists: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Finds versions, languages, and products with the same name, and lists with two defaults. Readers get only one of
- * them.
+ * Finds versions, languages, and products with the same name, and lists with two defaults. Readers can reach only one
+ * of them.
  */
 export function checkNavChoice({read, places}: Project): readonly Problem[] {
   const problems: Problem[] = [];

@@ -5,9 +5,7 @@ import type {NavigationNode} from '../../config/config.js';
 import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import type {Project} from '../project.js';
 
-/**
- * Finds a navigation without pages, links, or API documents. Another rule reports a missing or malformed navigation.
- */
+/** Reports a navigation without pages, links, or API documents. Another rule reports a missing or malformed one. */
 export function checkNavEmpty({read, site, places}: Project): readonly Problem[] {
   const written = own(read.raw, 'navigation');
   const isEmpty = site.navigation.entries.size === 0 && listNamedDocuments(read.config).length === 0;
@@ -23,7 +21,7 @@ export function checkNavEmpty({read, site, places}: Project): readonly Problem[]
   ];
 }
 
-/** Returns whether a node or its children contain external links, which count as navigation. */
+/** Returns whether a node or its children contain links to other sites, which are content, too. */
 function leadsAway({href, children}: NavigationNode, depth = 0): boolean {
   if (href !== undefined) return true;
   return depth < limits.depth && children.some(child => !('page' in child) && leadsAway(child, depth + 1));

@@ -9,7 +9,7 @@ import {pageContext} from '../../site/page/page-context.js';
 import {keysOfPath} from '../../site/project/config-places.js';
 import type {Project} from '../project.js';
 
-/** Finds navigation entries that readers never see although nothing hides them. */
+/** Finds navigation entries that readers never see although nothing in docs.json hides them. */
 export function checkNavNotDrawn(project: Project): readonly Problem[] {
   const {site, read, places} = project;
   const found = new Map<string, string>();
@@ -31,7 +31,7 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     const {path, kind, label} = section;
     if (section.hidden || !path.startsWith('navigation')) continue;
     const name = `the ${kind} "${label}"`;
-    // The check reports the content that replaces the pages.
+    // Skip a section with content of a newer docs.json version, which has its own report.
     if (!section.href && hasNewerContent(project, path)) continue;
     if (!hasTarget(section, project))
       found.set(
@@ -56,12 +56,12 @@ function hasNewerContent({read: {raw}}: Project, path: string): boolean {
 function hasTarget(section: Section, {site}: Project): boolean {
   const {href} = pageContext('index', 'docs.json', site.place);
   const links = section.href ? [section] : linksOf(section);
-  // The problems of its documents are reported there.
+  // Skip a section with API documents, whose own problems explain why it is empty.
   if (section.documents) return true;
   return section.slug !== undefined || links.some(link => href(link.href as string) !== undefined);
 }
 
-/** Finds a list with only one version, language, or product, which offers no choice. */
+/** Finds a list with a single version, language, or product, for which no selector appears. */
 function alone(node: NavigationNode, found: Map<string, string>): void {
   const children = node.children.filter((child): child is NavigationNode => 'kind' in child);
   for (const kind of ['version', 'language', 'product'] as const) {

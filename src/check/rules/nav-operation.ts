@@ -2,7 +2,7 @@ import {nearestOperation, operationName} from '../../openapi/operation/nearest-o
 import type {NavigationProblem} from '../../site/navigation/find-navigation-problems.js';
 import type {Project} from '../project.js';
 
-/** Adds the most similar operation to the report of an unknown operation. Returns other problems unchanged. */
+/** Adds the most similar operation to an unknown-operation problem. Returns other problems unchanged. */
 export function checkNavOperation(problem: NavigationProblem, {site}: Project): NavigationProblem {
   if (problem.code !== 'nav-operation') return problem;
   const entry = [...site.navigation.entries.values()].find(each => each.path === problem.path);

@@ -4,7 +4,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 import {findScriptTag} from '../script-tag.js';
 
-/** Finds scripts that are not allowed to run, and style sheets that index.html does not load. */
+/** Finds scripts of the project that may not run, and style sheets that index.html does not load. */
 export async function checkOwnFilesUnused({files, paths, runs}: Project): Promise<readonly Problem[]> {
   const {styles, scripts} = ownFiles([...paths]);
   const tag = await findScriptTag(files, paths);

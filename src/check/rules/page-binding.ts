@@ -12,7 +12,7 @@ import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
 
-/** Finds bindings to a document, operation, webhook, or schema that does not exist. */
+/** Finds pages that are bound to a document, operation, webhook, or schema that does not exist. */
 export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (!binding || !project.isReadable) return [];
@@ -28,17 +28,17 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
   const reason = binding.document === undefined ? undefined : unreadReason(all[0] as string, project);
   if (reason) return [unreadDocument(`This page shows the document "${binding.document}"`, reason, place)];
-  // An unreadable document has its own report. A document at a URL that is not read can contain the operation.
+  // Report nothing unless all documents are read: an unreadable one has a report of its own, and one at a URL can
+  // contain the operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
   if (having.length === 0) return [nowhere(binding, known, place)];
   const named = having.filter(({file}) => candidates.includes(file));
-  // If no document in docs.json has it, search the other documents of the project.
+  // If no document in docs.json contains the operation, search the other documents of the project.
   const among = named.length > 0 ? named : having;
   return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
 }
 
-/** Returns the frontmatter key that binds the page. */
 function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
   if (kind === 'schema') return 'openapi-schema';
   return kind === 'channel' || !frontmatter.has('openapi') ? 'asyncapi' : 'openapi';
@@ -52,7 +52,7 @@ export function has(
   return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
 }
 
-/** Builds the problem for a missing document. `who` is the beginning of the message. */
+/** Returns the problem of a missing document. The message begins with `who`. */
 export function describeNoDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
   const near = nearestDocument(name, others);
   return {
@@ -67,8 +67,8 @@ export function describeNoDocument(who: string, name: string, others: readonly s
 }
 
 /**
- * Returns the document that the author probably meant. Prefers the same name in another folder or format, then a
- * similar name, then any document.
+ * Returns the document to suggest: preferably with the same name in another folder or format, then with a similar name,
+ * then any.
  */
 function nearestDocument(name: string, others: readonly string[]): string | undefined {
   const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -82,12 +82,15 @@ function nearestDocument(name: string, others: readonly string[]): string | unde
   );
 }
 
-/** Returns why a remote document was not read. Undefined if docs.json names it, because it is reported there. */
+/**
+ * Returns why a remote document was not read. Undefined if docs.json names the document, because that problem is
+ * reported there.
+ */
 export function unreadReason(file: string, {documents, read}: Project): string | undefined {
   return listNamedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
 }
 
-/** Builds the problem for an unread document. `named` is the beginning of the message. */
+/** Returns the problem of a document that was not read. The message begins with `named`. */
 export function unreadDocument(named: string, reason: string, place: Place): Problem {
   return {
     code: 'binding-document',

@@ -8,7 +8,7 @@ import {describeExample} from '../examples/spec-example.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
-/** Finds examples of a page that do not match its operation. */
+/** Finds examples in a page that do not match the operation that the page is bound to. */
 export async function pageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (binding?.kind !== 'operation') return [];
@@ -43,7 +43,7 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
   return [];
 }
 
-/** Parses an example. Undefined for text with ellipses or comments, which is not meant as JSON. */
+/** Parses an example. Undefined for text with ellipses or comments, which the author does not mean as JSON. */
 function read({text}: PageExample): unknown {
   try {
     return parseJson(text);
@@ -52,7 +52,7 @@ function read({text}: PageExample): unknown {
   }
 }
 
-/** Converts a position in a fence to a position in the page: below the info string, plus the indent. */
+/** Converts a position inside a code block to one in the page: adds the line of the fence, and its indentation. */
 function placeIn(
   {file, text}: CheckedPage,
   {text: json, line: fence}: PageExample,

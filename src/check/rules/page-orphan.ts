@@ -3,7 +3,7 @@ import {findPage} from '../../site/routes/find-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
-/** Finds pages that are not in the navigation, except intentionally hidden ones. */
+/** Reports a page that is not in the navigation, unless its frontmatter hides it. */
 export function pageOrphan(
   {slug, file, metadata, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>,
   {site}: Project,

@@ -5,12 +5,12 @@ import {pagePath} from '../../site/routes/page-path.js';
 import {followRedirects} from '../../site/routes/redirects.js';
 import type {Project} from '../project.js';
 
-/** Finds pages that `lectern prerender` must omit, because their names cannot be folders on every host. */
+/** Finds pages that `lectern prerender` cannot write, because their names are no valid folders on every host. */
 export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   return pages().flatMap(slug => {
     if (pagePath(slug) !== undefined) return [];
-    // A redirect takes precedence over a page.
+    // Skip a page that a redirect replaces.
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
     return isRedirected ? [] : [notAPath(slug, files.get(slug))];
   });

@@ -3,7 +3,7 @@ import type {PrivateReason} from '../../markdown/frontmatter/private-page.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
-/** Returns the author's decision on private content, if any. */
+/** Returns the `private` setting of docs.json. Undefined until the author has decided. */
 export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'publish' | undefined {
   return read.config.lectern.private;
 }
@@ -31,7 +31,7 @@ export function pagePrivate(
   ];
 }
 
-/** Reports all drafts of a project in one note. */
+/** Reports all drafts of a project in a single note. */
 export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
   const [file, ...more] = drafts;
   if (file === undefined) return [];
@@ -49,7 +49,7 @@ export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
   ];
 }
 
-/** Reports a link to a private page: readers see only its text. */
+/** Reports a link to a private page, of which readers see only the text. */
 export function linkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
   return places.map(place => ({
     code: 'link-private',
@@ -60,7 +60,10 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
   }));
 }
 
-/** Reports that other pages become public. `public: true` implies that the hosted project requires a login. */
+/**
+ * Reports that pages without `public: true` become public, too: the setting implies that the hosted project requires a
+ * login for them.
+ */
 export function checkSiteLogin(publicPages: readonly string[], count: number, project: Project): readonly Problem[] {
   const [file] = publicPages;
   const others = count - publicPages.length;

@@ -4,11 +4,11 @@ import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 import {html} from './html-dropped.js';
 
-/** Attributes that every component accepts, for style sheets, scripts, and tools. */
+/** Attributes that every component accepts, because style sheets, scripts, and tools use them. */
 const everywhere =
   /^(?:id|class|className|style|key|children|slot|title|hidden|lang|dir|role|(?:data|aria)-.*|\.\.\..*)$/;
 
-/** Finds props that a component does not have. A similar name makes it a warning, otherwise it is a note. */
+/** Finds attributes that a component does not have. Warns if the name is similar to a prop, otherwise adds a note. */
 export function checkPropUnknown({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
   const known = findPropsByName(component);

@@ -9,7 +9,7 @@ import type {AttributeValue} from '../../tree/tree.js';
 import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 
-/** Finds prop values of the wrong kind. Only literal values are checked, not expressions. */
+/** Finds prop values of the wrong kind. Checks only literal values, not expressions. */
 export function checkPropValue({element, component, place}: Use): readonly Problem[] {
   if (!component) return [];
   const props = findPropsByName(component);
@@ -32,14 +32,14 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
   });
 }
 
-/** Returns whether a value is the long form of an icon: `{name, style, library}`. */
+/** Returns whether a value is the object form of an icon: `{name, style, library}`. */
 function isLongIcon(attribute: AttributeValue): boolean {
   return ownText(literal(attribute)?.value, 'name') !== undefined;
 }
 
 interface Wanted {
   readonly kind: string;
-  /** Whether `kind` lists the allowed values. */
+  /** True if `kind` lists the allowed values. */
   readonly isList?: boolean;
   example(name: string): string;
 }
@@ -66,7 +66,7 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   return undefined;
 }
 
-/** Reports a field type that is an array, or an invalid header name (RFC 9110, section 5.6.2). */
+/** Reports a field type that is a list, or a header name that is invalid (RFC 9110, section 5.6.2). */
 function checkFieldValue(written: string, component: string, value: Value): Wanted | undefined {
   if (written === 'type' && /^(?:Param|Response)Field$/.test(component) && Array.isArray(value))
     return {kind: 'a string', example: name => `${name}="${value.map(plain).join(' | ')}"`};

@@ -13,7 +13,7 @@ import {resolveLinkTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
-/** Finds redirects that shadow a page, repeat a source, or have no target. */
+/** Finds redirects that hide a page, repeat the source of another, or lead to no page. */
 export function redirectTarget(project: Project): readonly Problem[] {
   const {places, read} = project;
   const {redirects} = read.config;
@@ -72,7 +72,9 @@ export function redirectTarget(project: Project): readonly Problem[] {
   });
 }
 
-/** Returns the file of the page at a URL, if any, without redirects. The home page is always available at `/`. */
+/**
+ * Returns the file of the page at a path, without following redirects. Empty for the home page, which stays available at `/`.
+ */
 function pageOf(source: string, {paths, site}: Project): readonly string[] {
   const slug = normalizeSlug(splitPath(source).path);
   const {home, redirects} = site.routes;
@@ -80,7 +82,7 @@ function pageOf(source: string, {paths, site}: Project): readonly string[] {
   return (slug !== undefined && fileOf(slug, paths)) || [];
 }
 
-/** Returns the files of all pages whose URL matches a source with placeholders. */
+/** Returns the files of all pages whose path matches a source with placeholders. */
 function pagesOf(redirect: Redirect, project: Project): readonly string[] {
   const {home} = project.site.routes;
   const compiled = compileRedirects([redirect]);

@@ -2,7 +2,7 @@ import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
-/** Finds several files for one page: `a.mdx` next to `a.md`, or names that differ only in case. */
+/** Finds several files with the same URL: `a.mdx` next to `a.md`, or names that differ only in case. */
 export function checkRouteDuplicate({site, pageFiles}: Project): readonly Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
@@ -45,7 +45,8 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
     const other = first.get(key);
     if (other === undefined) first.set(key, file);
     else {
-      // Only one of `a.mdx` and `a.md` is ever used. Prerender writes only one of `a` and `A` on a disk that ignores case.
+      // Of `a.mdx` and `a.md`, only one is ever used. Of `a` and `A`, prerendering writes only one on a disk that
+      // ignores case.
       const differsInCase = withoutExtension(other) !== slug;
       const message = differsInCase
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`

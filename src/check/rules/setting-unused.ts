@@ -7,7 +7,7 @@ import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
 
-/** A setting without effect: position, reason, and fix. */
+/** A setting without effect: its position, the reason, and the fix. */
 interface Unused {
   readonly keys: Keys;
   readonly why: string;
@@ -15,8 +15,8 @@ interface Unused {
 }
 
 /**
- * Finds docs.json settings that have no effect because of other settings. `asksForKey`: a page can request a key even
- * if docs.json does not.
+ * Finds settings of docs.json that have no effect because of other settings. `needsKey` is true if a page needs the API
+ * key setting, even if docs.json does not.
  */
 export function checkSettingUnused(project: Project, needsKey: boolean): readonly Problem[] {
   const {read, places} = project;
@@ -109,7 +109,7 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
   return found;
 }
 
-/** Node keys that only some kinds of nodes support. */
+/** Keys that only some kinds of navigation nodes support. */
 const kindsOf: readonly (readonly [key: keyof NavigationNode & string, kinds: readonly string[], why: string])[] = [
   ['href', ['root', 'tab', 'anchor', 'dropdown', 'item', 'version', 'language', 'product'], 'a group is not a link'],
   ['root', ['group'], 'only groups have a root page'],
@@ -139,7 +139,7 @@ function inNavigation(node: NavigationNode, groups: Keys): readonly Unused[] {
   return found;
 }
 
-/** Returns the keys in a path such as `navigation.tabs[0].groups[1]`. */
+/** Splits a path such as `navigation.tabs[0].groups[1]` into keys. */
 function keysOf(path: string): Keys {
   return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index ? Number(index) : (key as string)));
 }
@@ -150,6 +150,6 @@ function isWritten(raw: unknown, keys: Keys): boolean {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false;
     value = (value as Readonly<Record<string | number, unknown>>)[key];
   }
-  // A background can be `{color: {light}}`. An empty value counts as absent.
+  // Accept a background such as `{color: {light}}`. Treat an empty value as absent.
   return value !== undefined && value !== '' && !(isObject(value) && Object.keys(value).length === 0);
 }

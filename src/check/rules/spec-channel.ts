@@ -6,7 +6,7 @@ import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Finds contradictions between operations, channels, and servers of an AsyncAPI document. */
+/** Finds contradictions between the operations, channels, and servers of an AsyncAPI document. */
 export function checkSpecChannel(documents: DocumentSet): readonly SpecProblem[] {
   const reading = startReading(documents);
   const found = findChannels(reading);
@@ -21,7 +21,7 @@ function problem(level: SpecProblem['level'], at: Located, message: string, fix:
   return {code: 'spec-channel', level, message, fix, at, ...(on !== undefined && {on})};
 }
 
-/** Finds differences between the placeholders of an address (`{id}`) and `parameters`. */
+/** Finds differences between the placeholders in an address (`{id}`) and the `parameters` of its channel. */
 function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   if (address === undefined) return [];
   const written = [...new Set([...address.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string))];
@@ -49,7 +49,10 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   return [...missing, ...unused];
 }
 
-/** Finds unknown server names in a 2.x channel. The references of 3.x are checked with all others. */
+/**
+ * Finds unknown server names in a channel of AsyncAPI 2.x. In 3.x these are references, which are checked with all
+ * others.
+ */
 function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProblem[] {
   const names = childrenOf(root, 'servers').map(([name]) => name);
   return childrenOf(item, 'servers').flatMap(([, each]) => {

@@ -3,10 +3,10 @@ import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 import {describeDuplicateKey} from '../../openapi/document/duplicate-key.js';
 
-/** Maximum number of reported keys per file. */
+/** Maximum number of keys to report per file. */
 const limit = 10;
 
-/** Finds duplicate keys in valid JSON, because parsers silently use the last one. One pass. */
+/** Finds duplicate keys in valid JSON, of which parsers use the last without a warning. Takes one pass. */
 export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];
@@ -63,7 +63,7 @@ function isKey(text: string, end: number): boolean {
   return text.charCodeAt(at) === colon;
 }
 
-/** Decodes a key: `"\u0061"` equals `"a"`. */
+/** Decodes a key, because `"\u0061"` equals `"a"`. */
 function nameIn(written: string): string {
   if (!written.includes('\\')) return written.slice(1, -1);
   try {

@@ -8,7 +8,9 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 import {walkDocument} from '../schema/walk-document.js';
 
-/** Finds schema keywords that this version of OpenAPI does not have, and missing required ones. */
+/**
+ * Finds schema keywords that the document's version of OpenAPI does not have, and required keywords that are missing.
+ */
 export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = /^3\.[12]/.test(documents.version);
   const isOld = /^[23]\.0/.test(documents.version);
@@ -105,7 +107,7 @@ function brokenPattern(pattern: string): string | undefined {
     new RegExp(pattern, 'u');
     return undefined;
   } catch {
-    // Without the flag `u`, more patterns are valid, and documents use them.
+    // Without the flag `u`, more patterns are valid. Accept those, because documents use them.
   }
   try {
     new RegExp(pattern);
@@ -115,7 +117,7 @@ function brokenPattern(pattern: string): string | undefined {
   }
 }
 
-/** Formats of JSON Schema 2020-12 and of the OpenAPI format registry. */
+/** Formats of JSON Schema 2020-12 and the OpenAPI format registry. */
 const formats = (
   'date date-time time duration email idn-email hostname idn-hostname ipv4 ipv6 uri uri-reference iri iri-reference uuid ' +
   'uri-template json-pointer relative-json-pointer regex int8 int16 int32 int64 uint8 uint16 uint32 uint64 float double ' +
@@ -127,7 +129,7 @@ function plainFormat(format: string): string {
   return format.toLowerCase().replace(/[^a-z\d]/g, '');
 }
 
-/** Returns the format that the author probably meant: another spelling, or one wrong letter. */
+/** Returns the format that an unknown one resembles: another spelling, or one wrong letter. */
 function findSimilarFormat(format: string): string | undefined {
   if (formats.includes(format)) return undefined;
   const plain = plainFormat(format);

@@ -5,7 +5,7 @@ import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/l
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Finds response links to unknown operations (OpenAPI 3.1, section 4.8.20). */
+/** Finds links in responses to unknown operations (OpenAPI 3.1, section 4.8.20). */
 export function checkSpecLink(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const ids = new Set(operations.flatMap(({operationId}) => operationId ?? []));
   const problems = new Map<string, SpecProblem>();
@@ -31,7 +31,7 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
   return [...problems.values()];
 }
 
-/** Returns the links of all responses, and the links under `components`. */
+/** Returns the links of all responses, and those under `components`. */
 function linksOf(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
   const components = childOf(documents.root, 'components');
   const found = (node: Located) => {

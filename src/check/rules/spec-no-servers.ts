@@ -3,7 +3,10 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Reports a document without servers. Its API is assumed to be at the document's URL (OpenAPI 3.1, section 4.8.1). */
+/**
+ * Reports a document without servers. Tools then assume that the API has the URL of the document (OpenAPI 3.1, section
+ * 4.8.1).
+ */
 export function checkSpecNoServers({root}: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const lacks = (value: unknown) => ownList(value, 'servers').length === 0;
   const isUnknown = operations.some(

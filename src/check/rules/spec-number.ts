@@ -5,7 +5,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {counted} from '../schema/counted.js';
 
 /**
- * Finds integers with more digits than a double can store. This site shows all digits, but most other tools lose some.
+ * Finds integers with more digits than a double can store. Lectern renders all digits, but most other tools lose some.
  */
 export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   const problems: SpecProblem[] = [];

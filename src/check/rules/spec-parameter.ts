@@ -23,7 +23,7 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
     if (entry.kind !== 'operation') continue;
     const lists = [entry.otherItem, entry.item, entry.node].map(each => (each ? parametersOf(documents, each) : []));
     for (const list of lists) twice(list, report);
-    // An unreadable parameter can be the missing one.
+    // Skip an operation with an unreadable parameter, which can be the missing one.
     if (lists.some(list => list.some(each => each === undefined))) continue;
     const all = lists.flat().filter(each => each !== undefined);
     inPath(entry, all, report);
@@ -56,7 +56,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
   const described = all.filter(each => each.in === 'path');
   for (const name of new Set(written)) {
     if (described.some(each => each.name === name)) continue;
-    // A similar name is reported below.
+    // Skip a parameter with a similar name, which is reported below.
     if (
       nearest(
         name,
@@ -89,7 +89,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
   }
 }
 
-/** Returns the parameters, with `undefined` for each broken reference. */
+/** Returns the parameters of a path or operation. Contains `undefined` for each broken reference. */
 function parametersOf(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
   return childrenOf(holder, 'parameters').map(([, written]) => {
     const found = documents.resolve(written);

@@ -11,7 +11,10 @@ import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
-/** Finds links in descriptions to missing parts and headings: `[list](#operation/listUsers)`, `[keys](#api-keys)`. */
+/**
+ * Finds links in descriptions to operations, tags, and headings that do not exist: `[list](#operation/listUsers)`,
+ * `[keys](#api-keys)`.
+ */
 export function checkSpecPartLink(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   const descriptions = descriptionsIn(documents.root);
   const headings = new Set(descriptions.flatMap(({value}) => headingsIn(String(value))));
@@ -30,7 +33,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (findLinked(index.operations, written)) return true;
   const {kind, keys} = readPartLink(written);
   if (kind === '') return 'node' in documents.follow(written, documents.root);
-  // Other tools use sections for headings in the description of the document.
+  // In other API tools, a section is a heading in the description of the document.
   if (kind === 'section') {
     const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
     return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
@@ -42,7 +45,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   );
 }
 
-/** Returns the slugs of all headings of a description. */
+/** Returns the ids of all headings in a description. */
 function headingsIn(description: string): readonly string[] {
   return description
     .split('\n')
@@ -70,7 +73,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   };
 }
 
-/** Returns all descriptions of a document, except those in examples. */
+/** Returns all descriptions of a document. Leaves out those inside examples. */
 function descriptionsIn(root: Located): readonly Located[] {
   const found: Located[] = [];
   const open: {readonly node: Located; readonly parent: string}[] = [{node: root, parent: ''}];

@@ -32,7 +32,9 @@ const rules = [
   checkSpecNumber,
 ];
 
-/** Runs all rules on a document, and adds the problems of its reader. Call within `DocumentSet.settle`. */
+/**
+ * Runs all rules on an API document, and adds the problems found while reading it. Call within `DocumentSet.settle`.
+ */
 export function checkSpecProblems(documents: DocumentSet, index: DocumentIndex): readonly SpecProblem[] {
   if (isAsync(documents)) return asyncProblems(documents);
   return rules.flatMap(rule => rule(documents, index));
@@ -42,7 +44,7 @@ function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {
   const isNew = isThree(documents.root);
   const found = checkSpecChannel(documents);
   if (isNew) return found;
-  // In 2.x, servers and operations name their schemes, as in OpenAPI. In 3.x, they use references.
+  // In AsyncAPI 2.x, servers and operations name their schemes, as in OpenAPI. In 3.x, they refer to them by `$ref`.
   const parts = findChannels(startReading(documents)).flatMap(each => each.parts);
   const servers = childrenOf(documents.root, 'servers').map(([, node]) => ({node}));
   return [...found, ...checkSpecSecurityMissing(documents, {operations: [...servers, ...parts]})];

@@ -7,7 +7,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {counted} from '../schema/counted.js';
 
-/** Finds scopes in `security` that no flow of the OAuth scheme offers. */
+/** Finds scopes in `security` that no flow of their OAuth scheme lists. */
 export function checkSpecScope(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const {root} = documents;
   const known = scopesByScheme(documents);
@@ -17,14 +17,14 @@ export function checkSpecScope(documents: DocumentSet, {operations}: DocumentInd
   );
   const problems = [...holders.values()].flatMap(holder =>
     childrenOf(holder, 'security').flatMap(([, requirement]) =>
-      // A requirement in another file can use the schemes of that file.
+      // Skip a requirement in another file, which can name the schemes of that file.
       requirement.file === root.file ? [...known].flatMap(scheme => unknownIn(requirement, scheme)) : [],
     ),
   );
   return counted(problems, ({message}) => message);
 }
 
-/** Returns the scopes of each scheme. A scheme without scopes accepts any. */
+/** Returns the scopes of each OAuth scheme. Leaves out schemes without scopes, which accept any. */
 function scopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly string[]> {
   const components = childOf(documents.root, 'components');
   const schemes = components ? childrenOf(components, 'securitySchemes') : [];

@@ -4,7 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Finds names in `security` without a scheme. Readers would see no authentication. */
+/** Finds names in `security` that are no scheme. Readers would see no authentication. */
 export function checkSpecSecurityMissing(
   {root, version}: DocumentSet,
   {operations}: {readonly operations: readonly {readonly node: Located}[]},
@@ -22,7 +22,8 @@ export function checkSpecSecurityMissing(
 }
 
 function unknownIn(requirement: Located, names: readonly string[], version: string, file: string): SpecProblem[] {
-  // Since 3.2, a name can be the URI of a scheme. A requirement in another file can use the schemes of that file.
+  // Skip a requirement in another file, which can name the schemes of that file. Since 3.2, a name can also be the URI
+  // of a scheme.
   if (!isObject(requirement.value) || requirement.file !== file) return [];
   const isAddress = (name: string) => version.startsWith('3.2') && /[/#.]/.test(name);
   return Object.keys(requirement.value)

@@ -38,7 +38,7 @@ function faultOf(server: Located): readonly SpecProblem[] {
   return reason ? problem(`The server "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
 }
 
-/** Removes user and password from a URL, because many people read a report. */
+/** Removes user name and password from a URL, because many people can read a report. */
 export function removeUser(url: string): string {
   return url.replace(/\/\/[^/@]*@/, '//…@');
 }
@@ -51,10 +51,13 @@ function httpsUrl({host, pathname}: URL): string {
 // A host without a scheme is parsed as a path of the site, or its name as a scheme.
 const lacksScheme = /^(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z\d-]+\.)+[a-z]{2,})(?::\d+)?(?:[/?#]|$)/i;
 const isOfMachine = /^(?:localhost|127\.)/i;
-/** Matches file names. `index.php/api` is a path of real servers. */
+/** Matches names of files. Leaves out `index.php/api`, which is a path of real servers. */
 const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
 
-/** Returns why a URL cannot receive requests. Relative URLs are resolved against the document. */
+/**
+ * Returns why a URL cannot receive requests. Undefined if it can. Relative URLs are valid: they resolve against the URL
+ * of the document.
+ */
 export function findReasonAgainst(
   url: string,
   isFilled = false,

@@ -4,11 +4,11 @@ import {nearest} from '../../config/nearest.js';
 import {themeNames} from '../../config/theme-name.js';
 import type {Project} from '../project.js';
 
-/** Theme names of hosted platforms. All of them select the first theme. */
+/** Names of themes on hosted platforms. All of them select the first theme. */
 const others = 'mint maple palm willow linden almond aspen luma sequoia'.split(' ');
 const neutral = ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'];
 
-/** Reports a probably misspelled theme name. Any other unknown name selects the first theme without a note. */
+/** Reports a theme name that looks misspelled. All other unknown names select the first theme without a note. */
 export function checkThemeName({read: {raw}, places}: Project): readonly Problem[] {
   const name = isObject(raw) ? raw.theme : undefined;
   const known = [...themeNames, ...others, ...neutral];

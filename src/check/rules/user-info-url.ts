@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {isUserInfoUrl} from '../../base/user-info-url.js';
 import type {Project} from '../project.js';
 
-/** Reports a `userInfo` URL that browsers do not request, because the request sends cookies. */
+/** Reports a `userInfo` URL that browsers do not request, because the request would send cookies to it. */
 export function checkUserInfoUrl({read: {config}, places}: Project): readonly Problem[] {
   const written = config.lectern.userInfo;
   if (written === undefined || isUserInfoUrl(written)) return [];
@@ -17,7 +17,7 @@ export function checkUserInfoUrl({read: {config}, places}: Project): readonly Pr
   ];
 }
 
-/** Returns the most similar allowed URL. */
+/** Returns the allowed URL to suggest. */
 function findAllowedUrl(written: string): string {
   const https = written.replace(/^(?:http:)?\/\//i, 'https://');
   if (isUserInfoUrl(https)) return https;

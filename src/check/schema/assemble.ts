@@ -7,16 +7,16 @@ import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
-/** A document of several files as one value, with the position of each part. */
+/** A document of several files as one value, with the original position of each part. */
 interface Assembled {
   readonly value: unknown;
-  /** Returns the position of a pointer into `value`. */
+  /** Returns the original position of the value at a JSON pointer into `value`. */
   spotOf(pointer: string): Spot;
 }
 
 /**
- * Inlines parts of other files at the first reference to each, so that the schema checks them in context. Keeps later
- * references. Returns a single-file document unchanged. Call within `DocumentSet.settle`.
+ * Replaces the first reference to each part of another file by that part, so that the schema checks the part where it
+ * is used. Leaves later references. Returns a single-file document unchanged. Call within `DocumentSet.settle`.
  */
 export function assemble(documents: DocumentSet): Assembled {
   const {root} = documents;

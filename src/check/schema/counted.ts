@@ -1,10 +1,11 @@
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Maximum number of reported errors of a kind. The rest is only counted. */
+/** Maximum number of errors to report per kind. Further ones are only counted. */
 const limit = 10;
 
 /**
- * Groups problems by kind, in order of appearance. The last reported problem of a long group states how many follow.
+ * Groups problems by kind, in the order of their first appearance. The last problem of a long group says how many more
+ * there are.
  */
 export function counted(
   problems: Iterable<SpecProblem>,

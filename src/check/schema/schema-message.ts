@@ -14,7 +14,7 @@ import {sampleMember, sampleOfType} from './sample-value.js';
 type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
 interface SchemaErrorGroup {
-  /** All known keys, in any position. */
+  /** All keys that the official schema knows, in any position. */
   readonly words: readonly string[];
   /** Name of the standard that the document follows, such as `OpenAPI 3.1`. Undefined for an author's schema. */
   readonly standard?: string;
@@ -34,10 +34,10 @@ const nouns: Readonly<Record<string, string | readonly string[]>> = {
   null: 'null',
 };
 
-/** Documents work without these keys, which affect neither rendering nor requests. */
+/** Lower the level for these missing keys: rendering and requests work without them. */
 const isOnlyText = (pointer: string, key: string) => pointer.startsWith('/info') || key === 'description';
 
-/** Returns the message and fix of an error. Undefined for a false positive. */
+/** Returns message and fix of an error. Undefined for a false positive of ajv. */
 export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorGroup): SchemaErrorText | undefined {
   const {keyword, instancePath, params} = error;
   const name = formatPointer(instancePath, errorGroup.root) || 'The document';
@@ -71,7 +71,7 @@ function unknownKey(
   {words, standard, root, schemaFile}: SchemaErrorGroup,
 ): SchemaErrorText | undefined {
   const {known = [], lenient = false} = parentSchema;
-  // If a part of the schema fails, ajv regards none of its keys as known.
+  // Skip a key that the schema knows: if another part of the schema fails, ajv reports its keys as unknown.
   if (known.includes(key)) return undefined;
   const name = formatPointer(joinPointer(instancePath, key), root);
   if (standard === undefined)
@@ -82,7 +82,7 @@ function unknownKey(
       on: key,
     };
   const near = nearest(key, known);
-  // A keyword of the standard is in the wrong position. An unknown keyword is a typo.
+  // If the standard has the key in another position, say so. Otherwise suggest the most similar key.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {
@@ -107,7 +107,7 @@ function wrongType({instancePath, params, data: value, parentSchema}: SchemaErro
   const wanted = joinChoices(types.flatMap(type => readOwn(nouns, type) ?? type));
   const isQuoted = types.includes('string') && (isNumber(value) || typeof value === 'boolean');
   return {
-    // A version that is a number has lost its last digits.
+    // Report a version that is a number as an error, because it has lost trailing zeros.
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
     message: `${name} is ${describe(value)}, not ${wanted}.`,
     fix: isQuoted

@@ -14,8 +14,8 @@ import {counted} from './counted.js';
 import {describeSchemaError} from './schema-message.js';
 
 /**
- * Validates a document against the official schema of its version, with ajv. `documents` contains the source form:
- * Swagger 2.0 is not converted.
+ * Validates a document against the official schema of its version, with ajv. `documents` must contain the document as
+ * written: Swagger 2.0 without conversion.
  */
 export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
   const {root} = documents;
@@ -42,13 +42,17 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
   return counted(kinds.keys(), problem => kinds.get(problem) as string);
 }
 
-/** Returns whether to report the position of the key: for multi-line values and for unknown keys. */
+/**
+ * Returns whether to report the line of the key instead of the value: for unknown keys, and for values that begin on a
+ * later line.
+ */
 function isAtKey({data, keyword}: SchemaError): boolean {
   return isContainer(data) || keyword.endsWith('Properties');
 }
 
 /**
- * Returns whether an error belongs to another rule or standard: versions, extensions, or schemas in a custom dialect.
+ * Returns whether to skip an error: other rules report versions and extensions, and a custom dialect has schemas of its
+ * own.
  */
 function isReportedElsewhere({instancePath, keyword, params}: SchemaError, value: unknown): boolean {
   const isVersion = /^\/(?:openapi|swagger|asyncapi)$/.test(instancePath) && keyword !== 'type';

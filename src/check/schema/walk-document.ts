@@ -9,7 +9,7 @@ import type {Side} from '../../openapi/validation/validator.js';
 export interface Visitor {
   /** Called once for each schema. */
   schema?(schema: Located, side: Side): void;
-  /** Called for an object with a schema: a parameter, a header, or the content of a media type. */
+  /** Called for an object that contains a schema: a parameter, a header, or the content of a media type. */
   holder?(holder: Located, side: Side, mediaType: string | undefined): void;
 }
 
@@ -30,7 +30,7 @@ const schemaKeys = new Set(
   ).split(' '),
 );
 
-/** Walks an OpenAPI document and its files, and passes all schemas to the visitor. Call within `DocumentSet.settle`. */
+/** Walks an OpenAPI document and its files, and calls the visitor for each schema. Call within `DocumentSet.settle`. */
 export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   const seen = new Set<string>();
   const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];
@@ -38,7 +38,7 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
     const {node, kind, side} = step;
     const {value} = node;
     if (!isContainer(value)) continue;
-    // A schema is visited once. A message can be used in both directions.
+    // Visit a schema once, but other objects once per direction, because a message can have both.
     const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
     if (seen.has(key)) continue;
     seen.add(key);

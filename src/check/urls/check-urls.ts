@@ -12,32 +12,32 @@ import {findNewHeading, findNewPlaces, fragmentOf, type GonePage} from './propos
 import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './site-urls.js';
 import {formatUrlLock, type LockedUrl, parseUrlLock} from './url-lock.js';
 
-/** A redirect that gives a removed URL a new target. */
+/** A redirect from a removed URL to a new target. */
 interface ProposedRedirect {
   readonly source: string;
   readonly destination: string;
 }
 
 export interface UrlCheck {
-  /** One problem for each removed URL. */
+  /** Problems, one for each removed URL. */
   readonly problems: readonly Problem[];
   readonly redirects: readonly ProposedRedirect[];
-  /** Position of the list of redirects, or the position to add it. */
+  /** Position of `redirects` in docs.json, or where to add it. */
   readonly listAt: Origin;
-  /** New text of the file after the redirects are accepted: all previous and current URLs. */
+  /** New content of `urls.lock` once the redirects are accepted: all previous and current URLs. */
   readonly text: string;
 }
 
-/** Current state of a published URL. */
+/** State of a published URL in the current site. */
 type UrlState =
   | {readonly state: 'exists'}
   | {readonly state: 'gone'}
-  /** The page exists, but the heading does not. A redirect can have led to `page`. */
+  /** The page still exists, but not the heading. The URL can lead to `page` by a redirect. */
   | {readonly state: 'heading-gone'; readonly page: SitePage};
 
-/** Compares the URLs of a site with the published URLs. Without a file, no URL is missing. */
+/** Compares the URLs of a site with the published ones in `urls.lock`. Without that file, no URL is missing. */
 export async function checkUrls(files: ProjectFiles, lock: Source | undefined): Promise<UrlCheck> {
-  // Documents are not validated here, because only their pages count.
+  // Do not validate documents, because only the URLs of their pages matter here.
   const {loadSchema: _, openValidator: __, ...light} = files;
   const project = await openCheckedProject(light);
   const pages = await readSitePages(project);
@@ -52,7 +52,7 @@ export async function checkUrls(files: ProjectFiles, lock: Source | undefined): 
   };
 }
 
-/** A broken URL, with the redirect that fixes it. */
+/** A published URL that no longer works, with the redirect that repairs it. */
 interface Fault {
   readonly locked: LockedUrl;
   readonly redirect: ProposedRedirect;
@@ -62,7 +62,7 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
   const {home} = project.site.routes;
   const bySlug = new Map(pages.map(page => [page.slug, page]));
   const states = locked.map(each => [each, stateOf(each, project, bySlug)] as const);
-  // The headings of a removed page are reported with the page.
+  // Skip the headings of a removed page: the problem of the page includes them.
   const removed = states.flatMap(([each, {state}]) => (state === 'gone' && !each.url.includes('#') ? [each] : []));
   const known = new Set(locked.map(({url}) => url));
   const isNew = ({slug}: SitePage) => !known.has(toUrl(slug, home));
@@ -107,7 +107,7 @@ function stateOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyM
   if (last.kind === 'redirect' || !isReadable) return {state: 'exists'};
   const slug = last.kind === 'missing' ? undefined : last.slug;
   const page = slug === undefined ? undefined : pages.get(slug);
-  // Pages of a document that was not read can have any URL in its folder.
+  // Accept all URLs in the folder of a document that is not read, because the document can define them.
   if (!page && slug !== undefined && mountsAt(navigation, slug).some(({document}) => !indexes.get(document)))
     return {state: 'exists'};
   if (!page || last.kind === 'missing') return {state: 'gone'};

@@ -4,7 +4,7 @@ import {nearest} from '../../config/nearest.js';
 import {findNearestSlug, findSimilarSlugs} from '../../site/routes/nearest-page.js';
 import type {SitePage} from './site-urls.js';
 
-/** A removed page, with its headings. */
+/** A removed page, with the ids of its headings. */
 export interface GonePage {
   readonly slug: string;
   readonly headings: ReadonlySet<string>;
@@ -15,8 +15,8 @@ export interface GonePage {
 const ALIKE = 0.5;
 
 /**
- * Finds the most likely new page for each removed page. Prefers the page of the same operation, then the new page with
- * the same headings, then a page with a similar path. Prefers new pages to older ones, and uses each page once.
+ * Finds the most likely new page for each removed page: preferably of the same operation, then with the same headings,
+ * then with a similar path. Prefers pages that are new, and uses each page once.
  */
 export function findNewPlaces(
   removed: readonly GonePage[],
@@ -66,8 +66,7 @@ function likeness({headings}: GonePage, page: SitePage): number {
 }
 
 /**
- * Finds the most likely new heading for a removed heading. Prefers a similar id, and then the new heading at the same
- * position.
+ * Finds the most likely new id for the removed id of a heading: a similar one, or else a new one at the same position.
  */
 export function findNewHeading(removed: string, before: readonly string[], now: readonly string[]): string | undefined {
   const fresh = now.filter(id => !before.includes(id));
@@ -77,7 +76,7 @@ export function findNewHeading(removed: string, before: readonly string[], now: 
   return lost.length === fresh.length ? fresh[lost.indexOf(removed)] : undefined;
 }
 
-/** Returns the decoded fragment of a URL. */
+/** Returns the fragment of a URL, decoded. */
 export function fragmentOf(url: string): string {
   return decodeOnce(splitPath(url).hash);
 }

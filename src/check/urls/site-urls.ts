@@ -12,14 +12,14 @@ import {followRedirects} from '../../site/routes/redirects.js';
 import type {Project} from '../project.js';
 import type {LockedUrl} from './url-lock.js';
 
-/** A page of a site with its headings. */
+/** A page of a site, with the ids of its headings. */
 export interface SitePage {
   readonly slug: string;
   readonly headings: readonly string[];
   readonly operation?: string;
 }
 
-/** Reads every page that readers can open, with its heading ids. Generated pages have none. */
+/** Reads every page that readers can open, with the ids of its headings. Generated pages have no such ids here. */
 export async function readSitePages(project: Project): Promise<readonly SitePage[]> {
   const {files, site} = project;
   const isPrivate = (await files.survey?.())?.privateSlugs ?? new Set();
@@ -36,7 +36,7 @@ export async function readSitePages(project: Project): Promise<readonly SitePage
     const {operation} = generated;
     pages.push({slug, headings: [], ...(operation && {operation: `${operation.method} ${operation.path}`})});
   }
-  // A redirect replaces a page, except the home page.
+  // Leave out pages that a redirect replaces. A redirect cannot replace the home page.
   const {home, redirects} = site.routes;
   return pages.filter(({slug}) => slug === home || typeof followRedirects(redirects, toUrl(slug, home)) !== 'object');
 }
@@ -54,7 +54,7 @@ async function readHeadings(
   return [...collectHeadingIds((await readContent(page)).nodes)];
 }
 
-/** Returns the URL of a page in the form that links use: `/` for the home page. */
+/** Returns the URL of a page as links write it: `/` for the home page. */
 export function toUrl(slug: string, home: string): string {
   return slug === home ? '/' : `/${encodePath(slug)}`;
 }
@@ -63,7 +63,7 @@ export function toHeadingUrl(page: string, id: string): string {
   return `${page}#${encodeURIComponent(id).replaceAll('%2F', '/')}`;
 }
 
-/** Returns every URL of a site: its pages and their headings. */
+/** Returns every URL of a site: those of pages, and those of their headings. */
 export function listUrls(pages: readonly SitePage[], home: string): readonly Omit<LockedUrl, 'line'>[] {
   return pages.flatMap(({slug, headings, operation}) => {
     const url = toUrl(slug, home);

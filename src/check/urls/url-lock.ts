@@ -1,9 +1,9 @@
-/** A published URL, of a page or of a heading after `#`. */
+/** A published URL, of a page or (with `#`) of a heading. */
 export interface LockedUrl {
   readonly url: string;
-  /** Operation of a generated page, such as `GET /orders`. Identifies the page if its URL changes. */
+  /** Operation of a generated page, such as `GET /orders`. Identifies the page after its URL has changed. */
   readonly operation?: string;
-  /** Line in the file. */
+  /** Line number in `urls.lock`. */
   readonly line: number;
 }
 
@@ -11,7 +11,7 @@ const HEADER = `# Every published URL. lectern checks that each one still works.
 # To remove a URL for good, delete its line.
 `;
 
-/** Parses `urls.lock`: one URL per line, followed by a space and the operation of its page, if any. */
+/** Parses `urls.lock`: one URL per line. For the page of an operation, a space and the operation follow. */
 export function parseUrlLock(text: string): readonly LockedUrl[] {
   return text.split('\n').flatMap((line, at) => {
     const [url = '', ...operation] = line.trim().split(' ');
@@ -20,7 +20,7 @@ export function parseUrlLock(text: string): readonly LockedUrl[] {
   });
 }
 
-/** Formats `urls.lock`, sorted, so that branches merge without conflicts. */
+/** Formats `urls.lock`. Sorts the URLs, so that branches merge without conflicts. */
 export function formatUrlLock(urls: Iterable<Pick<LockedUrl, 'url' | 'operation'>>): string {
   const lines = new Map([...urls].map(({url, operation}) => [url, operation ? `${url} ${operation}` : url]));
   const sorted = [...lines].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -1,14 +1,14 @@
-/** Path of the compiler service that preview pages use. */
+/** Path to which preview pages send code for type checking. */
 export const typesPath = '_lectern/dev/types';
 
-/** Compiler type of a range of code. */
+/** Type of a range of code, as the TypeScript compiler prints it. */
 interface CodeType {
   readonly start: number;
   readonly length: number;
   readonly text: string;
 }
 
-/** A note below the code: a requested type or a compiler error. */
+/** A note below the code: a type that the author requested by `// ^?`, or a compiler error. */
 export interface CodeNote {
   readonly kind: 'query' | 'completion' | 'error';
   /** Line number, from 1. */
@@ -16,14 +16,14 @@ export interface CodeNote {
   readonly text: string;
 }
 
-/** Type-checked code. */
+/** Result of type-checking a code block. */
 export interface CheckedCode {
-  /** Code without the comments for the compiler. */
+  /** Code without the comments that address the compiler. */
   readonly code: string;
   readonly types: readonly CodeType[];
-  /** Ranges with compiler errors. */
+  /** Ranges of code with compiler errors. */
   readonly faults: readonly Pick<CodeType, 'start' | 'length'>[];
   readonly notes: readonly CodeNote[];
-  /** Reason for missing types, or an error that the author did not expect. */
+  /** Why types are missing, or an error that the author did not announce by `// @errors`. */
   readonly problem?: {readonly message: string; readonly fix: string};
 }

@@ -1,16 +1,16 @@
 const shells = new Set('bash sh shell zsh fish terminal'.split(' '));
-/** Languages of recorded sessions, in which a line without a prompt is output. */
+/** Languages for recorded terminal sessions. A line without a prompt is output. */
 const sessions = new Set('console shellsession shell-session sh-session'.split(' '));
 const prompt = /^\s*(?:\(\w[\w.-]*\) )?(?:\[?[\w.-]+@[\w.-]+[:\s][^$#%\n]*)?[$%❯]\s+/;
 const powerShell = /^\s*PS [^>\n]*>\s?/;
 const batch = /^\s*[A-Za-z]:\\[^>\n]*>\s?/;
 const python = /^(?:>>>|\.\.\.)(?: |$)/;
-/** Prefix of a continuation line. A shell prints it after an incomplete line. */
+/** Matches the prompt of a continuation line, which a shell prints after an incomplete line. */
 const continuation = /^> ?/;
 
 const incomplete = /(?:[\\|{(]|&&|\b(?:do|then|else))\s*$/;
 
-/** Returns the pattern of a prompt, or undefined for languages without one. */
+/** Returns an expression for the prompt of a language. Undefined for languages without a prompt. */
 function promptOf(language: string): RegExp | undefined {
   if (/^(?:powershell|pwsh|ps1?)$/.test(language)) return powerShell;
   if (/^(?:bat|batch|cmd|dos)$/.test(language)) return batch;
@@ -19,8 +19,8 @@ function promptOf(language: string): RegExp | undefined {
 }
 
 /**
- * Returns the code that a reader can run: commands without their prompt and output. Returns other code unchanged, and
- * commands without any prompt.
+ * Returns the code to put on the clipboard: commands without their prompts and output. Returns unchanged other code,
+ * and commands without any prompt.
  */
 export function extractCopiedCode(code: string, language: string): string {
   const isSession = sessions.has(language) || language === 'pycon' || language === 'python-repl';
@@ -29,9 +29,9 @@ export function extractCopiedCode(code: string, language: string): string {
   if (!marks || !lines.some(line => marks.test(line))) return code;
   const remaining: string[] = [];
   let continues = false;
-  /** The shell expects more lines of the command. Otherwise `> ` begins output. */
+  /** True while the command is incomplete: `> ` then continues it. Otherwise, `> ` begins output. */
   let isOpen = false;
-  /** Delimiter of the current here-document. */
+  /** Delimiter that ends the current here-document. */
   let end: string | undefined;
   for (const line of lines) {
     if (end !== undefined) {
@@ -43,7 +43,7 @@ export function extractCopiedCode(code: string, language: string): string {
     const isCommand = marks.test(line);
     const isContinued: boolean = isOpen && continuation.test(line);
     const words: string = isCommand ? line.replace(marks, '') : isContinued ? line.replace(continuation, '') : line;
-    // A comment in a session is output. Elsewhere it explains the commands.
+    // Drop comments in a session, where they are output. Elsewhere they explain the commands.
     if (isCommand || continues || isContinued || (!isSession && /^\s*(?:#|$)/.test(line))) remaining.push(words);
     continues = (isCommand || continues || isContinued) && /\\\s*$/.test(line);
     isOpen = isContinued || (isCommand && marks === prompt && incomplete.test(words));

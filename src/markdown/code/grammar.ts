@@ -1,5 +1,5 @@
 import {isObject, type JsonObject} from '../../base/json.js';
-/** A highlight.js language as plain data, with the names that code fences use for it. */
+/** A highlight.js language as plain data, with the names that info strings use for it. */
 export interface GrammarLanguage {
   readonly names: readonly string[];
   readonly definition: {readonly name: string; readonly contains: object[]};
@@ -13,7 +13,7 @@ interface Mode {
   contains?: Mode[];
 }
 
-/** Prefixes of TextMate scopes, longest first, with the class in our palettes. */
+/** Prefixes of TextMate scopes, longest first, each with the class that Lectern's colors use. */
 const scopes: readonly (readonly [string, string])[] = [
   ['comment', 'comment'],
   ['constant.character.escape', 'char.escape'],
@@ -45,14 +45,14 @@ const scopes: readonly (readonly [string, string])[] = [
 const limits = {patterns: 2000, depth: 24, length: 2000};
 
 /**
- * Converts a TextMate grammar to a highlight.js language. Its patterns are for another regular expression engine. Drops
- * patterns that browsers do not support, or that can take more than linear time.
+ * Converts a TextMate grammar to a highlight.js language. Drops patterns that browsers do not support, because the
+ * grammar targets another regular expression engine, and patterns that can take more than linear time.
  */
 export function readGrammar(json: unknown): GrammarLanguage | undefined {
   if (!isObject(json) || !Array.isArray(json.patterns)) return undefined;
   const repository = isObject(json.repository) ? json.repository : {};
   const made = new Map<unknown, Mode[]>();
-  /** Pattern lists of the grammar that include the whole grammar (`$self`). */
+  /** Pattern lists of the grammar that contain the whole grammar (`$self`). */
   const wholes = new Set<unknown>();
   const holders: Mode[][] = [];
   let left = limits.patterns;
@@ -84,7 +84,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
     const known = made.get(rule);
     if (known) return known;
     const modes: Mode[] = [];
-    // Stored before reading its contents, because rules can include each other.
+    // Store the result before reading its contents: rules can include each other.
     made.set(rule, modes);
     const inner = 'match' in rule || 'begin' in rule ? modeOf(rule, depth + 1) : modesOf(rule.patterns, depth + 1);
     modes.push(...inner);
@@ -104,7 +104,7 @@ export function readGrammar(json: unknown): GrammarLanguage | undefined {
   }
 }
 
-/** Returns the scope name of an unnamed rule, from its first capture. */
+/** Returns the scope of the first capture, for a rule without a name. */
 function captureOf({captures, beginCaptures}: JsonObject): unknown {
   const holder = isObject(captures) ? captures : isObject(beginCaptures) ? beginCaptures : {};
   const first = holder['0'] ?? holder['1'];
@@ -117,8 +117,8 @@ function classOf(scope: unknown): string | undefined {
 }
 
 /**
- * Converts a pattern for browsers. Undefined for unsupported patterns, and for nested repetitions, which can take
- * exponential time.
+ * Converts a pattern to the syntax of browsers. Undefined for unsupported syntax, and for nested repetitions, which can
+ * take exponential time.
  */
 function patternOf(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '' || written.length > limits.length) return undefined;
@@ -137,7 +137,7 @@ function patternOf(written: unknown): string | undefined {
 }
 
 /**
- * Returns whether a repeated group contains an unbounded repetition or alternatives, the usual cause of exponential
+ * Returns whether a repeated group contains an unbounded repetition or alternatives: the usual cause of exponential
  * time.
  */
 export function repeatsRepeated(source: string): boolean {

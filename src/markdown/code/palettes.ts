@@ -1,4 +1,4 @@
-/** Colors of one highlighting theme, as hexadecimal numbers without `#`. */
+/** Colors of one code theme, as hexadecimal numbers without `#`. */
 export interface Palette {
   readonly mode: 'light' | 'dark';
   readonly surface: string;
@@ -12,8 +12,8 @@ export interface Palette {
   readonly meta: string;
 }
 
-// Published editor themes, reduced to the roles of our highlighter: mode, surface, text, comment, keyword, string,
-// number, title, attribute, meta.
+// Published editor themes, reduced to one color per role: mode, background, text, comment, keyword, string, number,
+// title, attribute, meta.
 const themes: Readonly<Record<string, string>> = {
   'github-light': 'light ffffff 1f2328 59636e cf222e 0a3069 0550ae 6639ba 0550ae 1f2328',
   'github-dark': 'dark 0d1117 e6edf3 9198a1 ff7b72 a5d6ff 79c0ff d2a8ff 79c0ff e6edf3',
@@ -65,7 +65,7 @@ const themes: Readonly<Record<string, string>> = {
   red: 'dark 390000 f8f8f8 e7c0c0 f12727 cd8d8d 994646 fec758 9df39f f8f8f8',
 };
 
-/** Alternative names of the same themes. */
+/** Other names of the same themes. */
 const aliases: Readonly<Record<string, string>> = {
   'github-light-default': 'github-light',
   'github-light-high-contrast': 'github-light',
@@ -83,12 +83,12 @@ const aliases: Readonly<Record<string, string>> = {
 
 export const paletteNames: readonly string[] = Object.keys(themes);
 
-/** Returns whether a theme takes its colors from variables in the author's style sheet. */
+/** Returns whether the name stands for a theme whose colors come from CSS variables of the author. */
 export function isVariablesTheme(name: string): boolean {
   return name.trim().toLowerCase() === 'css-variables';
 }
 
-/** Returns the palette of a theme by its usual name, or undefined. */
+/** Returns the colors of the theme with a name. Undefined for an unknown theme. */
 export function findPalette(name: string): Palette | undefined {
   const key = name.trim().toLowerCase();
   const own = Object.hasOwn(aliases, key) ? (aliases[key] as string) : key;

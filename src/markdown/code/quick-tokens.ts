@@ -1,6 +1,6 @@
 import {type CodeToken, jsonQuote} from './tokens.js';
 
-/** The highlighter does not color longer code either. */
+/** Maximum number of characters to color. The highlighter has the same limit. */
 const longest = 200_000;
 
 const json =
@@ -11,8 +11,8 @@ const request =
   /^curl --request (?:[A-Z]+|'[^']*')(?: \\\n {2}--(?:url|header|globoff|form|form-string|data-binary|data-raw)(?: '[^']*'(?:\\''[^']*')*)?)*$/;
 
 /**
- * Returns the tokens of JSON, and of a curl command from our own samples. Nearly every API page shows both. The result
- * equals that of highlight.js, without its 10 KB. Undefined for other code.
+ * Returns the tokens of JSON, and of curl commands that Lectern generates: nearly every API page contains both. The
+ * result equals that of highlight.js, without loading its 10 KB. Undefined for other code.
  */
 export function readQuickTokens(code: string, language: string): readonly CodeToken[] | undefined {
   if (code.length > longest) return undefined;
@@ -40,7 +40,7 @@ function requestTokens(code: string): readonly CodeToken[] | undefined {
     else if (text.search(jsonQuote) !== 0) tokens.push({text, className: 'hljs-string'});
     else {
       const body = jsonTokens(text.slice(1, -1));
-      // A quote in the body splits it, so that it is not valid JSON.
+      // Leave the code to the highlighter if the body is not JSON, for example because it contains a quote.
       if (!body) return undefined;
       const quote = {text: "'", className: 'hljs-string'};
       tokens.push(quote, ...body.map(each => ({className: 'language-json', ...each})), quote);

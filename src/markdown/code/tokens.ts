@@ -4,7 +4,7 @@ export interface CodeToken {
   readonly className?: string;
 }
 
-/** Matches a shell quote before a JSON body. Excludes the braces and brackets of `awk` and `jq`. */
+/** Matches a shell quote that begins a JSON body. Excludes the braces and brackets of `awk` and `jq`. */
 export const jsonQuote = /'(?=\s*(?:\{\s*["}]|\[\s*(?:\{|"[^"']*"\s*[,\]])))/;
 
 const known = new Map<string, string>();

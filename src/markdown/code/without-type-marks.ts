@@ -1,14 +1,14 @@
 import type {CheckedCode} from './checked-code.js';
 
-/** Compiler and notation settings without a value. */
+/** Names of compiler settings in comments that have no value: `// @noErrors`. */
 const flags =
   /^(?:(?:no|strict|allow|es|exact|experimental|isolated|skip|resolve|check|use|verbatim|emit|show|keep|preserve|declaration|remove|import|down)[A-Z]\w*|strict|declaration|incremental|composite)$/;
-/** Comments for readers, which are not removed. */
+/** Matches names after `@` in comments that are for readers and remain in the code. */
 const stays = /^(?:filename|deprecated|license|preserve|see|todo)$/i;
 
 /**
- * Returns the visible code of a `twoslash` fence: without cut parts, and without comments for the compiler (`// ^?`,
- * `// @errors: 2322`).
+ * Returns the visible code of a `twoslash` code block: without the parts that the author cut, and without comments that
+ * address the compiler (`// ^?`, `// @errors: 2322`).
  */
 export function removeTypeMarks(written: string): string {
   const lines: string[] = [];
@@ -31,7 +31,7 @@ function isMark(line: string): boolean {
   return name !== undefined && !stays.test(name) && (value !== undefined || flags.test(name));
 }
 
-/** Returns code whose types were not checked. `message` is the reason, if it is an error. */
+/** Returns code without types. `message` is the error that prevented the check, if there was one. */
 export function createUncheckedCode(code: string, message?: string, fix = ''): CheckedCode {
   const problem = message === undefined ? {} : {problem: {message, fix}};
   return {code: removeTypeMarks(code), types: [], faults: [], notes: [], ...problem};

@@ -1,15 +1,15 @@
 import type {Binding} from '../../components/bound-element.js';
 import type {Frontmatter} from './frontmatter.js';
 
-// The path after a custom method (OpenAPI 3.2) distinguishes it from a file name.
+// Matches a custom method (OpenAPI 3.2) only if a path follows, because otherwise it is a file name.
 const operation =
   /^(?:([\s\S]+?)\s+)??(?:(get|post|put|patch|delete|head|options|trace|query|copy|webhook)\s+(\S[\s\S]*)|([a-z][\w-]*)\s+(\/[\s\S]*))$/i;
 
 /**
- * Reads the binding of a page. `openapi` accepts `METHOD /path`, `file METHOD /path`, `webhook NAME`, and
- * `file webhook NAME`, with any white space and method case. A file alone stands for the document's overview.
- * `openapi-schema` names a schema, and `asyncapi` a channel or operation (`channel`, `file channel`). Undefined for an
- * unbound page. `file` is the page's path, which relative paths start from.
+ * Reads which operation, schema, or document a page is bound to. `openapi` accepts `METHOD /path`, `file METHOD /path`,
+ * `webhook NAME`, and `file webhook NAME`, with any white space and case of the method. A file alone means the overview
+ * of the document. `openapi-schema` names a schema, and `asyncapi` a channel or operation (`channel`, `file channel`).
+ * Undefined for an unbound page. `file` is the path of the page, which relative paths start from.
  */
 export function readBinding(frontmatter: Frontmatter, file = ''): Binding | undefined {
   const binding = readWritten(frontmatter);
@@ -42,20 +42,21 @@ export function parseOperationBinding(text: string): {method: string; target: st
   return {method: method.toUpperCase(), target: target ?? path ?? '', ...(document !== undefined && {document})};
 }
 
-/** Reads a channel. A channel name that contains white space needs its document before it. */
+/** Reads an AsyncAPI channel. If its name contains white space, the document must precede it. */
 function readChannel(text: string): Binding {
   if (isDocument(text) && !/\s/.test(text)) return {kind: 'overview', method: 'CHANNEL', document: text};
   const [, document, target = text] = /^(\S+)\s+(\S.*)$/s.exec(text) ?? [];
   return {kind: 'channel', method: 'CHANNEL', target, ...(document !== undefined && {document})};
 }
 
-/** Returns whether the page shows a single operation or channel. */
+/** Returns whether a page is bound to a single operation or channel. */
 export function showsOperation(binding: Binding | undefined): binding is Binding {
   return binding?.kind === 'operation' || binding?.kind === 'channel';
 }
 
 /**
- * Resolves a path against the page's folder. A path that leaves the project stays unchanged and matches no document.
+ * Resolves a path against the folder of the page. Leaves a path unchanged that leads out of the project: it matches no
+ * document.
  */
 function fromFolder(written: string, file: string): string {
   const folder = file.split('/').slice(0, -1);

@@ -1,6 +1,6 @@
 /**
- * Applies `styling.latex` of docs.json to page text before parsing. With `true` every `$…$` is a formula, with `false`
- * none. Leaves line numbers, code, and frontmatter unchanged. Takes linear time.
+ * Applies `styling.latex` of docs.json to page text before parsing. With `true`, every `$…$` becomes a formula, with
+ * `false` none. Leaves line numbers, code, and frontmatter unchanged. Takes linear time.
  */
 export function settleFormulas(text: string, latex: boolean): string {
   let fence = '';
@@ -21,7 +21,7 @@ export function settleFormulas(text: string, latex: boolean): string {
   return head + settled.join('\n');
 }
 
-/** Applies the setting to a line outside code blocks. Skips code spans. */
+/** Applies the `latex` setting to one line outside code blocks. Skips code spans. */
 function settleLine(line: string, latex: boolean): string {
   let done = '';
   for (let at = 0; at < line.length; ) {
@@ -44,7 +44,7 @@ function settleLine(line: string, latex: boolean): string {
     } else {
       const end = line.startsWith('$$', at) ? -1 : closing(line, at);
       const stop = line.startsWith('$$', at) ? at + 2 : end === -1 ? at + 1 : end + 1;
-      // A `<Latex>` tag is a formula without further tests, and its content is not parsed.
+      // Write a `<Latex>` tag: the parser accepts its content as a formula without further tests.
       done += end === -1 ? line.slice(at, stop) : `<Latex>{${JSON.stringify(line.slice(at + 1, end))}}</Latex>`;
       at = stop;
     }
@@ -52,7 +52,7 @@ function settleLine(line: string, latex: boolean): string {
   return done;
 }
 
-/** Returns the offset of the closing dollar, or -1. Inner spaces next to either dollar prevent a formula. */
+/** Returns the offset of the closing dollar, or -1. A space inside next to either dollar prevents a formula. */
 function closing(line: string, at: number): number {
   if (/[\s$]/.test(line[at + 1] ?? ' ')) return -1;
   for (let end = at + 1; end < line.length; end++) {

@@ -1,13 +1,13 @@
 import type {Problem} from '../../base/problem.js';
 
-/** Frontmatter of a page as plain data. Includes unknown keys. */
+/** Frontmatter of a page as plain data, including unknown keys. */
 export type Frontmatter = ReadonlyMap<string, unknown>;
 
 interface SplitPage {
-  /** YAML between the `---` lines. Undefined without frontmatter. */
+  /** YAML between the `---` lines. Absent if the page has no frontmatter. */
   readonly yaml?: string;
   readonly body: string;
-  /** Line of the file on which the body begins, from 1. */
+  /** Line of the file where the body begins, counted from 1. */
   readonly line: number;
 }
 
@@ -19,8 +19,8 @@ export function splitFrontmatter(text: string): SplitPage {
 }
 
 /**
- * Reads flat YAML: `key: text`, quoted or plain, with booleans, numbers, and empty values. Nearly all pages need no
- * more. Undefined for other YAML, which needs a full parser.
+ * Reads flat YAML: `key: text`, quoted or plain, with booleans, numbers, and empty values. Undefined for any other
+ * YAML, which needs the full parser. Nearly all pages are flat.
  */
 export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
   const values = new Map<string, unknown>();
@@ -29,7 +29,7 @@ export function readFlatYaml(yaml: string): Map<string, unknown> | undefined {
     const entry = /^(?:"([^"\\]+)"|'([^']+)'|([\w$.-]+(?::[\w.-]+)*)):(?:[ \t]+(.*))?$/.exec(line);
     if (!entry) return undefined;
     const text = (entry[4] ?? '').trim();
-    // A key without text can have an indented block or a list as value.
+    // Leave other keys without text to the full parser: an indented block or a list may follow.
     const scalar = text === '' && !/^[\s-]/.test(lines[at + 1] ?? '') ? {value: null} : readScalar(text);
     if (scalar === undefined) return undefined;
     values.set((entry[1] ?? entry[2] ?? entry[3]) as string, scalar.value);
@@ -49,7 +49,8 @@ function readScalar(text: string): {value: unknown} | undefined {
 }
 
 /**
- * Returns a number if its text is canonical. Others remain text, because `title: 1.10` and `version: 010` are names.
+ * Returns a number, if the text is how JavaScript would print it. `1.10` and `010` stay text, because titles and
+ * versions are written so.
  */
 export function readNumber(text: string): number | undefined {
   const value = Number(text);
@@ -60,7 +61,10 @@ function decodeQuoted(text: string): string {
   return text.replace(/\\(.)/g, (_, char: string) => (char === 'n' ? '\n' : char === 't' ? '\t' : char));
 }
 
-/** Reads full YAML. Loaded on demand. `lines` (from 0) have less indentation than their parent requires. */
+/**
+ * Parses full YAML. Loaded on demand. `lines` lists the lines (from 0) that have less indentation than their parent
+ * requires.
+ */
 export type YamlReader = (
   yaml: string,
 ) => Promise<
@@ -80,7 +84,7 @@ function indented(file: string, line: number): Problem {
 }
 
 /**
- * Reads the frontmatter of a page. Invalid YAML returns no values and one problem, and the page renders without
+ * Reads the frontmatter of a page. For invalid YAML, returns no values and one problem: the page then renders without
  * frontmatter.
  */
 export async function readFrontmatter(

@@ -1,26 +1,26 @@
 /** A page that is generated from an API document. */
 export interface PageOfDocument {
   readonly label: string;
-  /** Title of the document, for its overview page. */
+  /** Title of the API document, for its overview page. */
   readonly title?: string;
   readonly documents: readonly string[];
   readonly operation?: {readonly method: string; readonly path: string};
-  /** Address of an AsyncAPI channel. */
+  /** Address of the channel, for AsyncAPI. */
   readonly address?: string;
   readonly deprecated: boolean;
-  /** Frontmatter keys that override generated keys. `content` precedes the operation. */
+  /** Frontmatter keys that override the generated ones. `content` is the text before the operation. */
   readonly head?: Readonly<Record<string, string | number | boolean>>;
   readonly content?: string;
 }
 
 /**
- * Writes the source text of a generated page, so that generated and handwritten pages share all code. Quotes strings
- * from the document as JSON, which is valid YAML.
+ * Writes the source text of a generated page, so that it can be parsed and rendered like a handwritten page. Quotes
+ * strings from the document as JSON, which is valid YAML.
  */
 export function writeGeneratedPageText(page: PageOfDocument): string {
   const {label, title, documents, operation, address, deprecated, head = {}, content} = page;
   const [document = ''] = documents;
-  // A space would end the file name.
+  // Encode spaces, which would end the file name.
   const file = document.replace(/[%\s]/g, encodeURIComponent);
   const isChannel = operation && address !== undefined;
   const bound = operation
@@ -30,7 +30,7 @@ export function writeGeneratedPageText(page: PageOfDocument): string {
     ...(Object.hasOwn(head, 'title') ? [] : [`${operation ? 'title' : 'sidebarTitle'}: ${quoteText(label)}`]),
     ...(!operation && title ? [`title: ${quoteText(title)}`] : []),
     `${isChannel ? 'asyncapi' : 'openapi'}: ${quoteText(bound)}`,
-    // Search also finds the channel by its address.
+    // Add the address as a keyword, so that search finds the channel by it.
     ...(isChannel && address !== operation.path ? [`keywords: [${quoteText(address)}]`] : []),
     ...(deprecated && !Object.hasOwn(head, 'deprecated') ? ['deprecated: true'] : []),
     ...Object.entries(head).map(([key, value]) => `${key}: ${typeof value === 'string' ? quoteText(value) : value}`),

@@ -10,7 +10,7 @@ export function addGroups(metadata: PageMetadata, written: unknown): PageMetadat
   return {...metadata, groups: listed.map(each => String(each).trim())};
 }
 
-/** Adds the groups from a page's text to its metadata. */
+/** Adds the groups in the frontmatter of a page text to the page's metadata. */
 export async function readGroups(metadata: PageMetadata, text: string, readYaml: YamlReader): Promise<PageMetadata> {
   if (!mayBePrivate(text)) return metadata;
   const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, '', readYaml);

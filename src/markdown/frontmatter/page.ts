@@ -4,41 +4,44 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} fr
 import {readLeadingHeading} from './leading-heading.js';
 import {readText} from './text-of.js';
 
-/** Metadata of a page that other pages use. Read once from its frontmatter. */
+/** Metadata of a page that other pages use, for example in the sidebar. Read once from its frontmatter. */
 export interface PageMetadata {
   readonly title?: string;
   readonly sidebarTitle?: string;
-  /** Text of a leading `# Title`, if the frontmatter has no title. */
+  /** Text of a `# Title` at the start of the body, if the frontmatter has no title. */
   readonly heading?: string;
   readonly description?: string;
   readonly icon?: string;
-  /** Style of the icon. */
+  /** Style of the icon, such as `solid` or `brands`. */
   readonly iconType?: string;
   readonly tag?: string;
-  /** External URL that the navigation entry links to. */
+  /** URL that the navigation entry links to, instead of the page. */
   readonly url?: string;
   readonly hidden: boolean;
   readonly noindex: boolean;
   readonly deprecated: boolean;
-  /** Hides the links to the previous and next page. */
+  /** True if the page has no links to the previous and next page. */
   readonly hideFooterPagination?: true;
-  /** Hides the HTTP method in the sidebar. */
+  /** True if the sidebar omits the HTTP method of the page. */
   readonly hideApiMarker?: true;
-  /** Overrides the docs.json setting for the date of the last change. */
+  /** Whether to show the date of the last change, instead of the docs.json setting. */
   readonly timestamp?: boolean;
-  /** Excludes the page from the site's search. Search engines can still list it. */
+  /** False if the search of the site omits the page. Search engines can still list it. */
   readonly searchable?: false;
-  /** Weight in search results. The default is 1. */
+  /** Factor for the ranking in search results. The default is 1. */
   readonly boost?: number;
   readonly mode: PageMode;
   /** HTTP method in upper case, from `openapi: POST /users` or `api: …`. */
   readonly method?: string;
   /** Path of the operation, or name of a webhook. */
   readonly target?: string;
-  /** The part of an API document that the page shows. */
+  /** Operation, schema, or document that the page is bound to. */
   readonly binding?: Binding;
   readonly keywords: readonly string[];
-  /** Reader groups that hosted platforms show the page to. Set only if the navigation uses them (`page-groups.ts`). */
+  /**
+   * Groups of readers who see the page on hosted platforms. Set only if the navigation filters by group
+   * (`page-groups.ts`).
+   */
   readonly groups?: readonly string[];
   readonly canonical?: string;
 }
@@ -46,20 +49,23 @@ export interface PageMetadata {
 type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
-/** Reads the metadata of another page. Invalid YAML returns no values, and the page itself reports the problem. */
+/**
+ * Reads the metadata of another page than the open one. Returns no values for invalid YAML, because the other page
+ * reports that problem.
+ */
 export async function readPageMetadata(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);
   const {frontmatter} = await readFrontmatter(yaml, file, readYaml);
   return addHeading(buildPageMetadata(frontmatter, file), body);
 }
 
-/** Adds the text of a leading heading to the metadata of a page without a title. */
+/** Adds the text of a `# Title` at the start of the body to the metadata of a page without a title. */
 export function addHeading(metadata: PageMetadata, body: string): PageMetadata {
   const heading = metadata.title === undefined && metadata.sidebarTitle === undefined ? readLeadingHeading(body) : '';
   return heading ? {...metadata, heading} : metadata;
 }
 
-/** Returns the title of a page in lists, or undefined. */
+/** Returns the title of a page for lists such as the sidebar, or undefined. */
 export function nameInLists(metadata: PageMetadata | undefined): string | undefined {
   return metadata?.sidebarTitle ?? metadata?.title ?? metadata?.heading;
 }
@@ -104,7 +110,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
   };
 }
 
-/** Returns a search weight, or undefined for an invalid value. */
+/** Returns a valid ranking factor, or undefined. */
 export function weightOf(written: unknown): number | undefined {
   const weight = typeof written === 'string' ? Number(written) : written;
   return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;

@@ -5,8 +5,8 @@ import type {Frontmatter} from './frontmatter.js';
 export type PrivateReason = 'groups' | 'public' | 'draft';
 
 /**
- * Returns why a page is private (CONTRACT 4, "Private pages"), or undefined for a public page. `isPrivateAround` means
- * that docs.json makes its section private. `public: true` in the page overrides it.
+ * Returns why a page is private (CONTRACT 4, "Private pages"). Undefined for a public page. `isPrivateAround` is true
+ * if docs.json makes the page's section private, which `public: true` in the page overrides.
  */
 export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = false): PrivateReason | undefined {
   if (isYes(frontmatter.get('draft'))) return 'draft';
@@ -16,10 +16,16 @@ export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = fa
   return isPrivateAround && !isYes(isPublic) ? 'public' : undefined;
 }
 
-/** Returns whether page text can contain a mark as private. A fast test, because most pages need no parsing. */
+/**
+ * Returns whether page text can contain a key that makes the page private. A fast test, because most texts then need no
+ * parsing.
+ */
 export function mayBePrivate(text: string): boolean {
   return /^\s*["']?(?:groups|public|draft)["']?\s*:/m.test(text.slice(0, text.indexOf('\n---', 4)));
 }
 
-/** Content for a private page whose file must exist. No list includes it, and opening it shows a 404 page. */
+/**
+ * Content to serve for a private page where a file must exist. No list includes the page, and opening it shows the 404
+ * page.
+ */
 export const concealedPage = '---\nhidden: true\nnoindex: true\nlectern-private: true\n---\n';

@@ -3,7 +3,7 @@ import {findYamlFix} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {readNumber, type YamlReader} from './frontmatter.js';
 
-/** YAML 1.2 core schema. Numbers in a non-canonical form remain text. */
+/** YAML 1.2 core schema. Numbers that JavaScript would print differently stay text. */
 const schema = CORE_SCHEMA.withTags(
   ...[intCoreTag, floatCoreTag].map(tag =>
     defineScalarTag<number>(tag.tagName, {
@@ -16,8 +16,8 @@ const schema = CORE_SCHEMA.withTags(
 );
 
 /**
- * Reads full YAML 1.2 with the core schema: no custom tags, and dates remain text (security rule B2). The last of
- * duplicate keys counts, as in JSON and flat frontmatter, so that the page still renders. Loaded on demand.
+ * Reads full YAML 1.2 with the core schema: rejects custom tags and leaves dates as text (security rule B2). The last
+ * of duplicate keys counts, as in JSON and flat frontmatter, so that the page still renders. Loaded on demand.
  */
 export const readFrontmatterYaml: YamlReader = async yaml => {
   try {
@@ -40,7 +40,7 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
   }
 };
 
-/** Maximum number of reported keys per page. */
+/** Maximum number of duplicate keys to report per page. */
 const MAX_DUPLICATES = 10;
 
 /** Finds duplicate keys, with the offset of the second occurrence. */
@@ -70,8 +70,8 @@ function duplicateIn(yaml: string): number | undefined {
 }
 
 /**
- * Finds an unclosed quote. The string extends to the opening quote of another string, where the YAML library reports
- * the error. The author has to fix the first string.
+ * Finds an unclosed quote. The YAML library reports the opening quote of the next string, up to which the unclosed
+ * string extends, but the author has to fix the first one.
  */
 function openQuote(yaml: string, until: number) {
   const lines = yaml.split(/\r?\n/);

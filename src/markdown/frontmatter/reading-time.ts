@@ -1,8 +1,9 @@
 /**
- * Estimates the minutes to read a text at 220 words per minute, at least 1. Scripts without spaces count by characters.
+ * Estimates the reading time in minutes, at 220 words per minute. At least 1. Counts characters in scripts without
+ * spaces.
  */
 export function estimateReadingTime(text: string): number {
-  // Avoids Unicode classes, which are slow, because this runs before a page appears.
+  // Avoid expressions with Unicode classes where possible: they are slow, and this runs before a page appears.
   if (!/[^\0-\x7f]/.test(text)) return minutes(countWords(text), 0);
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const ideographs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;

@@ -1,16 +1,15 @@
 import {fieldsOf} from '../../base/fields-of.js';
 import {readText} from './text-of.js';
 
-/** A related page in another page's frontmatter. */
 export interface RelatedPage {
   readonly href: string;
-  /** Overrides the page's title. */
+  /** Text of the link, instead of the title of the page. */
   readonly title?: string;
 }
 
 /**
- * Reads `related` in frontmatter: one entry or a list. An entry is a path, `Title: /path`, or an object with `title`
- * and `href`. Skips other values.
+ * Reads `related` in the frontmatter: one entry or a list. An entry is a path, `Title: /path`, or an object with
+ * `title` and `href`. Skips other values.
  */
 export function readRelatedPages(value: unknown): readonly RelatedPage[] {
   if (Array.isArray(value)) return value.flatMap(readRelatedPages);

@@ -1,4 +1,4 @@
-/** Returns a frontmatter text or number as text, and undefined for other values. */
+/** Returns a text or number in the frontmatter as text. Undefined for other values. */
 export function readText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return typeof value === 'number' ? String(value) : undefined;

@@ -4,18 +4,18 @@ import {settleFormulas} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
 
-// A backslash prevents replacement: `\{{version}}`.
+// Does not match after a backslash: `\{{version}}` stays text.
 const mark = /(?<!\\)\{\{[^\S\n]*([\w-]+)[^\S\n]*\}\}/g;
 
-/** Returns whether a text can contain variables. Only such texts wait for docs.json. */
+/** Returns whether a text can contain variables. Other texts can be parsed before docs.json is loaded. */
 export function namesVariables(path: string, text: string): boolean {
   return /\.(?:mdx?|jsx)$/i.test(path) && text.search(mark) >= 0;
 }
 
-/** Replaces `{{name}}` by its value in text, code, and snippets. Leaves undefined names unchanged. */
+/** Replaces `{{name}}` by the value of the variable, also in code. Leaves unknown names unchanged. */
 export function fillVariables(text: string, variables: Variables): string {
   if (variables.size === 0) return text;
-  // Joins lines, so that problems on the page keep their line numbers.
+  // Join the lines of a value, so that problems below it keep their line numbers.
   return text.replace(mark, (written, name: string) => variables.get(name)?.replace(/\s*\n\s*/g, ' ') ?? written);
 }
 
@@ -26,7 +26,7 @@ export function readVariables(docs: unknown): Variables {
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** Returns file access that replaces variables in pages and snippets, and applies the formula setting. */
+/** Returns file access that replaces variables in pages and snippets, and applies the `latex` setting. */
 export function fillFiles<F extends Files>(files: F, variables: Variables, latex?: boolean): F {
   if (variables.size === 0 && latex === undefined) return files;
   return {

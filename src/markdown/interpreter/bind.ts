@@ -32,7 +32,7 @@ export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evalua
   bind(pattern.rest, makeObject(entriesOf(value).filter(([name]) => !used.has(name))), scope, evaluate);
 }
 
-/** Returns the items of a spread value. */
+/** Returns the items of a value after `...`. */
 export function listOf(value: RuntimeValue): readonly RuntimeValue[] {
   if (!isList(value) && typeof value !== 'string') throw new InterpreterAbort();
   spendList(value.length);

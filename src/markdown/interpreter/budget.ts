@@ -1,19 +1,19 @@
-/** Limits of interpretation: far above the needs of pages, and fast enough that readers notice no delay. */
+/** Limits of interpretation: far above what pages need, and low enough that readers notice no delay. */
 export const bounds = {
-  /** Maximum steps. A step is one expression node, one list item, or 64 characters of text. */
+  /** Maximum number of steps. A step is one expression node, one list item, or 64 characters of text. */
   steps: 100_000,
-  /** Maximum nesting of expressions and calls during evaluation. */
+  /** Maximum nesting depth of expressions and calls during evaluation. */
   depth: 400,
-  /** Maximum nesting of brackets and tags during parsing. */
+  /** Maximum nesting depth of brackets and tags during parsing. */
   nesting: 100,
-  /** Maximum nesting of components. */
+  /** Maximum nesting depth of components. */
   components: 30,
   text: 1_000_000,
   list: 50_000,
   source: 200_000,
 } as const;
 
-/** Aborts an interpretation: the code is impure, uses unknown names, or exceeds a limit. */
+/** Thrown to abort an interpretation: the code has side effects, uses unknown names, or exceeds a limit. */
 export class InterpreterAbort {}
 
 interface Budget {
@@ -22,9 +22,9 @@ interface Budget {
   components: number;
 }
 
-// Rendering a component interprets nested components before the first call returns. All of them share the outermost
-// call's budget. Otherwise, two components that contain each other would never end. Interpretation is synchronous, so
-// one variable suffices.
+// Budget of the outermost call, which all nested calls share. Rendering a component interprets nested components before
+// the first call returns: with separate budgets, two components that contain each other would never end. Interpretation
+// is synchronous, so one variable suffices.
 let active: Budget | undefined;
 
 /** Returns the result of `work`, or undefined if it aborted. Never throws. */
@@ -57,18 +57,18 @@ export function enter(): void {
   if (active && ++active.depth > bounds.depth) exhaust();
 }
 
-/** Leaves a nesting level. After an exception, `limited` restores the depth. */
+/** Leaves a nesting level. Need not be called after an exception: `limited` restores the depth. */
 export function leave(): void {
   if (active) active.depth--;
 }
 
-/** Aborts the outermost interpretation too, because its budget is exhausted. */
+/** Uses up the budget, so that the outermost interpretation aborts, too. */
 export function exhaust(): never {
   if (active) active.steps = -1;
   throw new InterpreterAbort();
 }
 
-/** Subtracts the cost of a text before it is created. */
+/** Subtracts the cost of a text from the budget. Call before creating the text. */
 export function spendText(length: number): void {
   if (!(length <= bounds.text)) exhaust();
   spend(length / 64);

@@ -3,7 +3,7 @@ import {bounds, InterpreterAbort} from './budget.js';
 
 interface SyntaxToken {
   readonly kind: 'number' | 'name' | 'string' | 'mark' | 'end';
-  /** Source text. For a string, the text between its quotes. */
+  /** Source text of the token. For a string, the text between its quotes. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ const blank = String.raw`(?:\s|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/)*`;
 const number = String.raw`(0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?![\w$])`;
 const name = String.raw`([a-z_$][\w$]*)`;
 const string = String.raw`("[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*')`;
-// `++` and `--` are tokens, so that they are not parsed as two signs.
+// Treat `++` and `--` as tokens: otherwise they would be parsed as two signs.
 const mark = String.raw`(\+\+|--|=>|\.\.\.|\?\.(?!\d)|[=!]==|\*\*|[=!<>]=|&&|\|\||\?\?|[-+*/%<>=!?:.,;()[\]{}${'`'}])`;
 const pattern = new RegExp(`${blank}(?:${number}|${name}|${string}|${mark}|$)`, 'iy');
 const kinds = ['number', 'name', 'string', 'mark'] as const;
@@ -25,7 +25,10 @@ export class Cursor {
   readonly text: string;
   readonly budget: SyntaxBudget;
   readonly namesUser: boolean;
-  /** Offsets of parentheses that begin no arrow function. Avoids parsing nested parentheses repeatedly. */
+  /**
+   * Offsets of parentheses that do not begin an arrow function. Without this cache, nested parentheses would be parsed
+   * repeatedly.
+   */
   readonly groups = new Set<number>();
   #token: SyntaxToken | undefined;
   #from = -1;
@@ -77,7 +80,7 @@ export class Cursor {
     return text;
   }
 
-  /** Parses comma-separated items up to the closing character. */
+  /** Parses items between commas by `read`, up to the character `close`. */
   list(close: string, read: () => void): void {
     while (!this.take(close)) {
       read();

@@ -2,10 +2,10 @@ import {Fragment, type PropValue} from '../../tree/render-tree.js';
 import {interpreter} from './interpreter.js';
 import {type ExpressionResult, type InterpreterHost, noNames} from './names.js';
 
-/** Provides no page content, so only expressions about `user` have a value. */
+/** Host without page content, so that only expressions about `user` have a value. */
 const host: InterpreterHost = {nodes: () => [], isOurs: () => false, element: () => []};
 
-/** Evaluates an expression of a page for a reader's session. Markup has no value. */
+/** Evaluates an expression of a page with the data of a signed-in reader. Fails for markup. */
 export function evaluateForUser(source: string, user: PropValue): ExpressionResult {
   const found = interpreter.evaluate(source, {...noNames, values: new Map([['user', user]])}, host);
   return found.ok && found.value instanceof Fragment ? {ok: false} : found;

@@ -29,13 +29,15 @@ import {
   toText,
 } from './thing.js';
 
-// Result of the remaining chain in `a?.b.c` if `a` is null or undefined.
+// Result of a chain such as `a?.b.c` if `a` is null or undefined.
 const skipped = Symbol('skipped');
-// Result of a block that ends without `return`, or by `break`.
+// Results of a block: `unfinished` without `return`, `broken` after `break`.
 const unfinished = Symbol('unfinished');
 const broken = Symbol('broken');
 
-/** Evaluates an expression. Throws `InterpreterAbort` for impure code and exceeded limits. */
+/**
+ * Evaluates an expression. Throws `InterpreterAbort` for code with side effects, unknown names, and exceeded limits.
+ */
 export function evaluate(expression: Expression, scope: Scope): RuntimeValue {
   enter();
   const value = evaluateType(expression, scope);
@@ -115,7 +117,9 @@ function evaluateBinary(operator: string, left: Expression, right: Expression, s
   return operate(operator, first, evaluate(right, scope));
 }
 
-/** Returns undefined for a snippet's missing prop, so that `{name ?? "you"}` uses the default. */
+/**
+ * Evaluates an operand. Returns undefined for a missing prop of a snippet, so that `{name ?? "you"}` uses its default.
+ */
 function evaluateOptional(expression: Expression, scope: Scope): RuntimeValue {
   const isUnset = expression.type === 'name' && scope.hasProps && !scope.has(expression.name);
   return isUnset ? undefined : evaluate(expression, scope);
@@ -137,7 +141,7 @@ function evaluateMember({object, key, optional}: Member, scope: Scope): RuntimeV
   return readMember(value, evaluate(key, scope));
 }
 
-/** Returns a built-in function such as `Object.keys`, unless the page defines its own `Object`. */
+/** Returns a built-in function such as `Object.keys`. Undefined if the page defines its own `Object`. */
 function knownFunction(object: Expression, key: Expression, scope: Scope): Callable | undefined {
   if (object.type !== 'name' || key.type !== 'literal' || scope.has(object.name)) return undefined;
   return globals.get(`${object.name}.${key.value}`);
@@ -221,7 +225,7 @@ function runSwitch(value: RuntimeValue, cases: readonly Case[], scope: Scope): R
   return unfinished;
 }
 
-/** Assigns to a local variable of a function. A file's exports are constant. */
+/** Assigns to a local variable of a function. Aborts for an export of a file, which is constant. */
 function assign(name: string, value: RuntimeValue, scope: Scope): void {
   const holder = scope.holder(name);
   if (!holder) throw new InterpreterAbort();

@@ -1,11 +1,11 @@
 import type {InterpreterHost, NamedSource, Names} from './names.js';
 import type {RuntimeValue} from './thing.js';
 
-/** Names of one file, with the values evaluated so far. */
+/** Names of one file, and the values that have been evaluated so far. */
 export class Frame {
   readonly names: Names;
   readonly host: InterpreterHost;
-  /** Values of exported sources. Each is evaluated once. */
+  /** Values of exported expressions, each evaluated once. */
   readonly values = new Map<NamedSource, RuntimeValue>();
   readonly #frames: Map<Names, Frame>;
 
@@ -15,7 +15,7 @@ export class Frame {
     this.#frames = frames.set(names, this);
   }
 
-  /** Returns the frame of another file's names. */
+  /** Returns the frame for the names of another file. */
   of(names: Names): Frame {
     return this.#frames.get(names) ?? new Frame(names, this.host, this.#frames);
   }

@@ -7,8 +7,8 @@ const mathematics = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 'trunc'] as 
 const notes = ['debug', 'error', 'info', 'log', 'warn'];
 
 /**
- * Built-in functions that are not methods. `Object.keys` is a single name, because no `Object` with other members
- * exists.
+ * Built-in functions that are not methods, by their full name. `Object.keys` is one name, because there is no object
+ * `Object`.
  */
 export const globals: ReadonlyMap<string, Callable> = new Map(
   Object.entries({
@@ -27,7 +27,7 @@ export const globals: ReadonlyMap<string, Callable> = new Map(
         (items: RuntimeValues) => Math[name](...(items.map(toNumber) as [number])),
       ]),
     ),
-    // Logging does nothing, because it is for authors.
+    // Accept logging and ignore it: it is for authors, not for readers.
     ...Object.fromEntries(notes.map(name => [`console.${name}`, () => undefined])),
   }).map(([name, call]) => [name, new Callable(call)]),
 );

@@ -1,19 +1,20 @@
 import {needsToRun} from './may-run.js';
 import type {Names} from './names.js';
 
-/** Calls of runtime globals, in a form that prose does not contain. */
+/** Matches calls of JavaScript globals, such as `new Date(`, in a form that does not occur in prose. */
 const usesRuntime =
   /\bnew\s+(?:Date|Intl|Map|RegExp|Set|URL|URLSearchParams)\s*[.(]|\b(?:Array|Date|Intl|JSON|Math|Number|Object|String|Symbol)(?:\.\w+)+\s*\(/;
 const usesName = /^([A-Za-z_$][\w$]*)\s*(?:\?\.|[.([])/;
 const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-/** Matches two adjacent words that are not operators, as in prose in braces. */
+/** Matches two adjacent words that are not operators: text in braces is prose then. */
 const prose = /(?<!\b(?:new|typeof|void|in|of|instanceof))\s(?!(?:in|of|instanceof)\b)[A-Za-z_$]/;
-/** Names whose values come from the page or session, not from a module. */
+/** Names whose values come from the page or the reader's session, not from a module. */
 const ownToPages = new Set(['user', 'frontmatter', 'props']);
 
 /**
- * Returns whether an expression without a value is code. Functions with a body, hooks, and names of the page or runtime
- * are code, which the page hides. Placeholders such as `{id}` and short calls of unknown names are text.
+ * Returns whether an expression that could not be evaluated is code, which the page hides. Functions with a body,
+ * hooks, and names of the page or browser are code. Placeholders such as `{id}` and short calls of unknown names are
+ * text.
  */
 export function isCode(source: string, {values, sources}: Names): boolean {
   if (/=>\s*\{|\bfunction\b/.test(source)) return true;

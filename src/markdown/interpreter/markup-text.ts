@@ -1,6 +1,6 @@
 /**
- * Trims text between tags by the rules of JSX. A line break with its surrounding white space becomes one space between
- * words, and vanishes at the ends. White space within a line remains.
+ * Trims text between tags by the rules of JSX: a line break with the white space around it becomes one space between
+ * words, and vanishes at both ends. White space within a line remains.
  */
 export function trimMarkupText(written: string): string {
   if (!/[\n\t]/.test(written)) return written;
@@ -15,8 +15,8 @@ export function trimMarkupText(written: string): string {
     .join(' ');
 }
 
-// A pattern such as / +$/ takes quadratic time for long runs of spaces. Removes only spaces, because a no-break space
-// is content.
+// Do not use an expression such as / +$/: it takes quadratic time for long runs of spaces. Remove only spaces, because
+// a no-break space is content.
 function trimSpacesEnd(line: string): string {
   let end = line.length;
   while (line[end - 1] === ' ') end--;

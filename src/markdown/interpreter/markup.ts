@@ -11,7 +11,7 @@ import {weigh} from './weigh.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
-/** Evaluates JSX to nodes. Resolves the page's components and ours. */
+/** Evaluates JSX to nodes. Resolves components of the page and of Lectern. */
 export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   const {name} = expression;
   const props = expression.attributes.flatMap(([key, value]): (readonly [string, RuntimeValue])[] => {
@@ -29,7 +29,7 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const holder = /^[A-Z]/.test(name) ? scope.holder(name) : undefined;
   if (!holder) return elementOf(name, props, nodes, scope);
   const component = holder.own(name);
-  // Example: `const Tag = isHeader ? 'th' : 'td'`.
+  // Render the element whose name a variable contains: `const Tag = isHeader ? 'th' : 'td'`.
   if (typeof component === 'string') return elementOf(component, props, nodes, scope);
   if (!(component instanceof Callable)) throw new InterpreterAbort();
   if (expression.children.length) props.push(['children', new Fragment(nodes)]);
@@ -50,13 +50,13 @@ function elementOf(
   return new Fragment(made);
 }
 
-/** Adds source text with its character references decoded. */
+/** Appends text after decoding its character references. */
 function addText(text: string, nodes: RenderNode[]): void {
   for (const {value, reference} of splitReferences(text))
     nodes.push(reference ? {type: 'text', value, reference} : {type: 'text', value: decodeEntities(value)});
 }
 
-/** Adds children like React: booleans, `null`, and functions render nothing. */
+/** Appends children by the rules of React: booleans, `null`, and functions render nothing. */
 function add(value: RuntimeValue, nodes: RenderNode[]): void {
   spend(1);
   if (typeof value === 'string' || typeof value === 'number') nodes.push({type: 'text', value: String(value)});

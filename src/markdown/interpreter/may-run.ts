@@ -3,13 +3,13 @@ import type {Node} from '../../tree/tree.js';
 import type {LiveOptions, Names} from './names.js';
 
 /**
- * Matches component features that need a JavaScript runtime. A false match is harmless: the component then runs and
- * renders the same.
+ * Matches code that needs a JavaScript runtime. A false match is harmless: the component then runs and renders the
+ * same.
  */
 export const needsToRun =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
-/** Returns whether the script tag or docs.json allows components of the project to run. */
+/** Returns whether the script tag or docs.json allows running components of the project. */
 export async function mayRun({run, config, root}: LiveOptions, files: Files): Promise<boolean> {
   if (run.includes('components')) return true;
   const docs = await files.read(config.slice(root.length));
@@ -35,7 +35,7 @@ function holdsExpression(nodes: readonly Node[]): boolean {
   });
 }
 
-/** Returns whether docs.json allows components to run. False for invalid JSON. */
+/** Returns whether docs.json allows running components of the project. False for invalid JSON. */
 function namesComponents(docs: string): boolean {
   try {
     const {run} = JSON.parse(docs).integrations.lectern;

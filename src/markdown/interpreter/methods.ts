@@ -5,7 +5,7 @@ type Items = readonly RuntimeValue[];
 
 const nameSet = (names: string): ReadonlySet<string> => new Set(names.split(' '));
 
-// Native methods that change nothing, and whose results are no larger than their input.
+// Native methods that have no side effects, and whose results are no larger than their input.
 const searches = nameSet('map filter find findIndex some every forEach reduce');
 const ofLists = nameSet('slice includes indexOf at reverse');
 const ofTexts = nameSet('toUpperCase toLowerCase trim slice startsWith endsWith charAt');
@@ -43,10 +43,10 @@ function callTextMethod(self: string, name: string, items: Items): RuntimeValue 
   const [first, second = ' '] = items;
   spendText(self.length);
   if (ofTexts.has(name)) return own(self, name, items);
-  // Subtracts the cost before creating the text.
+  // Subtract the cost before creating the text: it could be too large for the memory.
   if (name === 'repeat') spendText(self.length * Number(first));
   else if (name === 'padStart' || name === 'padEnd') spendText(Number(first) + text(second).length);
-  // A search can take time proportional to the product of both lengths.
+  // Charge for both lengths: a search can take time proportional to their product.
   else if (name === 'includes' || name === 'split') spend((self.length * text(first ?? '').length) / 1024);
   else if (name === 'replace' || name === 'replaceAll')
     return replace(self, text(first), text(second), name === 'replaceAll');
@@ -60,7 +60,7 @@ function own(self: RuntimeValue, name: string, items: Items): RuntimeValue {
   return (self as unknown as Readonly<Record<string, (...items: Items) => RuntimeValue>>)[name]?.(...items);
 }
 
-// `$&` and similar patterns have no special meaning, because authors write prices.
+// Replace literally: `$&` and similar patterns have no meaning here, because authors write prices.
 function replace(self: string, from: string, to: string, all: boolean): string {
   spend((self.length * from.length) / 1024);
   const count = all ? self.split(from).length : 1;
@@ -86,7 +86,7 @@ function sortBy(list: Items, compare: Callable): RuntimeValue[] {
   return [...list].sort((a, b) => Number(toPrimitive(compare.call([a, b]))));
 }
 
-// Converts each item to text once. The native sort would convert it for every comparison.
+// Convert each item to text once: the native sort would do so for every comparison.
 function sort(list: Items): RuntimeValue[] {
   const texts = list.map(item => ({item, text: toText(item)}));
   spend(list.length * 16);

@@ -4,7 +4,7 @@ import {readArrow, readFunction} from './parse-function.js';
 import {readMarkup} from './parse-markup.js';
 import type {ArrayItem, Expression, ObjectEntry} from './syntax.js';
 
-// Binary operators, from lowest to highest precedence.
+// Binary operators in order of precedence, lowest first.
 const powers = ['??', '||', '&&', '== != === !==', '< <= > >=', '+ -', '* / %', '**'].map(each => each.split(' '));
 
 const literalValues = new Map<string, boolean | null | undefined>([
@@ -16,10 +16,10 @@ const literalValues = new Map<string, boolean | null | undefined>([
 
 const parsed = new Map<string, Expression | undefined>();
 
-/** Source text of expressions, for sources that contain `user`. */
+/** Source text of parsed expressions that contain `user`. */
 const sources = new WeakMap<Expression, string>();
 
-/** Returns the source text of an expression, for sources that contain `user`. */
+/** Returns the source text of a parsed expression that contains `user`. */
 export function sourceOf(expression: Expression): string {
   return sources.get(expression) ?? '';
 }
@@ -31,14 +31,14 @@ export function parseExpression(source: string): Expression | undefined {
   try {
     expression = readFullExpression(new Cursor(source));
   } catch {
-    // Unsupported syntax has no parse result.
+    // Store undefined for unsupported syntax, too.
   }
   if (parsed.size >= 500) parsed.delete(parsed.keys().next().value as string);
   parsed.set(source, expression);
   return expression;
 }
 
-/** Parses the complete source. A source with nothing but comments is `undefined`. */
+/** Parses an expression up to the end of the source. Comments alone give `undefined`. */
 export function readFullExpression(cursor: Cursor): Expression {
   if (cursor.peek().kind === 'end') return {type: 'literal', value: undefined};
   const expression = readSequence(cursor);
@@ -47,14 +47,14 @@ export function readFullExpression(cursor: Cursor): Expression {
   return expression;
 }
 
-// Expressions have no side effects, so only the last operand of `a, b` matters.
+// Returns only the last operand of `a, b`: the others could only have side effects, which expressions do not have.
 function readSequence(cursor: Cursor): Expression {
   let last = readExpression(cursor);
   while (cursor.take(',')) last = readExpression(cursor);
   return last;
 }
 
-/** Parses by Pratt's method: operators with a higher precedence than `power` belong to this expression. */
+/** Parses an expression by Pratt's method, with all following operators of a higher precedence than `power`. */
 export function readExpression(cursor: Cursor, power = 0): Expression {
   return cursor.nested(() => {
     const {start} = cursor.peek();

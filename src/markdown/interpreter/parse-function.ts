@@ -12,7 +12,10 @@ import type {
   Statement,
 } from './syntax.js';
 
-/** Parses an arrow function: `x => …`, `(x) => …`. Without one, returns undefined and leaves the cursor unchanged. */
+/**
+ * Parses an arrow function: `x => …`, `(x) => …`. If there is none, returns undefined and leaves the cursor where it
+ * is.
+ */
 export function readArrow(cursor: Cursor): FunctionExpression | undefined {
   const {kind, start} = cursor.peek();
   const from = cursor.at;
@@ -27,7 +30,7 @@ export function readArrow(cursor: Cursor): FunctionExpression | undefined {
     }
     cursor.expect('=>');
   } catch {
-    // The parenthesis begins an ordinary expression.
+    // Remember the parenthesis: it begins an ordinary expression.
     cursor.groups.add(start);
     cursor.at = from;
     cursor.depth = depth;
@@ -88,7 +91,7 @@ function readObjectPattern(cursor: Cursor): ObjectPattern {
 
 const nothing: Expression = {type: 'literal', value: undefined};
 
-/** Parses statements up to the closing brace. Rejects changes of anything but the function's own variables. */
+/** Parses statements up to the closing brace. Rejects assignments to anything but the function's own variables. */
 function readBlock(cursor: Cursor): Statement[] {
   const statements: Statement[] = [];
   while (!cursor.take('}')) readStatement(cursor, statements);
@@ -132,7 +135,7 @@ function readStatement(cursor: Cursor, statements: Statement[]): void {
 
 const assignments = ['+', '-', '*', '/', '??', '||', '&&'];
 
-/** Parses `name = value`, `name += value`, or a call. Evaluation decides whether the call is allowed. */
+/** Parses `name = value`, `name += value`, or a call. Whether a call is allowed is decided on evaluation. */
 function readDeed(cursor: Cursor): Statement {
   const {at} = cursor;
   const name = cursor.name();

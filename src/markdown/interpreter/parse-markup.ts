@@ -5,13 +5,13 @@ import {trimMarkupText} from './markup-text.js';
 import {readExpression, readFullExpression} from './parse-expression.js';
 import type {Expression, MarkupExpression} from './syntax.js';
 
-/** Parses an element or fragment from its `<`. */
+/** Parses a JSX element or fragment, after its `<`. */
 export function readMarkup(cursor: Cursor, start: number): MarkupExpression {
   const tag = readTagAt(cursor, start);
   if (tag.kind === 'close') throw new InterpreterAbort();
   const attributes: [string, string | true | Expression][] = [];
   for (const [name, value] of tag.attributes) {
-    // Skips event handlers, which never run and are mostly impure, and `key` and `ref`, which only React uses.
+    // Skip event handlers, which never run and mostly have side effects, and `key` and `ref`, which only React uses.
     if (/^on|^key$|^ref$/i.test(name)) continue;
     attributes.push([name, typeof value === 'object' ? readInner(cursor, value.source) : value]);
   }
@@ -26,7 +26,7 @@ function readTagAt(cursor: Cursor, start: number): Tag {
   return tag;
 }
 
-// Parses the expression of an attribute, which counts as one nesting level.
+// Parses the expression in an attribute, as one nesting level.
 function readInner(cursor: Cursor, source: string): Expression {
   const inner = new Cursor(source);
   inner.depth = cursor.depth + 1;

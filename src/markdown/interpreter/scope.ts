@@ -7,7 +7,7 @@ import {parseExpression} from './parse-expression.js';
 import type {Expression} from './syntax.js';
 import type {RuntimeValue} from './thing.js';
 
-/** Names that an expression can use: those of enclosing functions from the inside out, then those of its file. */
+/** Names that an expression can use: those of the enclosing functions, innermost first, then those of its file. */
 export class Scope {
   readonly frame: Frame;
   readonly #parent: Scope | undefined;
@@ -22,7 +22,7 @@ export class Scope {
     this.#runtimeValues.set(name, value);
   }
 
-  /** Returns the innermost scope that defines the name. */
+  /** Returns the innermost scope that defines a name. */
   holder(name: string): Scope | undefined {
     let scope: Scope | undefined = this;
     while (scope && !scope.#runtimeValues.has(name)) scope = scope.#parent;
@@ -33,7 +33,7 @@ export class Scope {
     return this.#runtimeValues.get(name);
   }
 
-  /** Returns whether a name is defined, for `typeof window`. */
+  /** Returns whether a name is defined. Needed for `typeof window`. */
   has(name: string): boolean {
     const {values, definitions, sources} = this.frame.names;
     return (
@@ -41,7 +41,7 @@ export class Scope {
     );
   }
 
-  /** Returns whether the scope belongs to a snippet, in which undefined names are missing props. */
+  /** Returns whether the scope belongs to a snippet. Undefined names are missing props there, not errors. */
   get hasProps(): boolean {
     return this.frame.names.values.has('props');
   }
@@ -53,7 +53,7 @@ export class Scope {
     if (values.has(name)) return values.get(name) as RuntimeValue;
     const definition = definitions.get(name);
     if (definition) {
-      // An element without content has no children: `{children || title}`.
+      // Return undefined for an element without content, so that `{children || title}` uses the title.
       const nodes = this.frame.host.nodes(definition);
       return nodes.length ? new Fragment(nodes) : undefined;
     }
@@ -61,7 +61,7 @@ export class Scope {
     if (source) return this.#exported(source, evaluate);
     const known = globals.get(name);
     if (known) return known;
-    // One of our components as a value. Its name represents the component, as with HTML elements.
+    // Return the name of a Lectern component: it stands for the component, as with HTML elements.
     if (!/^[A-Z]/.test(name) || !this.frame.host.isOurs(name)) throw new InterpreterAbort();
     return name;
   }

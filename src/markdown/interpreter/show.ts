@@ -7,12 +7,12 @@ type ShowForUser = (expression: Expression, scope: Scope, evaluate: Evaluate) =>
 
 let showForUser: ShowForUser | undefined;
 
-/** Sets the function for expressions that depend on a session. `shown-user.ts` calls it in projects with sessions. */
+/** Sets the function that evaluates expressions about `user`. `shown-user.ts` calls it in projects with sessions. */
 export function setShowForUser(show: ShowForUser): void {
   showForUser = show;
 }
 
-/** Evaluates an expression whose result the page shows. */
+/** Evaluates an expression whose result is rendered in the page. */
 export function evaluateShown(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   return scope.frame.host.marksUser && showForUser
     ? showForUser(expression, scope, evaluate)

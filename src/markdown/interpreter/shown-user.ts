@@ -11,14 +11,14 @@ import {toValue} from './value.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
-/** Enables marks for output that depends on `user`, in pages that request them. */
+/** Starts to mark output that depends on `user`, in pages that request it. */
 export function startMarks(): void {
   setShowForUser(markUser);
 }
 
 /**
- * Evaluates an expression whose result the page shows. Text that depends on `user` becomes a `userValue` element with
- * its source. A choice between markup becomes one with both branches.
+ * Evaluates an expression whose result is rendered in the page. Wraps text that depends on `user` in a `userValue`
+ * element with the source of the expression. For a choice between markup, the element contains both branches.
  */
 function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   const isWhole = expression.type === 'markup' || expression.type === 'function';
@@ -47,7 +47,7 @@ function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): Run
 
 interface Choice {
   readonly test: Expression;
-  /** Source text of the test. */
+  /** Source text of the condition. */
   readonly when: string;
   readonly yes: Expression;
   readonly no: Expression;
@@ -55,7 +55,7 @@ interface Choice {
 
 const nothing: Expression = {type: 'literal', value: undefined};
 
-/** Returns the branches of `a ? b : c`, `a && b`, `a || b`, and `a ?? b`. */
+/** Returns the branches of `a ? b : c`, `a && b`, `a || b`, or `a ?? b`. */
 function readChoice(expression: Expression): Choice | undefined {
   if (expression.type === 'choice') {
     const {test, yes, no} = expression;
@@ -80,10 +80,10 @@ function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fra
   return new Fragment([elementOf(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
 }
 
-// Interpretation is synchronous, so one variable suffices.
+// True while the other branch is rendered. One variable suffices, because interpretation is synchronous.
 let isOther = false;
 
-/** Renders the branch that the test did not select. */
+/** Renders the branch that the condition does not select. */
 function showOther(show: () => readonly RenderNode[]): readonly RenderNode[] {
   const outer = isOther;
   isOther = true;
@@ -94,7 +94,7 @@ function showOther(show: () => readonly RenderNode[]): readonly RenderNode[] {
   }
 }
 
-/** Returns no nodes for a value that exists only in a session: `user.team.name`. */
+/** Renders nodes. Returns none if they need a value that only a session has: `user.team.name`. */
 function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
   try {
     return show();
@@ -104,7 +104,7 @@ function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
   }
 }
 
-/** Returns whether the value depends on the session. A page can define its own `user`. */
+/** Returns whether an expression uses the `user` of the session, not a `user` that the page defines. */
 function isOfUser(expression: Expression, scope: Scope): boolean {
   return (
     scope.frame.names.values.get('user') === noReader &&
@@ -113,7 +113,7 @@ function isOfUser(expression: Expression, scope: Scope): boolean {
   );
 }
 
-/** Returns whether a syntax tree contains a node with this type and name. */
+/** Returns whether a syntax tree contains a node of this type, with this name if given. */
 function holds(part: unknown, type: string, name?: string): boolean {
   if (typeof part !== 'object' || part === null) return false;
   if (Array.isArray(part)) return part.some(each => holds(each, type, name));

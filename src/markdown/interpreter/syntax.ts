@@ -1,4 +1,4 @@
-/** Syntax of a pure expression as plain data. Parsed once and evaluated many times. */
+/** Syntax tree of an expression without side effects, as plain data. Parsed once and evaluated many times. */
 export type Expression =
   | {readonly type: 'literal'; readonly value: string | number | boolean | null | undefined}
   | {readonly type: 'name'; readonly name: string}
@@ -13,7 +13,7 @@ export type Expression =
   | FunctionExpression
   | MarkupExpression;
 
-/** `object.key`, `object[key]`, or `object?.key`. */
+/** Access to a property: `object.key`, `object[key]`, or `object?.key`. */
 export interface Member {
   readonly type: 'member';
   readonly object: Expression;
@@ -34,7 +34,7 @@ export interface ArrayItem {
   readonly value: Expression;
 }
 
-/** A spread has no key. */
+/** A property of an object literal. A spread has no key. */
 export interface ObjectEntry {
   readonly key?: Expression;
   readonly value: Expression;
@@ -61,7 +61,7 @@ export type Statement =
   | {readonly type: 'break'}
   | {readonly type: 'return'; readonly value: Expression};
 
-/** `default` has no test. */
+/** A `case` of a `switch`. `default` has no test. */
 export interface Case {
   readonly test: Expression | undefined;
   readonly statements: readonly Statement[];
@@ -72,7 +72,7 @@ export type Pattern = {readonly type: 'name'; readonly name: string} | ListPatte
 
 export interface ListPattern {
   readonly type: 'list';
-  /** Undefined for a hole: `[, second]`. */
+  /** Undefined for an omitted item: `[, second]`. */
   readonly items: readonly (AssignmentTarget | undefined)[];
   readonly rest?: Pattern;
 }
@@ -88,12 +88,12 @@ export interface AssignmentTarget {
   readonly fallback?: Expression;
 }
 
-/** `<Name a={b}>text {expression}</Name>`. A fragment has an empty name. */
+/** A JSX element: `<Name a={b}>text {expression}</Name>`. The name of a fragment is empty. */
 export interface MarkupExpression {
   readonly type: 'markup';
   readonly name: string;
-  /** A name that begins with `...` is a spread. */
+  /** Attributes in order. A name that begins with `...` is a spread. */
   readonly attributes: readonly (readonly [name: string, value: string | true | Expression])[];
-  /** Text is trimmed by the rules of JSX. Its character references are not decoded. */
+  /** Text and expressions. Text is trimmed by the rules of JSX, but its character references are not decoded. */
   readonly children: readonly (string | Expression)[];
 }

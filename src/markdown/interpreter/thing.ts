@@ -1,7 +1,7 @@
 import {Fragment, type PropValue} from '../../tree/render-tree.js';
 import {bounds, exhaust, InterpreterAbort, spend} from './budget.js';
 
-/** A value during interpretation. Objects have no prototype. */
+/** A value in the interpreter. Objects have no prototype, so authors cannot reach inherited properties. */
 export type RuntimeValue =
   | Primitive
   | Fragment
@@ -26,7 +26,7 @@ export function isList(value: RuntimeValue): value is readonly RuntimeValue[] {
   return Array.isArray(value);
 }
 
-/** Returns whether a value is a list or an object. Markup and functions are opaque. */
+/** Returns whether a value is a list or an object that expressions may read. False for markup and functions. */
 export function isData(value: RuntimeValue): value is readonly RuntimeValue[] | {readonly [key: string]: RuntimeValue} {
   return typeof value === 'object' && value !== null && !isOpaque(value);
 }
@@ -35,14 +35,14 @@ function isOpaque(value: RuntimeValue): boolean {
   return value instanceof Fragment || value instanceof Callable;
 }
 
-/** Returns a property name as text. Aborts for blocked names. */
+/** Returns a property name as text. Aborts for names that expressions may not read. */
 export function readName(key: RuntimeValue): string {
   const name = toText(key);
   if (blocked.has(name)) throw new InterpreterAbort();
   return name;
 }
 
-/** Reads an own property. Inherited names such as `toString` are undefined. */
+/** Reads an own property. Undefined for inherited names such as `toString`. */
 export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue {
   const name = readName(key);
   if (value === null || value === undefined || isOpaque(value)) throw new InterpreterAbort();
@@ -73,7 +73,8 @@ export function toText(value: RuntimeValue): string {
   return '[object Object]';
 }
 
-// Nesting of lists during text conversion. A list that contains the same list several times pays for each.
+// Nesting depth of the lists that are being converted to text. A list that occurs several times in another counts each
+// time.
 let depth = 0;
 
 export function joinTexts(list: readonly RuntimeValue[], between: string): string {
@@ -94,7 +95,7 @@ export function joinTexts(list: readonly RuntimeValue[], between: string): strin
   }
 }
 
-/** Returns a primitive operand for `+`, `<`, or `==`. */
+/** Converts an operand of `+`, `<`, or `==` to a primitive value. */
 export function toPrimitive(value: RuntimeValue): Primitive {
   return typeof value === 'object' && value !== null ? toText(value) : (value as Primitive);
 }

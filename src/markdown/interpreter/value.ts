@@ -2,9 +2,7 @@ import {Fragment, type PropValue} from '../../tree/render-tree.js';
 import {enter, InterpreterAbort, leave} from './budget.js';
 import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
 
-/**
- * Converts a runtime value to plain data for use outside the interpreter. Lists can contain markup. Drops functions.
- */
+/** Converts a value of the interpreter to plain data. Lists can contain markup. Drops functions. */
 export function toValue(runtimeValue: RuntimeValue): PropValue {
   if (typeof runtimeValue !== 'object' || runtimeValue === null || runtimeValue instanceof Fragment)
     return runtimeValue;

@@ -1,7 +1,7 @@
 import {Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import {bounds, exhaust} from './budget.js';
 
-// Nodes are shared, so short source can produce a tree larger than memory. Each node is weighed once.
+// Cost of each node, computed once: nodes are shared, so a short source can describe a tree that exceeds the memory.
 const known = new WeakMap<RenderElement, number>();
 
 /** Returns the cost of rendering nodes, in steps. Aborts if it exceeds the limit. */

@@ -1,11 +1,11 @@
 import {elementOf, type RenderNode} from '../../tree/render-tree.js';
 
-/** Internal element for the column next to the text. Authors cannot write this name. */
+/** Name of the internal element for the second column next to the text. Authors cannot write it. */
 export const sideName = '#side';
 
 /**
- * Moves examples and panels into one element for the column next to the text, at the position of the first. On an
- * operation page, panels remain in the text, because the operation's examples fill the column.
+ * Moves examples and panels into one element for the second column, at the position of the first. On an operation page,
+ * leaves panels in the text: the examples of the operation fill the column.
  */
 export function moveBesideText(nodes: readonly RenderNode[], isBound: boolean): readonly RenderNode[] {
   const isBeside = (node: RenderNode) =>

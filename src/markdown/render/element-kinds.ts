@@ -12,10 +12,10 @@ const inlineComponents: ReadonlySet<string> = new Set(['Image']);
 
 const known = new WeakMap<RenderNode, boolean>();
 
-/** Returns whether a node is a block, or contains nothing but a block. */
+/** Returns whether a node is a block, or an element whose only content is a block. */
 export function isBlock(node: RenderNode): boolean {
   if (node.type !== 'element') return node.type === 'code';
-  // A link is inline, whatever it contains.
+  // Treat a link as inline, whatever it contains.
   if (node.name === 'a') return false;
   if (isBlockName(node.name)) return true;
   if (node.children.every(({type}) => type === 'text')) return false;
@@ -27,13 +27,13 @@ export function isBlock(node: RenderNode): boolean {
   return result;
 }
 
-/** Returns whether a tag outside paragraphs is inline. */
+/** Returns whether a tag that is outside a paragraph is inline. */
 export function isInlineTag(node: RenderNode): boolean {
   if (node.type !== 'element' || !node.tag || node.line === 0 || isPartOfDrawing(node.name)) return false;
   return node.name === 'span' || node.name === 'button' || !isBlock(node);
 }
 
-/** Returns whether an element is a block with any content. */
+/** Returns whether an element is a block, regardless of its content. */
 export function isBlockName(name: string): boolean {
   if (blockNames.has(name)) return true;
   const component = findComponent(name);

@@ -5,8 +5,8 @@ import {iconProp} from './read-props.js';
 const holders = new Set('a td th button h1 h2 h3 h4 h5 h6 Link Button Badge'.split(' '));
 
 /**
- * Adds a title to the icon of a cell, link, badge, button, or heading that contains nothing else. Assistive technology
- * would otherwise find it empty (WCAG 1.1.1).
+ * Adds a title to an icon that is the only content of a cell, link, badge, button, or heading. Without it, the element
+ * has no accessible name (WCAG 1.1.1).
  */
 export function addNamedIcons(node: RenderElement): RenderElement {
   if (!holders.has(node.name)) return node;

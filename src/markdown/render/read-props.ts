@@ -9,7 +9,7 @@ import {
   textNodes,
 } from '../../tree/render-tree.js';
 
-/** Returns a text prop by its camelCase or kebab-case name, or undefined. */
+/** Returns a text prop by its camelCase name, or else by the same name in kebab-case. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {
   if (attributes.size === 0) return undefined;
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
@@ -17,33 +17,33 @@ export function textProp({attributes}: RenderElement, name: string): string | un
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Returns the name or file of an icon. An object has the form `{name, style, library}`. */
+/** Returns the name or file of an icon prop. An object has the form `{name, style, library}`. */
 export function iconProp(element: RenderElement): string | undefined {
   const named = ownText(element.attributes.get('icon'), 'name');
   return named ?? textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
 }
 
-/** Returns a prop that can contain markup as nodes. Undefined if it is empty. */
+/** Returns the nodes of a prop that can contain markup. Undefined if it is empty. */
 export function readRichProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
   const nodes = typeof value === 'object' ? nodesOf(value) : textNodes(textProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
 }
 
-/** Returns the items of a list prop as nodes. */
+/** Returns the items of a list prop, each as nodes. */
 export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
   const value = attributes.get(name);
   const list: readonly PropValue[] = Array.isArray(value) ? value : [];
   return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(nodesOf);
 }
 
-/** Returns whether a flag is present and not `false`. */
+/** Returns whether a boolean prop is present and not `false`. */
 export function flagProp({attributes}: RenderElement, name: string): boolean {
   const value = attributes.get(name);
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** Returns whether an element appears only in the page's Markdown output. */
+/** Returns whether an element appears only in the Markdown of a page, for agents. */
 export function isForAgents(element: RenderElement): boolean {
   return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
 }

@@ -3,13 +3,13 @@ import type {Code} from '../../tree/tree.js';
 
 const hole = /\{(?:props\.)?([A-Za-z_$][\w$]*)\}/g;
 
-/** Replaces `{name}` in a snippet's code fence and its title by props. Other braces are code. */
+/** Replaces `{name}` by the prop of a snippet, in a code block and its title. Leaves other braces, which are code. */
 export function fillFence(code: Code, props: PropValue): Code {
   if (typeof props !== 'object' || props === null || !`${code.meta}${code.value}`.includes('{')) return code;
   const given = props as {readonly [name: string]: PropValue};
   const fill = (text: string) =>
     text.replace(hole, (written, name: string) => {
-      // Skips `children`, because reading them would render them.
+      // Skip `children`: reading the prop would render them.
       const prop = name !== 'children' && Object.hasOwn(given, name) ? given[name] : undefined;
       return typeof prop === 'string' || typeof prop === 'number' ? String(prop) : written;
     });

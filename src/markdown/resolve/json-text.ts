@@ -1,12 +1,12 @@
 import {limits} from '../../base/limits.js';
 import {Fragment, type PropValue, wordsIn} from '../../tree/render-tree.js';
 
-/** Maximum length of the text. Shared values could otherwise grow without limit (security rule B4). */
+/** Maximum number of characters. Without it, shared values could produce any length (security rule B4). */
 const longest = 1000;
 
 /**
- * Formats a list or object as JSON on one line, with markup as text. Ends with `…` if the value is too long or too
- * deep.
+ * Formats a list or object as JSON on one line, with the text of markup. Ends with `…` if the value is too long or too
+ * deeply nested.
  */
 export function jsonText(value: PropValue): string {
   let left = longest;

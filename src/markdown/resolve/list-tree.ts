@@ -1,11 +1,11 @@
 import {codeIn, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 
-/** Returns whether a file tree is a Markdown list. */
+/** Returns whether the content of a file tree is a Markdown list. */
 export function isListTree({name, children}: RenderElement): boolean {
   return name === 'Tree' && children.some(isList);
 }
 
-/** Converts the lists of a file tree to folder and file elements. */
+/** Converts the Markdown list in a file tree to folder and file elements. */
 export function convertListToTree(tree: RenderElement): RenderElement {
   return {...tree, children: tree.children.flatMap(child => (isList(child) ? entriesOf(child) : [child]))};
 }
@@ -19,7 +19,8 @@ function entriesOf(list: RenderElement): readonly RenderNode[] {
 }
 
 /**
- * Converts a list item. It is a folder if it contains a list or its name ends with a slash. Bold items are highlighted.
+ * Converts a list item to a folder if it contains a list or its name ends with a slash, or else to a file. Highlights
+ * bold items.
  */
 function entryOf({children, line}: RenderElement): RenderElement {
   const inside = children.filter(isList);
@@ -29,7 +30,7 @@ function entryOf({children, line}: RenderElement): RenderElement {
   const attributes = new Map<string, PropValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
   if (comment) attributes.set('comment', comment);
   if (isBold(stated)) attributes.set('highlight', true);
-  // Folders in a list start open.
+  // Open the folders, because a Markdown list shows all of its items.
   if (isFolder) attributes.set('defaultOpen', true);
   const entries = inside.flatMap(entriesOf);
   return {
@@ -43,7 +44,7 @@ function entryOf({children, line}: RenderElement): RenderElement {
 }
 
 /**
- * Splits name and comment: `name.ts what it is for`, `My file - what it is for`. A name contains spaces only if a
+ * Splits name and comment: `name.ts what it is for`, `My file - what it is for`. A name can contain spaces only if a
  * separator follows.
  */
 function split(text: string): {readonly name: string; readonly comment?: string} {

@@ -1,7 +1,10 @@
 import {needsToRun} from '../interpreter/may-run.js';
 import type {Statements} from '../syntax/statements.js';
 
-/** Returns whether a component can need a JavaScript runtime. A component without source comes from a package. */
+/**
+ * Returns whether a component can need a JavaScript runtime. True for a component without source, which comes from a
+ * package.
+ */
 export function mayNeedToRun(name: string, trees: readonly Statements[]): boolean {
   const names = new Set([
     name,

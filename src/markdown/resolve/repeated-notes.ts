@@ -7,7 +7,9 @@ export function hasNotes(nodes: readonly Node[]): boolean {
   return last?.type === 'element' && last.name === 'section' && last.attributes.get('class') === 'footnotes';
 }
 
-/** Makes the footnote ids of a repeated snippet unique. `count` is the number of its use on the page. */
+/**
+ * Makes footnote ids unique, for a snippet that a page uses several times. `count` is the number of the current use.
+ */
 export function renameNotes(nodes: readonly RenderNode[], count: number): readonly RenderNode[] {
   return nodes.map(node => {
     if (node.type !== 'element') return node;

@@ -3,19 +3,19 @@ import {placeOf, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
-/** The source file of a page, for positions of problems. */
+/** Source file of a page or snippet, for the positions of problems. */
 export interface ReportedFile {
   readonly file: string;
   readonly source?: string | undefined;
 }
 
-/** A problem found while resolving a page, with its subject as data. */
+/** A problem found while resolving a page. */
 export interface ResolveProblem extends Problem {
-  /** The component or expression with the problem. */
+  /** Name of the component, or source of the expression, that has the problem. */
   readonly subject?: string;
-  /** The missing name comes from a package or unsupported file, so running components would not help. */
+  /** True if the missing name comes from a package or unsupported file. Running components would not help then. */
   readonly isInSnippet?: boolean;
-  /** The problem disappears if components run. */
+  /** True if running components would solve the problem. */
   readonly canRun?: boolean;
 }
 
@@ -26,10 +26,10 @@ const setting = 'Set "integrations": {"lectern": {"run": ["components"]}} in doc
 /** Collects the problems of a page and its snippets, with their positions. */
 export class Reports {
   readonly problems: ResolveProblem[] = [];
-  /** Line of the current block in its own file. */
+  /** Line of the current block in its file. */
   line = 1;
   readonly #page: ReportedFile;
-  /** Number of reports per text, so that each occurrence gets its own position. */
+  /** Number of reports per text, to give each occurrence its own position. */
   readonly #counts = new Map<string, number>();
 
   constructor(page: ReportedFile) {
@@ -93,7 +93,7 @@ export class Reports {
     });
   }
 
-  /** Reports an expression that begins with a defined name but has no value. */
+  /** Reports an expression without a value that begins with a defined name. */
   unread(
     source: string,
     names: Names,
@@ -150,7 +150,7 @@ function shortened(source: string): string {
   return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 
-/** HTML elements that pages cannot contain, and that no author means as components. */
+/** HTML elements that pages cannot contain. No author means a component by such a name. */
 const partsOfPages: ReadonlySet<string> = new Set(
   'html body head form label fieldset select option textarea title desc'.split(' '),
 );

@@ -15,12 +15,12 @@ export interface PageInput {
   readonly frontmatter: Frontmatter;
   readonly files: Files;
   readonly snippets: TreeCache;
-  /** Text of the file, for finding columns. */
+  /** Text of the file, to determine columns. */
   readonly source?: string;
   readonly live?: LiveOptions;
   /**
-   * docs.json configures a reader session, which replaces output that depends on `user`. If absent, it is read from
-   * docs.json.
+   * Whether docs.json configures reader sessions, which replace output that depends on `user`. If absent, docs.json is
+   * read to find out.
    */
   readonly hasUserInfo?: boolean;
 }
@@ -30,7 +30,7 @@ interface ResolvedPage {
   readonly problems: readonly Problem[];
 }
 
-/** Resolves a page with more than Markdown. Reads its snippets, and loads the interpreter if needed. */
+/** Resolves a page that contains more than Markdown. Reads its snippets, and loads the interpreter if needed. */
 export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const {tree, file, frontmatter, files, snippets, source} = input;
   const {names, problems} = await gatherNames(tree, file, files, snippets, frontmatter, source);
@@ -44,7 +44,7 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
     if (marksUser) (await import('../interpreter/shown-user.js')).startMarks();
     const page = {...plain, marksUser};
     const isLive = holdsLive(tree.nodes, names);
-    // docs.json is read only if something remains unresolved.
+    // Read docs.json only if something is still unresolved.
     if (!isLive) resolved = resolveTree({...page, interpreter});
     if (isLive || resolved.leavesCode) {
       const runs = live && (await mayRun(live, files));

@@ -34,18 +34,18 @@ interface ResolveInput extends ReportedFile {
   readonly nodes: readonly Node[];
   readonly names: Names;
   readonly interpreter?: Interpreter;
-  /** Marks output that depends on `user`. */
+  /** If true, output that depends on `user` is marked, so that a session can replace it. */
   readonly marksUser?: boolean;
 }
 
 interface RenderTree {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly ResolveProblem[];
-  /** Some expressions need the interpreter. The caller must load it and resolve again. */
+  /** True if some expressions need the interpreter. The caller must load it and resolve again. */
   readonly needsInterpreter: boolean;
-  /** The interpreter could not evaluate some code. It can need a JavaScript runtime. */
+  /** True if the interpreter could not evaluate some code, which may need a JavaScript runtime. */
   readonly leavesCode: boolean;
-  /** Some output depends on `user`. */
+  /** True if some output depends on `user`. */
   readonly namesUser: boolean;
 }
 
@@ -57,24 +57,24 @@ export function resolveTree(input: ResolveInput): RenderTree {
   return {nodes, problems: reports.problems, needsInterpreter, leavesCode, namesUser};
 }
 
-/** Replacement for a node. */
+/** Node or nodes that replace a node. */
 type Resolved = RenderNode | readonly RenderNode[];
 
 /** A use of a component: an element of the page, or one that the interpreter creates. */
 interface Use {
   readonly name: string;
-  /** Key of the definition. It includes the file for `<Snippet>`. */
+  /** Key of the component's definition. Includes the file for `<Snippet>`. */
   readonly key: string;
   readonly tag: boolean;
   readonly line: number;
   readonly props: () => ReadonlyMap<string, PropValue>;
   readonly children: () => readonly RenderNode[];
-  /** Children as passed to a snippet. Resolved only if the snippet shows them. */
+  /** Children of the use, for a snippet that renders `children`. Resolved only there. */
   readonly slot: NameDefinition;
   readonly isEmpty: boolean;
 }
 
-/** Maximum nesting of snippets. */
+/** Maximum nesting depth of snippets. */
 const deepest = 20;
 const isFragment = (name: string) => name === '' || name === 'Fragment' || name === 'React.Fragment';
 
@@ -84,7 +84,7 @@ class Resolver {
   leavesCode = false;
   namesUser = false;
   #depth = 0;
-  /** Number of uses per snippet with footnotes. */
+  /** Number of uses so far of each snippet that contains footnotes. */
   readonly #noted = new Map<readonly Node[], number>();
   readonly #interpreter: Interpreter | undefined;
   readonly #host: InterpreterHost = {
@@ -92,7 +92,7 @@ class Resolver {
     isOurs: name => findComponent(name) !== undefined,
     element: (use, names) => this.#nested(() => this.#made(use, names)),
   };
-  /** Host for output of the page, as opposed to attribute values. */
+  /** Interpreter host for content that is rendered, as opposed to attribute values. */
   readonly #shownHost: InterpreterHost;
 
   constructor(input: ResolveInput) {
@@ -101,7 +101,7 @@ class Resolver {
     this.#shownHost = input.marksUser ? {...this.#host, marksUser: true} : this.#host;
   }
 
-  /** Returns nodes without names unchanged, which are most nodes of a page. */
+  /** Resolves nodes. Returns those without names unchanged, which are most nodes of a page. */
   nodes(nodes: readonly Node[], names: Names): readonly RenderNode[] {
     let changed: RenderNode[] | undefined;
     for (let at = 0; at < nodes.length; at++) {
@@ -176,7 +176,9 @@ class Resolver {
     return this.#leaf(use, names, node);
   }
 
-  /** Resolves an element without a definition: our own component, HTML, or an author's custom element. */
+  /**
+   * Resolves an element that the page does not define: a component of Lectern, HTML, or a custom element of the author.
+   */
   #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): Resolved {
     const component = findComponent(written);
     const isHtml = !component && isAllowedElement(written);
@@ -212,7 +214,7 @@ class Resolver {
     if (!use.isEmpty) {
       let children: PropValue;
       const get = () => (children ??= new Fragment(this.#host.nodes(use.slot)));
-      // Lazy, so that children are resolved only where the snippet uses them: `{...props}`.
+      // Define a getter: children must be resolved only where the snippet uses them, for example in `{...props}`.
       Object.defineProperty(all, 'children', {enumerable: true, get});
     }
     values.set('props', all);
@@ -232,7 +234,7 @@ class Resolver {
     }
     const interpreter = this.#interpreter;
     const children = use.children();
-    // Resolving the children changed the current line.
+    // Restore the line, which resolving the children has changed.
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
     const result = this.#inSnippet(() => interpreter.call(source, props, children, scope(), this.#shownHost));
@@ -252,7 +254,8 @@ class Resolver {
     if (isPlain) return written;
     const props = new Map<string, PropValue>();
     for (const [name, value] of written) {
-      // An author's component can run code in its props. Ours can only in props that accept content.
+      // Code can run in any prop of an author's component, but only in those props of a Lectern component that accept
+      // content.
       const canRun = names.sources.has(tag) || readOwn(findComponent(tag)?.props ?? {}, name)?.kind === 'rich';
       const resolved = this.#value(value, names, {isHandler: /^on[A-Z]/.test(name), canRun});
       if (!name.startsWith('...')) props.set(name, resolved);
@@ -261,7 +264,7 @@ class Resolver {
     return props;
   }
 
-  /** Resolves the value of an attribute: data, or a fragment for JSX. */
+  /** Resolves the value of an attribute: to data, or to a fragment for JSX. */
   #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): PropValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
@@ -272,12 +275,12 @@ class Resolver {
       });
     const result = this.#evaluateSource(source, names);
     if (!result.ok && result.needsScript && !isHandler) this.leavesCode = true;
-    // Another rule reports code in handlers.
+    // Do not report code in event handlers, which another rule reports.
     if (!isHandler && this.#reportUnread(source, names, result, canRun)) return undefined;
     return result.ok ? result.value : undefined;
   }
 
-  /** Reports an expression that begins with a defined name but has no value. */
+  /** Reports an expression without a value that begins with a defined name. Returns whether it did. */
   #reportUnread(source: string, names: Names, result?: ExpressionResult, canRun = true): boolean {
     if (this.needsInterpreter) return false;
     const [name = ''] = /^[\w$]+/.exec(source) ?? [];
@@ -295,7 +298,7 @@ class Resolver {
       this.#reportUnread(name, names);
       return slot.fragment?.nodes ?? this.#inSnippet(() => this.nodes(slot.nodes, slot.scope));
     }
-    // `/users/{user}` in prose is not an expression.
+    // Render `/users/{user}` in prose as text: it is a placeholder, not an expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
     const result = this.#evaluateSource(name, names, this.#shownHost);
     if (result.ok) return nodesOf(result.value);
@@ -305,11 +308,11 @@ class Resolver {
       const attributes = new Map<string, PropValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
     }
-    // Placeholders in prose such as {id}, and unsupported expressions, are shown verbatim.
+    // Render as written: placeholders in prose such as {id}, and unsupported expressions.
     if (!this.#reportUnread(name, names, result) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
     const shown = textNodes(`{${source}}`);
-    // `{user.team.name}` only has a value in a session.
+    // Mark `{user.team.name}`, which only has a value in a session.
     const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
     return isMarked ? [elementOf(userValue, shown, new Map([['value', name]]))] : shown;
   }
@@ -331,7 +334,7 @@ class Resolver {
     return nodes;
   }
 
-  /** Runs `work` on nodes of another file, and restores the current line. */
+  /** Runs `work` on nodes of another file. Restores the current line afterwards. */
   #inSnippet<T>(work: () => T): T {
     const {line} = this.reports;
     const result = work();
@@ -340,12 +343,12 @@ class Resolver {
   }
 }
 
-/** Returns whether a source can depend on the reader's session. A page can define its own `user`. */
+/** Returns whether a source can depend on the reader's session. False if the page defines its own `user`. */
 function isOfUser(source: string, names: Names): boolean {
   return /\buser\b/.test(source) && names.values.get('user') === noReader;
 }
 
-/** Returns whether a name begins with an upper-case letter. Among the nodes that Markdown creates, only formulas do. */
+/** Returns whether a name begins with an upper-case letter. Of the nodes that Markdown creates, only formulas do. */
 function isUpperCase(name: string): boolean {
   return name.charCodeAt(0) < 97;
 }
@@ -354,7 +357,9 @@ function isObject(value: PropValue): value is {readonly [key: string]: PropValue
   return typeof value === 'object' && value !== null && !(value instanceof Fragment) && !Array.isArray(value);
 }
 
-/** Removes the prop `children`, which `{...props}` can contain. The element's own children override it. */
+/**
+ * Separates `children`, which `{...props}` can contain, from the other props. The element's own children replace it.
+ */
 function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');

@@ -17,10 +17,10 @@ export interface Bindings {
   readonly problems: readonly ResolveProblem[];
 }
 
-/** Cache of snippets by path. A site uses the same few snippets on hundreds of pages. */
+/** Parsed snippets by path. Sites use the same few snippets on hundreds of pages. */
 export type TreeCache = Map<string, Promise<SnippetFile | undefined>>;
 
-/** A parsed snippet with its text, in which positions of problems are found. */
+/** A parsed snippet, with its text for the positions of problems. */
 export interface SnippetFile {
   readonly tree: Tree;
   readonly text: string;
@@ -33,13 +33,13 @@ interface Gathering {
   /** Paths of the import chain, to stop a snippet that imports itself. */
   readonly trail: readonly string[];
   readonly count: {files: number};
-  /** A second path follows, so a missing file is not a problem yet. */
+  /** True if another path is tried next: a missing file is not a problem yet. */
   readonly isTrial?: boolean;
 }
 
 /**
- * Reads all imports of a page, transitively, and the page's own definitions. `file` is the page's path. A missing or
- * recursive snippet returns a problem and no content.
+ * Reads the names that a page can use: its own definitions, and those of all imports, including imports of snippets.
+ * `file` is the path of the page. A missing or recursive snippet gives a problem and no content.
  */
 export async function gatherNames(
   tree: Tree,
@@ -130,13 +130,15 @@ function takeName(
 
 type Parts = {readonly [name: string]: PropValue};
 
-/** Returns the exports of a data file: the value itself, and each of its keys. */
+/** Returns the exports of a data file: the value as the default, and each of its keys. */
 function partsOf({origin, values}: Names): Parts {
   const whole = origin?.file.endsWith('.json') && values.get('default');
   return whole && typeof whole === 'object' ? (whole as Parts) : {};
 }
 
-/** Handles `import * as local`: binds an object with all values of the file, and its components as `<local.Name>`. */
+/**
+ * Adds the names of `import * as local`: an object with all values of the file, and its components as `<local.Name>`.
+ */
 function takeAll(
   from: Names,
   local: string,
@@ -145,7 +147,7 @@ function takeAll(
   sources: Map<string, NamedSource>,
 ): void {
   const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
-  // The interpreter evaluates unresolved names later, with the other names of their file.
+  // Let the interpreter evaluate unresolved names later, because they depend on other names of their file.
   if (from.sources.size > 0) sources.set(local, {source: `{${names}}`, scope: () => from});
   else values.set(local, Object.assign(Object.create(null), partsOf(from), Object.fromEntries(from.values)));
   for (const [name, each] of from.definitions) definitions.set(`${local}.${name}`, each);
@@ -154,25 +156,28 @@ function takeAll(
 
 type Snippet = {readonly tree: Tree; readonly names: Names};
 
-/** Reads a snippet by name. Tries the folder of the last snippet first, so at most one request per project fails. */
+/**
+ * Reads a snippet by the name in `<Snippet file>`. Tries the folder of the last one first, so that at most one request
+ * per project fails.
+ */
 async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
   const addresses = listSnippetAddresses(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
   const trial = second ? {...gathering, isTrial: true} : gathering;
   const found = await readSnippet(known ?? (first as string), from, trial);
-  // A recursive snippet exists, so the second path is not tried.
+  // Do not try the second path for a recursive snippet: the first one exists.
   if (found || !second || gathering.trail.includes((known ?? '').slice(1))) return found;
   const other = await readSnippet(second, from, gathering);
   if (other && second.startsWith('/_')) gathering.cache.set(older, Promise.resolve(undefined));
   return other;
 }
 
-/** Cache key that records whether the project uses `_snippets`. No path equals it. */
+/** Cache key for whether the project uses `_snippets`. No path equals it. */
 const older = '\0_snippets';
 
 /**
- * Reads a snippet. Undefined for imports that pages cannot read, such as a style sheet or package. Null for a missing
+ * Reads a snippet. Undefined for an import that pages cannot use, such as a style sheet or package. Null for a missing
  * snippet.
  */
 async function readSnippet(written: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
@@ -216,7 +221,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   return {tree, names: await namesOf(tree, {file: path, text}, inside)};
 }
 
-/** Finds the position where a file names a snippet: the quoted path, or the value of `<Snippet file>`. */
+/** Finds where a file names a snippet: the path in quotes, or the value of `<Snippet file>`. */
 function placeOfImport(from: FileText, written: string) {
   const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
   return placeOf(from, forms.find(form => from.text.includes(form)) ?? written, 1);
@@ -232,8 +237,8 @@ async function readTree(path: string, files: Files): Promise<SnippetFile | undef
 }
 
 /**
- * Reads the exports of a script: constants, and components without hooks. Ignores other code. A data file is its own
- * default export.
+ * Reads the exports of a script: constants, and components without hooks. Ignores other code. For a data file, the
+ * default export is its value.
  */
 function readScript(path: string, text: string): Statements {
   if (text.length > limits.page) return {imports: [], definitions: []};
@@ -241,14 +246,14 @@ function readScript(path: string, text: string): Statements {
   return readStatements([text]);
 }
 
-/** Returns whether a path is a script, which defines names but no text. */
+/** Returns whether a path is that of a script, which exports names but is no text to insert. */
 function isScript(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/.test(path);
 }
 
 /**
- * Returns the project path of an import, from the root or relative to the file. Undefined for packages and paths
- * outside the project.
+ * Returns the project path of an import, resolved from the root or relative to the importing file. Undefined for
+ * packages, and for paths outside the project.
  */
 export function resolveSnippetPath(written: string, from: string): string | undefined {
   if (!/^(?:\/|\.\.?\/)/.test(written) || /[\\:]|\/\//.test(written)) return undefined;

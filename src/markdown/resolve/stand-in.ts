@@ -9,13 +9,13 @@ import {convertListToTree, isListTree} from './list-tree.js';
 
 type Props = ReadonlyMap<string, PropValue>;
 
-/** Elements that Markdown in props can contain. */
+/** Elements that Markdown in a prop can produce. */
 const inline: ReadonlySet<string> = new Set(
   'a b br code del em i ins kbd mark q s small span strong sub sup u'.split(' '),
 );
 const mayBeMarkdown = /[*_`~[\]\\<&]|https?:/;
 
-/** Parses Markdown in props. `resolve` then resolves the parsed nodes. */
+/** Parses the Markdown in props of a Lectern component. `resolve` is called for the parsed nodes. */
 export function readMarkdown(
   {props}: Component,
   given: Props,
@@ -37,7 +37,7 @@ export function readMarkdown(
   return read ?? given;
 }
 
-/** Parses text as inline Markdown. Lists and headings remain text, because a line cannot contain them. */
+/** Parses text as inline Markdown. Leaves lists and headings as text, because a line cannot contain them. */
 function readText(written: string): readonly Node[] | undefined {
   const nodes = parsePlain(written, inline);
   const line = unwrap(nodes);
@@ -58,15 +58,15 @@ function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
   });
 }
 
-/** Removes the paragraph that Markdown adds around a single line. */
+/** Removes the paragraph that Markdown puts around a single line. */
 export function unwrap(nodes: readonly Node[]): readonly Node[] {
   const only = nodes[0];
   return nodes.length === 1 && only?.type === 'element' && only.name === 'p' && !only.tag ? only.children : nodes;
 }
 
 /**
- * Replaces components that are an alternative notation for Markdown. These are headings, code fences, file trees as
- * lists, and fields with data as default. Later steps then handle only one form.
+ * Replaces components that are another notation for Markdown: headings, code blocks, file trees as lists, and fields
+ * whose default is data. Later steps then handle one form only.
  */
 export function replaceWithMarkdown(element: RenderElement): RenderNode {
   if (element.name === 'Heading') return heading(element);
@@ -85,13 +85,13 @@ function heading(element: RenderElement): RenderElement {
   const level = Math.round(Number.parseFloat(textOf(element.attributes.get('level'))));
   const attributes = new Map([...element.attributes].filter(([name]) => ofHeadings.has(name)));
   const [only, ...others] = element.children;
-  // Content on several lines forms a paragraph, which a heading cannot contain.
+  // A heading cannot contain the paragraph that content on several lines forms.
   const isLine = others.length === 0 && only?.type === 'element' && only.name === 'p' && !only.tag;
   const children = isLine ? only.children : element.children;
   return {...element, name: `h${level >= 1 && level <= 6 ? level : 2}`, attributes, children};
 }
 
-/** Converts the default of a field to JSON text if it is a list or object. */
+/** Converts the default value of a field to JSON text, if it is a list or object. */
 function field(element: RenderElement): RenderElement {
   const preset = element.attributes.get('default');
   if (typeof preset !== 'object' || preset === null || preset instanceof Fragment) return element;
@@ -99,8 +99,8 @@ function field(element: RenderElement): RenderElement {
 }
 
 /**
- * Reads a code block from text in braces or from a code fence. The fence provides language and title if the tag has
- * none.
+ * Reads a `<CodeBlock>` from text in braces or from the code block in it. Takes language and title from the latter, if
+ * the tag has none.
  */
 function fence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');

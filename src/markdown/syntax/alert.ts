@@ -9,7 +9,7 @@ const components: Readonly<Record<string, string>> = {
 };
 
 /**
- * Converts a GitHub alert, a quote that begins with `[!NOTE]`, to a callout. Text after the mark is the title if
+ * Converts a quote that begins with `[!NOTE]`, a GitHub alert, to a callout. Text on the same line becomes the title if
  * content follows, as in other tools.
  */
 export function alertOf(children: readonly Node[], line: number): Element | undefined {
@@ -21,7 +21,7 @@ export function alertOf(children: readonly Node[], line: number): Element | unde
   const type = kind.toUpperCase();
   const name = Object.hasOwn(components, type) ? components[type] : undefined;
   const isTitle = words !== '' && (end !== undefined || children.length > 1);
-  // A title with markup could extend into another node.
+  // Leave a title with markup: it could extend into another node.
   if (!name || (words && !end && first.children.length > 1)) return undefined;
   const rest = lead.value.slice(all.length) || (isTitle ? '' : words);
   const inside = rest || first.children.length > 1 ? [text(rest), ...first.children.slice(1)] : [];

@@ -1,19 +1,19 @@
-// GitHub's "extended autolinks": bare URLs in text (GFM 6.9, as micromark parses them).
+// GitHub's "extended autolinks": bare URLs in text (GFM 6.9, parsed as micromark does).
 
 interface Address {
   readonly text: string;
   readonly href: string;
 }
 
-// Chinese and Japanese punctuation ends a URL, because no space follows it. Unicode classes with the flag `i` would
-// cost browsers a millisecond.
+// End a URL at Chinese and Japanese punctuation, because no space follows it. Avoid Unicode classes with the flag `i`,
+// which cost browsers a millisecond.
 const page =
   /^(?:[hH][tT][tT][pP][sS]?:\/\/|(?=([wW]{3})\.))((?:[^\s\p{P}\p{S}]|[-._])+)[^\s<\u3000-\u3004\u3008-\u301f\uff01-\uff0f\uff1a-\uff1f]*/u;
 const mailbox = /^(?:mailto:)?[\w+\-.]{1,64}@[\w-]+(?:\.[\w-]+)+/i;
 
-/** Returns the bare URL or email address at the start of a text. `before` is the preceding character. */
+/** Returns the bare URL or email address at the start of a text. `before` is the character that precedes it. */
 export function findUrlAt(text: string, before: string): Address | undefined {
-  // `www.name@host.org` is an email address.
+  // Test for an email address first: `www.name@host.org` is one.
   const mail = mailbox.exec(text)?.[0];
   if (mail && !/[\d\-_]$/.test(mail)) return {text: mail, href: /^mailto:/i.test(mail) ? mail : `mailto:${mail}`};
   const [all = '', www, domain = ''] = page.exec(text) ?? [];
@@ -24,7 +24,9 @@ export function findUrlAt(text: string, before: string): Address | undefined {
   return {text: written, href: www ? `http://${written}` : written};
 }
 
-/** Returns the end of a URL. Excludes trailing punctuation, and a closing parenthesis without a partner. */
+/**
+ * Returns the length of a URL without trailing punctuation, and without a closing parenthesis that has no opening one.
+ */
 function endOf(url: string): number {
   let spare = url.split(')').length - url.split('(').length;
   for (let end = url.length; ; end--) {

@@ -4,7 +4,7 @@ import {trimBlank} from './columns.js';
 import {isComment, outdentExpression} from './expression.js';
 import {countLines, type Unit} from './flow.js';
 
-/** Converts tokens to blocks with line numbers. The container ends at the line `outside`. */
+/** Converts tokens to blocks with line numbers. `outside` is the line at which the container ends. */
 export function contentOf(tokens: readonly BlockToken[]): Content & {readonly outside?: number} {
   const blocks: Block[] = [];
   let line = 0;
@@ -33,7 +33,7 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
     : {type: 'expression', source: outdentExpression(source), ...place};
 }
 
-/** Returns the text of a paragraph without the marks of lazy continuation lines. */
+/** Returns the text of a paragraph, without `lazyMark` on lazy continuation lines. */
 export function readBlockText(raw: string): string {
   return trimBlank(raw).replaceAll(lazyMark, '');
 }

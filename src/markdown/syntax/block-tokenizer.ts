@@ -12,9 +12,9 @@ import {Footnotes} from './footnotes.js';
 import type {SyntaxBudget} from './skip.js';
 
 /**
- * Block rules of marked, adapted to MDX: any indentation, no indented code, no HTML, but tags, expressions, and
- * statements. Plain Markdown can have indented code. Containers collect their own lines, because their contents
- * determine their ends.
+ * Tokenizes blocks by the rules of marked, adapted to MDX: any indentation, no indented code (except in plain
+ * Markdown), no HTML, but tags, expressions, and statements. Containers collect their own lines, because their content
+ * determines where they end.
  */
 export class BlockTokenizer extends Tokenizer {
   readonly budget: SyntaxBudget;
@@ -24,11 +24,11 @@ export class BlockTokenizer extends Tokenizer {
   /** Number of enclosing containers. */
   #level = 0;
   #text = '';
-  /** Page column at which the current text begins. */
+  /** Page column at which the text that is being read begins. */
   #column = 0;
-  /** Code of the block's first character that is not white space. */
+  /** Character code of the first character in the block that is not white space. */
   #char = 0;
-  /** Cached result of `flowAt`. */
+  /** Result of the last `flowAt` call. */
   #known: {readonly text: string; readonly length: number; readonly flow: Flow | undefined} | undefined;
 
   constructor(budget: SyntaxBudget) {
@@ -36,7 +36,7 @@ export class BlockTokenizer extends Tokenizer {
     this.budget = budget;
   }
 
-  /** Tokenizes text that begins at this column of the page. */
+  /** Tokenizes text that begins at the page column `column`. */
   content(text: string, column = 0): ReturnType<typeof contentOf> {
     const [outerText, outerColumn] = [this.#text, this.#column];
     this.#text = text;
@@ -49,7 +49,9 @@ export class BlockTokenizer extends Tokenizer {
     return contentOf(tokens);
   }
 
-  /** Reads blocks that marked does not support: statements, formulas, and footnotes. Called before marked's rules. */
+  /**
+   * Reads a block that marked does not support: a statement, formula, or footnote. Called before the rules of marked.
+   */
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
     const at = skipSpaces(src, 0);
     this.#char = src.charCodeAt(at);
@@ -60,7 +62,7 @@ export class BlockTokenizer extends Tokenizer {
     }
     switch (this.#char) {
       case 0:
-        // After a definition, the line begins a paragraph.
+        // Directly after a link definition, such a line begins a paragraph.
         return before.at(-1)?.type === 'def' ? undefined : {type: 'outside', raw: src};
       case 36:
         return this.#math(src);
@@ -81,10 +83,10 @@ export class BlockTokenizer extends Tokenizer {
 
   override code(): undefined {}
   override html(): undefined {}
-  // Underlined headings are handled with paragraphs.
+  // Disabled: the rule for paragraphs also reads underlined headings.
   override lheading(): undefined {}
 
-  // Fast path: the first character excludes most rules.
+  // Return early where possible: the first character of a line excludes most rules.
   override space(src: string): Tokens.Space | undefined {
     return this.#char === 10 || Number.isNaN(this.#char) ? super.space(src) : undefined;
   }
@@ -113,7 +115,7 @@ export class BlockTokenizer extends Tokenizer {
     const rule = this.rules.block.def;
     let match = rule.exec(src);
     const gap = match ? /\n[ \t]*\n/.exec(match[0].trimEnd()) : undefined;
-    // A link title cannot contain a blank line.
+    // Search only up to the next blank line, which a link title cannot contain.
     if (gap) match = rule.exec(src.slice(0, gap.index));
     const definition = match && super.def(match[0]);
     if (!match || !definition) return undefined;
@@ -205,8 +207,8 @@ export class BlockTokenizer extends Tokenizer {
     const marker = indentAt(src, 0, column) + behind - skipSpaces(src, 0);
     const at = skipSpaces(src, behind);
     const isEmpty = src.charCodeAt(at) === 10 || at === src.length;
-    // An empty item has one column of space. Otherwise all space belongs to the marker, because there is no indented
-    // code.
+    // After the marker of an empty item, count one column of space. Otherwise count all space as part of the marker,
+    // because pages have no indented code.
     const size = marker + (isEmpty ? 1 : indentAt(src, behind, column + marker));
     return this.#indented(src, at, size, isEmpty);
   }
@@ -218,12 +220,15 @@ export class BlockTokenizer extends Tokenizer {
     return {type: 'footnote', label: match[1] as string, ...this.#indented(src, match[0].length, 4, false)};
   }
 
-  /** Reads a container whose lines are indented by `size`. Its first line begins at `at`. */
+  /**
+   * Reads a container whose lines are indented by `size` columns. The content of its first line begins at the offset
+   * `at`.
+   */
   #indented(src: string, at: number, size: number, isEmpty: boolean): Content & {readonly raw: string} {
     const column = this.#column;
     const take = (line: string, index: number): string | undefined => {
       if (index === 0) return line.slice(at);
-      // An item can begin with only one blank line.
+      // Accept only one blank line at the start of an item (CommonMark 5.2).
       if (isBlankLine(line)) return isEmpty && index === 1 ? undefined : '';
       return indentAt(line, 0, column) < size ? undefined : outdent(line, size, column);
     };
@@ -236,12 +241,12 @@ export class BlockTokenizer extends Tokenizer {
     const content = this.content(lines.join('\n'), container.column);
     const count = content.outside ?? lines.length;
     const raw = container.src.slice(0, ends[count - 1]);
-    // Subtracts text that was read but is not part of the container.
+    // Charge the budget only for text that belongs to the container.
     this.budget.left -= (ends.at(-1) as number) - raw.length;
     return {...content, raw};
   }
 
-  /** Returns whether `rest` begins with a block that can interrupt a paragraph. */
+  /** Returns whether the text `rest` begins with a block that can interrupt a paragraph. */
   beginsBlock(rest: string): boolean {
     if (rules.beginning.test(rest)) return true;
     const char = rest.charCodeAt(skipSpaces(rest, 0));
@@ -261,7 +266,7 @@ export class BlockTokenizer extends Tokenizer {
     return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
   }
 
-  /** Removes the indentation of a block's first line from all of its lines. */
+  /** Removes the indentation of the first line in a block from all of its lines. */
   #outdent(src: string, inside: string): string {
     const indent = indentAt(src, 0, this.#column);
     if (indent === 0) return inside;
@@ -276,7 +281,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   flowAt(src: string): Flow | undefined {
-    // Called twice per block. The length of the remaining text identifies the position.
+    // Called twice per block: reuse the result. The length of the remaining text identifies the position.
     const {length} = src;
     if (this.#known?.length !== length || this.#known.text !== this.#text)
       this.#known = {text: this.#text, length, flow: readFlow(src, this.budget)};
@@ -284,7 +289,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 }
 
-/** Casts a token. marked only reads `type` and `raw`. */
+/** Casts a token to a type of marked, which only reads `type` and `raw`. */
 function asToken<T>(token: BlockToken): T {
   return token as T;
 }

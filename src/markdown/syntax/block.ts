@@ -11,19 +11,19 @@ export type BlockToken = {readonly raw: string} & (
   | List
   | (Content & {readonly type: 'quote'})
   | Footnote
-  /** Lines that show nothing or only separate blocks. */
+  /** Lines that render nothing, or only separate blocks. */
   | {readonly type: 'hr' | 'def' | 'nothing' | 'space'}
-  /** Tags and expressions without text on their lines. */
+  /** Tags and expressions on lines without other text. */
   | {readonly type: 'flow'; readonly units: readonly Unit[]}
-  /** End of the container. */
+  /** First line after the container. */
   | {readonly type: 'outside'}
 );
 
-/** Input of the tree builder. `line` counts from the first line of the parent. */
+/** A block for the tree builder. `line` counts from the first line of its parent. */
 export type Block = {readonly line: number; readonly raw: string} & (
   | Exclude<BlockToken, {type: 'flow' | 'space' | 'outside'}>
   | {readonly type: 'expression'; readonly source: string}
-  /** An opening or closing tag. The tree builder pairs tags. */
+  /** An opening or closing tag, still without its partner. */
   | {readonly type: 'tag'; readonly tag: Tag}
 );
 export type TagBlock = Extract<Block, {type: 'tag'}>;
@@ -31,7 +31,7 @@ export type TagBlock = Extract<Block, {type: 'tag'}>;
 export interface Paragraph {
   readonly type: 'paragraph';
   readonly text: string;
-  /** Looks like a list or quote, but exceeds the nesting limit. */
+  /** True for a list or quote beyond the nesting limit, which becomes text. */
   readonly isDeep?: boolean;
 }
 
@@ -42,10 +42,9 @@ export interface Table {
   readonly rows: readonly string[];
 }
 
-/** Content of a container. */
 export interface Content {
   readonly blocks: readonly Block[];
-  /** A blank line separates two of the blocks. */
+  /** True if a blank line separates two of the blocks. */
   readonly isLoose: boolean;
 }
 

@@ -22,18 +22,18 @@ import {repairTags} from './repair-tags.js';
 import {splitRow} from './table.js';
 
 interface BuildInput {
-  /** The lexer that read the blocks, for reading their inline text. */
+  /** Lexer that has read the blocks. The tree builder reads their inline text with it. */
   readonly lexer: PageLexer;
-  /** Line of the file on which the page begins. */
+  /** Line of the file where the page text begins. */
   readonly line: number;
-  /** Pairs tags across paragraphs. */
+  /** If true, pairs tags across paragraphs. */
   readonly repairs?: true;
 }
 
-/** Builds nodes from blocks: parses inline text, pairs tags, and lists footnotes at the end. */
+/** Builds nodes from blocks: parses inline text, pairs tags, and appends the list of footnotes. */
 export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
   const nodes = new TreeBuilder(input).page(blocks);
-  // Rebuilds only pages with unpaired tags, because this takes time and few pages have any.
+  // Build again with repairs only if tags are unpaired, because this takes time and few pages have any.
   const {budget, footnotes} = input.lexer.page;
   if (budget.loose === 0) return nodes;
   budget.refused = [];
@@ -44,7 +44,7 @@ export function buildTree(blocks: readonly Block[], input: BuildInput): Node[] {
 class TreeBuilder {
   readonly #input: BuildInput;
   readonly #footnotes = new Map<string, {label: string; blocks: readonly Block[]; line: number}>();
-  /** Line of the first block. */
+  /** Line of the file where the first block begins. */
   #first: number;
   #depth = 0;
 
@@ -111,12 +111,12 @@ class TreeBuilder {
     }
   }
 
-  /** Adds unpaired tags as text. Adjacent ones form a paragraph. */
+  /** Appends unpaired tags as text. Tags on adjacent lines form a paragraph. */
   #appendWords(nodes: Node[], blocks: readonly Block[], index: number): void {
     const block = blocks[index] as TagBlock;
     const {budget} = this.#input.lexer.page;
     budget.loose++;
-    // Plain Markdown drops unusable tags, as browsers do.
+    // In plain Markdown, drop unpaired tags without a report, as browsers do.
     if (budget.tags) return;
     refuse(budget.refused, block.tag.kind === 'close' ? 'close' : 'open', block.raw, this.#line(block));
     const before = blocks[index - 1];
@@ -126,7 +126,7 @@ class TreeBuilder {
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
-  /** Builds the node of a block. Other methods handle paragraphs and tags, which can produce several nodes. */
+  /** Builds the node of a block, unless it is a paragraph or tag, which can produce several nodes. */
   #node(block: Block, line: number): Node | undefined {
     switch (block.type) {
       case 'heading':
@@ -181,7 +181,7 @@ class TreeBuilder {
     return this.#first + block.line;
   }
 
-  // A paragraph with nothing but tags, expressions, and white space becomes blocks, as in the MDX compiler.
+  // Turns a paragraph that consists of tags, expressions, and white space into blocks, as the MDX compiler does.
   #appendParagraph(nodes: Node[], block: Paragraph, line: number): void {
     if (block.isDeep) refuse(this.#input.lexer.page.budget.refused, 'deep', block.text, line);
     const children = this.#inline(block.text, line);
@@ -199,7 +199,7 @@ class TreeBuilder {
   #heading({depth, text: words}: Extract<Block, {type: 'heading'}>, line: number): Node {
     const children = this.#inline(words, line);
     const last = children.at(-1);
-    // Other tools read `## Title {#id}` and `## Title \{#id}` as an id.
+    // Read the id of a heading in the notations of other tools: `## Title {#id}` and `## Title \{#id}`.
     const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
     const id = /\{#([\w-]+)\}$/.exec(end);
     if (!id) return element(`h${depth}`, children, noAttributes, line);
@@ -268,7 +268,7 @@ class TreeBuilder {
   }
 }
 
-/** Returns the content of a Markdown paragraph. */
+/** Returns the content of a paragraph that Markdown created, not of a `<p>` tag. */
 function paragraphIn(node: Node | undefined): Node[] | undefined {
   return node?.type === 'element' && node.name === 'p' && !node.tag ? (node.children as Node[]) : undefined;
 }
@@ -277,12 +277,12 @@ function isDisplay(node: Element): boolean {
   return node.name === 'Latex' && node.attributes.has('display');
 }
 
-/** First words of an info string that are not a language. */
+/** Matches the first word of an info string that is a setting, not a language. */
 const noLanguage = /^(?:nocopy|lines|wrap|expandable|twoslash)$|^[\w-]+=/;
 
 function fence(written: string, value: string, line: number): Node {
   const info = decodeText(written);
-  // The language ends at the first white space or brace: ```js{1,3} and ```js title.
+  // End the language at white space or a brace: ```js{1,3} and ```js title.
   const first = /^[^\s{[]*/.exec(info)?.[0] ?? '';
   const language = noLanguage.test(first) ? '' : first;
   return {type: 'code', language, meta: info.slice(language.length).trim(), value, line};

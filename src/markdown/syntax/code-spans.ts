@@ -1,5 +1,5 @@
 /**
- * Returns a function that finds the closing run of `length` backticks after `from`. Scans the text only once, on the
+ * Returns a function that finds the next run of exactly `length` backticks after `from`. Scans the text once, on the
  * first call.
  */
 export function findCodeSpans(text: string): (from: number, length: number) => number {

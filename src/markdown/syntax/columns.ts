@@ -1,5 +1,5 @@
-// Functions for columns of leading white space. A tab extends to the next multiple of four. Its width therefore depends
-// on the page column at which a text begins, after removing list or quote prefixes.
+// Functions for columns of leading white space. A tab extends to the next multiple of four, so its width depends on the
+// page column at which a text begins after its list or quote prefixes are removed.
 
 /** Returns the offset of the first character that is neither space nor tab. */
 export function skipSpaces(text: string, from: number): number {
@@ -19,7 +19,7 @@ export function isBlankLine(line: string): boolean {
   return skipSpaces(line, 0) === line.length;
 }
 
-/** Returns the columns of white space at the offset `from`, which is at the column `column`. */
+/** Returns the number of columns of white space at the offset `from`, which is at the page column `column`. */
 export function indentAt(text: string, from: number, column: number): number {
   let to = column;
   for (let at = from; ; at++) {
@@ -30,7 +30,10 @@ export function indentAt(text: string, from: number, column: number): number {
   }
 }
 
-/** Removes `columns` of leading white space, or all if there is less. A wider tab leaves spaces. */
+/**
+ * Removes `columns` columns of leading white space, or less if there is less. Replaces the rest of a wider tab by
+ * spaces.
+ */
 export function outdent(line: string, columns: number, column: number): string {
   const goal = column + columns;
   let to = column;

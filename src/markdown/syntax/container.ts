@@ -5,15 +5,15 @@ import {endOfLine} from './esm.js';
 
 export interface Container {
   readonly src: string;
-  /** Page column at which its blocks begin. */
+  /** Page column at which the blocks of the container begin. */
   readonly column: number;
   /** Returns a line without the container's prefix, or undefined if the prefix is missing. */
   take(line: string, index: number): string | undefined;
-  /** A tag can continue on lines without the prefix. */
+  /** True if a tag may continue on lines without the prefix. */
   readonly holdsTags?: true;
 }
 
-/** Collects the lines of a container without their prefix, and the offset in the source at which each ends. */
+/** Collects the lines of a container without their prefix, and the offset in the source at which each line ends. */
 export function collectContainerLines({src, take, holdsTags}: Container, page: BlockTokenizer) {
   const lines: string[] = [];
   const ends: number[] = [];
@@ -27,7 +27,7 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
     const end = endOfLine(src, at);
     const line = src.slice(at, end);
     const inner = take(line, lines.length);
-    // Only the block parser can decide whether a line without prefix continues a paragraph.
+    // Collect a line without prefix that may continue a paragraph: only the block parser can tell whether it does.
     if (inner === undefined && !mayBeLazy(line, at)) break;
     lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
     ends.push(end);
@@ -45,7 +45,7 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
       lines.push(take(more, lines.length) ?? more);
     }
   }
-  // Trailing blank lines are outside the container.
+  // Leave blank lines at the end outside the container.
   if (holdsTags) while (lines.length > 1 && isBlankLine(lines.at(-1) as string)) lines.pop();
   return {lines, ends};
 }

@@ -3,9 +3,9 @@ import {parsePlain} from './parse-tree.js';
 
 const tags: ReadonlySet<string> = new Set(['br']);
 
-/** Parses the description of a page: one line with emphasis, code, links, and `<br>`. Other syntax remains text. */
+/** Parses the description of a page as one line with emphasis, code, links, and `<br>`. Leaves other syntax as text. */
 export function parseDescription(description: string): readonly Node[] {
-  // Fast path: most descriptions have no marks. `__init__.py` is a name. Pictures and bare URLs remain text.
+  // Parse only if necessary: most descriptions have no markup. `__init__.py` is a name. Images and bare URLs stay text.
   if (/[*`[\\]|\s_|_\s|<br\b/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {
     const [only, ...more] = parsePlain(description, tags);
     if (only?.type === 'element' && only.name === 'p' && more.length === 0) return only.children;

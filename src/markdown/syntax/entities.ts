@@ -8,7 +8,7 @@ export const latin = (
   'uuml yacute thorn yuml'
 ).split(' ');
 
-/** Common character references. The browser decodes the others (all 2,231 names of HTML take 10 KB). */
+/** Common named character references. Browsers decode the others: all 2,231 names of HTML would take 10 KB. */
 export const named: ReadonlyMap<string, string> = new Map(
   (
     'amp& lt< gt> quot" apos\' mdash— ndash– hellip… rarr→ larr← uarr↑ darr↓ harr↔ bull• check✓ ldquo“ rdquo” lsquo‘ ' +
@@ -23,7 +23,7 @@ export const named: ReadonlyMap<string, string> = new Map(
 /** Matches a character reference: a decimal number, hexadecimal number, or name. */
 export const referencePattern = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z][\da-zA-Z]{1,31}));/g;
 
-/** Decodes numeric and common named references. Leaves others unchanged. */
+/** Decodes numeric and common named character references. Leaves other references unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(referencePattern, (written, decimal?: string, hex?: string, name?: string) => {

@@ -1,7 +1,7 @@
 import {type SyntaxBudget, skipBrackets, skipQuoted, skipTemplate} from './skip.js';
 import {readTag} from './tag.js';
 
-// Prose can begin with the same words. The text after them identifies an import or export.
+// Test the text after `import` or `export`, because prose can begin with the same words.
 const statement =
   /import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b)/y;
 
@@ -14,9 +14,9 @@ export function beginsEsm(text: string, at: number): boolean {
 }
 
 /**
- * Returns the end of an import or export. This is a line end with balanced brackets, templates, and tags, followed by a
- * blank line or another statement. Ignores tags if one is never closed, so that a stray `<b>` does not swallow the
- * page.
+ * Returns the end of an import or export: a line end outside brackets, templates, and tags, which a blank line or
+ * another statement follows. Ignores tags if one is never closed, so that a stray `<b>` does not include the rest of
+ * the page.
  */
 export function skipEsm(text: string, start: number, budget: SyntaxBudget): number {
   const isImport = text.startsWith('import', start);
@@ -32,7 +32,7 @@ export function skipEsm(text: string, start: number, budget: SyntaxBudget): numb
     } else if (char === '`') at = Math.max(at, budget.left > 0 ? skipTemplate(text, at, budget) : at) + 1;
     else if (char === '"' || char === "'") {
       at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
-      // An import ends with its path.
+      // End an import at its path.
       if (isImport) return endOfLine(text, at);
     } else if (char === '<') {
       const tag = readTag(text, at, budget);

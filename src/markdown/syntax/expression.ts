@@ -6,7 +6,7 @@ export function isComment(source: string): boolean {
 }
 
 /**
- * Removes two columns of indentation from the lines of an expression, like MDX. Authors can therefore indent code with
+ * Removes two columns of indentation from the lines of an expression, like MDX, so that authors can indent code like
  * its tag.
  */
 export function outdentExpression(source: string): string {

@@ -1,7 +1,7 @@
 import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
-/** A tag, expression, or comment, by its offsets. */
+/** A tag, expression, or comment, with its offsets in the text. */
 export interface Unit {
   readonly tag?: Tag;
   readonly from: number;
@@ -10,13 +10,13 @@ export interface Unit {
 
 export interface Flow {
   readonly units: readonly Unit[];
-  /** Offset of the end of the last line. */
+  /** Offset of the end of the last line that the units are on. */
   readonly end: number;
 }
 
 /**
- * Reads tags, expressions, and comments without text on their lines. Undefined if text follows, which makes the line a
- * paragraph.
+ * Reads tags, expressions, and comments on lines without other text. Undefined if there is other text: the lines are a
+ * paragraph then.
  */
 export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
   const units: Unit[] = [];
@@ -26,7 +26,7 @@ export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
     const char = text[at];
     if (char === undefined || char === '\n') return {units, end: at};
     const from = at;
-    // Only a tag can follow an expression. Two expressions form a paragraph.
+    // After an expression, accept only a tag: two expressions form a paragraph.
     if (char === '{' && units.at(-1)?.tag === undefined && units.length > 0) return undefined;
     if (char === '{') at = skipBraces(text, from, budget);
     else if (char !== '<') return undefined;

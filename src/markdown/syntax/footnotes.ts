@@ -9,10 +9,10 @@ interface Note {
 export class Footnotes {
   readonly #defined = new Set<string>();
   readonly #used = new Map<string, Note>();
-  /** Prefix that keeps ids unique among several texts on a page. */
+  /** Prefix of ids. Differs between the texts of a page, so that the ids are unique. */
   key = '';
 
-  /** Resets the numbers before parsing the text again. */
+  /** Resets the numbers. Call before parsing the text again. */
   restart(): void {
     this.#used.clear();
   }
@@ -25,12 +25,12 @@ export class Footnotes {
     return this.#defined.has(normalizeLabel(label));
   }
 
-  /** Returns whether the text refers to a footnote. */
+  /** Returns whether the text refers to the footnote with this label. */
   isUsed(label: string): boolean {
     return this.#used.has(normalizeLabel(label));
   }
 
-  /** Returns the linked number of a footnote, or undefined for an unknown label. */
+  /** Returns the number of a footnote, as a link to it. Undefined for an unknown label. */
   refer(label: string): Element | undefined {
     const name = normalizeLabel(label);
     if (!this.#defined.has(name)) return undefined;
@@ -45,11 +45,14 @@ export class Footnotes {
     return element('sup', [element('a', [text(String(note.number))], link)]);
   }
 
-  /** Lists the referenced footnotes with links back. `contents` returns the nodes of a footnote. */
+  /**
+   * Returns the list of all footnotes that the text refers to, with links back. `contents` returns the nodes of a
+   * footnote.
+   */
   list(contents: (label: string) => readonly Node[] | undefined): Element | undefined {
     if (this.#used.size === 0) return undefined;
     const items: Node[] = [];
-    // A footnote can refer to another footnote, which is appended during the loop.
+    // A footnote can refer to a further footnote, which the loop then also visits.
     for (const [label, note] of this.#used) {
       const blocks = contents(label) ?? [];
       items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));
@@ -79,13 +82,13 @@ export class Footnotes {
     return [...blocks.slice(0, -1), {...last, children: [...last.children, ...back]}];
   }
 
-  // Heading ids contain no colon, so these ids are unique.
+  // Put a colon into ids: heading ids contain none, so the two never collide.
   #id(kind: string, number: number, reference = 1): string {
     return `${kind}:${number}${reference > 1 ? `:${reference}` : ''}${this.key}`;
   }
 }
 
-/** Normalizes a label. Labels ignore case and white space. */
+/** Normalizes the label of a footnote: case and white space do not matter. */
 export function normalizeLabel(label: string): string {
   return label
     .replace(/[ \t\n]+/g, ' ')

@@ -2,12 +2,12 @@ import {indentAt, isBlankLine, outdent} from './columns.js';
 import {endOfLine} from './esm.js';
 import type {ReadCode} from './skip.js';
 
-/** Columns of indentation for a code block (CommonMark, section 4.4). */
+/** Minimum indentation of a code block, in columns (CommonMark, section 4.4). */
 const depth = 4;
-/** Matches starts of other blocks, which are indented with their context. */
+/** Matches the start of another block, such as a list item, which is indented with the text around it. */
 const otherBlock = /^(?:[-+*>|`~]|\d+[.)]\s|&)/;
 const tagName = /^<\/?([a-z][\w-]*)/i;
-/** Matches a line that is code without doubt. */
+/** Matches a line that is certainly code. */
 const sure = new RegExp(
   [
     String.raw`^(?:GET|PUT|POST|PATCH|DELETE|HEAD|OPTIONS|QUERY) +(?:/|https?:|\{)`,
@@ -23,12 +23,14 @@ const sure = new RegExp(
     String.raw`(?:[{\\]|\(\{|\);|[\w"'\])];)$`,
   ].join('|'),
 );
-/** Matches a line that is probably code. Two are needed, because `name: value` can begin a sentence. */
+/**
+ * Matches a line that is probably code. Two such lines are required, because `name: value` can also begin a sentence.
+ */
 const likely = /^[\w-]+: (?!https?:)(?:\S+|[^.]+[^.\s])$/;
 
 /**
- * Reads an indented code block: lines that are indented by at least four columns and look like code. Many files indent
- * descriptions as a whole, so prose, lists, and tags remain Markdown.
+ * Reads an indented code block: lines that are indented by at least four columns and look like code. Leaves other
+ * indented text as Markdown, because many API documents indent whole descriptions.
  */
 export const readIndentedCode: ReadCode = (src, column, tags) => {
   const least = indentAt(src, 0, column);
@@ -36,7 +38,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   let raw = '';
   for (let rest = src; ; rest = src.slice(raw.length)) {
     const part = nextPart(rest, column);
-    // Deeper indentation continues the code.
+    // Continue the code at any line with deeper indentation.
     const continues = raw !== '' && part.indent > least;
     if (part.indent < least || !(continues || looksLikeCode(part.lines, tags))) break;
     raw += part.raw;
@@ -46,7 +48,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
   return {raw, value: lines.join('\n').replace(/^\n+/, '')};
 };
 
-/** Returns the lines up to the next blank line, if they are indented enough, with the blank lines before them. */
+/** Returns the blank lines at `at` and the lines after them up to the next blank line, if these are indented enough. */
 function nextPart(
   src: string,
   column: number,
@@ -71,7 +73,7 @@ function looksLikeCode(lines: readonly string[], tags: ReadonlySet<string>): boo
   const [first = ''] = lines;
   const tag = tagName.exec(first)?.[1];
   if (tag !== undefined) return !tags.has(tag.toLowerCase());
-  // A comment looks like a heading, so another line has to look like code.
+  // After a comment, require that another line looks like code: `# …` can also be a heading.
   if (first.startsWith('#')) return first.startsWith('#!') || lines.slice(1).some(line => sure.test(line));
   if (otherBlock.test(first)) return first.startsWith('-H ');
   return lines.some(line => sure.test(line)) || lines.filter(line => likely.test(line)).length > 1;

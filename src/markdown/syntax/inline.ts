@@ -9,7 +9,7 @@ import {refuse} from './refused.js';
 
 /** Parses the inline text of a paragraph, heading, or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
-  // Fast path: most cells and items are plain text.
+  // Return early: most cells and items are plain text.
   if (!special.test(text)) return text ? [textNode(text)] : [];
   return nodesOf(lexer.inlineTokens(text, []), lexer.page);
 }
@@ -62,13 +62,13 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
 
 function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}>, children: readonly Node[]): Node {
   const attributes = new Map([[type === 'link' ? 'href' : 'src', decodeText(href)]]);
-  // Alternative text is plain, without its Markdown.
+  // Write the alternative text without Markdown.
   if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
   if (title) attributes.set('title', decodeText(title));
   return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
 }
 
-/** Returns the output of a unit: a node, text, or nothing. */
+/** Converts inline syntax that marked does not support to a node, to text, or to nothing. */
 function ofUnit(
   {unit, raw, tokens}: Extract<InlineToken, {type: 'unit'}>,
   page: PageTokenizer,
@@ -81,7 +81,8 @@ function ofUnit(
       if (kind === 'self' || unit.kind === 'element')
         return {type: 'element', name, attributes, children: nodesOf(tokens ?? [], page), line: 0, tag: true};
       page.budget.loose++;
-      // Adds the end tags of `<p>` and `<li>`, which HTML allows authors to omit. Drops other unclosed tags.
+      // In plain Markdown, start a new line at `<p>` and `<li>`, whose end tags HTML allows authors to omit. Drop other
+      // unclosed tags.
       if (page.budget.tags)
         return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
       refuse(page.budget.refused, kind, raw);

@@ -1,8 +1,8 @@
 import type {SyntaxBudget} from './skip.js';
 
 /**
- * Limits a marked rule that searches for the end of emphasis. Every unclosed opener searches all remaining text, which
- * would take quadratic time, so searched text is charged to the budget.
+ * Rule of marked for the end of emphasis, which charges all text that it searches to the budget. Without a limit, every
+ * unclosed mark would search the rest of the text, in quadratic time.
  */
 export class MeteredRule {
   lastIndex = 0;

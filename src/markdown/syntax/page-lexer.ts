@@ -12,16 +12,17 @@ const {gfm} = Lexer.rules.inline;
 const rules = {
   ...gfm,
   ...emphasisRules,
-  // `decodeText` handles escapes and references in URLs and titles.
+  // Match nothing: `decodeText` decodes escapes and references in URLs and titles.
   anyPunctuation: /(?!)/g,
   punctuation: opensEmphasis,
-  // The run's mask hides code.
+  // Skip code here: `InlineRun.mask` hides it.
   anyPunctuationOutsideCode: /(?!)()|\\([!-/:-@[-`{-~])/g,
   blockSkip: new RegExp(gfm.blockSkip.source.replace(/\|\(\?<!`\).*(?=\|<)/, ''), 'g'),
 };
 
 /**
- * marked's lexer for page text. Reads all blocks first. The tree builder then requests the inline tokens of each block.
+ * Lexer for page text, based on marked. Reads all blocks first. The tree builder then requests the inline tokens of
+ * each block.
  */
 export class PageLexer extends Lexer {
   readonly page: PageTokenizer;
@@ -48,12 +49,12 @@ export class PageLexer extends Lexer {
 
   blocks(text: string): readonly Block[] {
     const {blocks} = this.page.content(text);
-    // Without link definitions, reference links are not searched for.
+    // Without link definitions, tell marked not to search for reference links.
     if (Object.keys(this.tokens.links).length === 0) this.tokens.links = undefined as never;
     return blocks;
   }
 
-  /** Skips marked's queue of inline texts, because the tree builder reads them. */
+  /** Does nothing: the tree builder reads inline text, not marked's queue. */
   override inline(_src: string, tokens: Token[] = []): Token[] {
     return tokens;
   }
@@ -65,7 +66,7 @@ export class PageLexer extends Lexer {
     if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
     page.run = inner ?? InlineRun.of(src, page.budget);
     page.depth++;
-    // marked searches for the ends of emphasis in a masked copy of the text.
+    // marked searches for the ends of emphasis in a masked copy of the text. Create it only if needed.
     const isMasked = /[*_~]/.test(src) && (page.run.units.length > 0 || hasCjkEmphasis(src));
     this.options.hooks = isMasked ? (this.#masks as never) : null;
     try {

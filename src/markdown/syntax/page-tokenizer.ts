@@ -8,10 +8,10 @@ import type {Refused} from './refused.js';
 import {InlineRun, type InlineUnit} from './run.js';
 import {splitReferences} from './split-references.js';
 
-/** Our inline tokens, in addition to those of marked. `raw` is the source. */
+/** Inline tokens that marked does not have. `raw` is the source. */
 export type InlineToken = {readonly raw: string} & (
   | {readonly type: 'text'; text: string; readonly refused?: Refused['kind']; readonly near?: string}
-  /** An escaped or referenced character. Its white space counts as text. */
+  /** Character from an escape or reference. If it is white space, it is kept as text. */
   | {readonly type: 'escape'; readonly text: string}
   | {readonly type: 'br' | 'reference'}
   | {readonly type: 'footnote'; readonly label: string}
@@ -22,26 +22,23 @@ export type InlineToken = {readonly raw: string} & (
 
 const footnote = /^\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/;
 const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/;
-/** Matches a character that can have a meaning. A text without such a character is plain text. */
+/** Matches a character or word that can begin inline syntax. Text without a match is plain. */
 export const special = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
-/**
- * Matches everything that can have a meaning in a line. `stopOrAddress` also finds bare URLs, which need a slower
- * pattern.
- */
+/** Matches every character that can begin inline syntax. `stopOrAddress` also finds bare URLs, by a slower pattern. */
 const stop = /[\\`*_~[\]<{&$\n]|!(?=\[)/g;
 const stopOrAddress =
   /[\\`*_~[\]<{&$\n]|!(?=\[)|h(?=ttps?\\?:\/\/)|w(?=ww\.)|(?<![\w+.-]|xmpp:)[\w+.-](?=[\w+.:-]{0,70}@)/gi;
 
-/** marked's inline rules with tags, expressions, formulas, footnotes, and GitHub's bare URLs. */
+/** Inline rules of marked, with tags, expressions, formulas, footnotes, and GitHub's bare URLs. */
 export class PageTokenizer extends BlockTokenizer {
   run = InlineRun.of('', this.budget);
-  /** Number of enclosing elements, links, and emphases. */
+  /** Nesting depth of elements, links, and emphases. */
   depth = 0;
 
-  /** The next run, if its units are already scanned. */
+  /** Run for the next text, if its inline syntax has already been scanned. */
   inner: InlineRun | undefined;
 
-  /** Reads inline syntax that marked lacks or reads differently. `before` contains the preceding tokens. */
+  /** Reads inline syntax that marked does not support or reads differently. `before` contains the preceding tokens. */
   oursInline(src: string, before: readonly Token[]): InlineToken | undefined {
     const char = src.charCodeAt(0);
     if (char === 10) return lineEnd(src, before);
@@ -50,7 +47,7 @@ export class PageTokenizer extends BlockTokenizer {
     if (char === 91 && src.charCodeAt(1) === 94) {
       const [raw = '', label = ''] = footnote.exec(src) ?? [];
       if (raw && this.footnotes.has(label)) return {type: 'footnote', raw, label};
-      // Excludes character classes of patterns and link texts, which are no missing footnotes.
+      // Do not report character classes of patterns and link texts as missing footnotes.
       const isMissing = /^[\w-]+$/.test(label) && !/^[([]/.test(src.slice(raw.length));
       return isMissing ? {type: 'text', raw: '[', text: '[', refused: 'reference', near: raw} : undefined;
     }
@@ -64,7 +61,7 @@ export class PageTokenizer extends BlockTokenizer {
     return {type: 'text', raw: '<', text: '<', ...refused};
   }
 
-  /** Returns a dollar that begins no formula. Reports it if the text after it looks like one. */
+  /** Returns a dollar that begins no formula, as text. Reports the text after it if it looks like a formula. */
   #dollar(at: number): InlineToken | undefined {
     const near = this.budget.tags ? undefined : findUnsetFormula(this.run.text, at);
     return near === undefined ? undefined : {type: 'text', raw: '$', text: '$', refused: 'formula', near};
@@ -85,7 +82,7 @@ export class PageTokenizer extends BlockTokenizer {
   override url(src: string): Tokens.Link | undefined {
     const {text, hasAddress} = this.run;
     if (!hasAddress) return undefined;
-    // As in MDX, a URL can have an escaped colon.
+    // Accept an escaped colon in a URL, as MDX does.
     const plain = src.replace(/^(https?)\\:/i, '$1:');
     const link = findUrlAt(plain, text[text.length - src.length - 1] ?? '');
     if (!link) return undefined;
@@ -97,7 +94,7 @@ export class PageTokenizer extends BlockTokenizer {
     const close = this.#closing(src);
     const {text} = this.run;
     if (close === undefined || text[close + 1] !== '(' || this.budget.left <= 0) return undefined;
-    // marked's rule scans all remaining text, so it receives only the text up to the end of the link.
+    // Pass only the text up to the end of the link, because marked's rule would scan all remaining text.
     const end = endOfParentheses(text, close + 1);
     if (end === -1) return undefined;
     const link = super.link(src.slice(0, end - text.length || undefined));
@@ -110,7 +107,7 @@ export class PageTokenizer extends BlockTokenizer {
     return links && this.#closing(src) !== undefined ? super.reflink(src, links) : undefined;
   }
 
-  /** Returns the offset of the closing bracket of a link or picture text. */
+  /** Returns the offset of the bracket that closes the text of a link or image. */
   #closing(src: string): number | undefined {
     return this.run.closing(this.run.text.length - src.length + (src.startsWith('!') ? 1 : 0));
   }
@@ -121,31 +118,31 @@ export class PageTokenizer extends BlockTokenizer {
     const pattern = hasAddress ? stopOrAddress : stop;
     const first = src[0] as string;
     pattern.lastIndex = at + 1;
-    // Unclosed backticks and tildes become text as one run.
+    // Read a run of unclosed backticks or tildes at once.
     if (first === '`' || first === '~') while (text[pattern.lastIndex] === first) pattern.lastIndex++;
-    // Every match is one character long.
+    // Subtract 1: every match is one character long.
     const raw = text.slice(at, pattern.test(text) ? pattern.lastIndex - 1 : text.length);
     return {type: 'text', raw, text: raw, escaped: false};
   }
 }
 
 /**
- * Returns the offset after the parenthesis that closes the one at `start`. Returns the end of the text if it is
- * missing, and -1 if too many are open.
+ * Returns the offset after the parenthesis that closes the one at `start`. If it is missing, returns the end of the
+ * text. If too many are open, returns -1.
  */
 function endOfParentheses(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (char === 92) at++;
-    // CommonMark lets implementations limit the nesting.
+    // Limit the nesting, as CommonMark allows.
     else if (char === 40 && ++depth > 32) return -1;
     else if (char === 41 && --depth === 0) return at + 1;
   }
   return text.length;
 }
 
-// Two spaces at the end of a line are a hard break. Other white space around a line end is dropped.
+// Reads a line end. Two spaces before it make a hard break. Drops other white space before and after it.
 function lineEnd(src: string, before: readonly Token[]): InlineToken {
   const raw = src.slice(0, skipSpaces(src, 1));
   const last = before.at(-1) as InlineToken | undefined;

@@ -3,7 +3,10 @@ interface Paired {
   readonly kind: 'open' | 'close' | 'self';
 }
 
-/** Returns the index of each tag's partner among its siblings, or -1. A closing tag also ends unclosed tags inside. */
+/**
+ * Returns, for each tag, the index of its partner among its siblings, or -1. A closing tag also ends unclosed tags
+ * inside its element.
+ */
 export function findPartners(tags: readonly (Paired | undefined)[]): readonly number[] {
   const partners = tags.map(() => -1);
   const open: number[] = [];

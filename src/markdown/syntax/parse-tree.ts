@@ -7,15 +7,15 @@ import {readStatements, type Statements} from './statements.js';
 
 export interface Tree extends Statements {
   readonly nodes: readonly Node[];
-  /** The page is pure Markdown, without components, HTML, and expressions. */
+  /** True if the page contains only Markdown, without components, HTML, and expressions. */
   readonly isPlain: boolean;
-  /** Text that looks like page syntax but could not be parsed. */
+  /** Text that looks like page syntax but could not be parsed, for the check. */
   readonly refused: readonly Refused[];
 }
 
 /**
- * Parses Markdown outside pages: CommonMark with GitHub's tables, tasks, and URLs, and these tags (lower case). Braces,
- * formulas, and statements are plain text. `readCode` decides whether indented lines are code. Without it they are
+ * Parses Markdown outside pages: CommonMark with GitHub's tables, tasks, and URLs, and with these tags (in lower case).
+ * Braces, formulas, and statements are text. `readCode` decides which indented lines are code. Without it they are
  * paragraphs, as in pages.
  */
 export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {
@@ -25,8 +25,8 @@ export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?:
 }
 
 /**
- * Parses page text without frontmatter. `line` is its first line in the file, and `key` makes footnote ids unique on
- * the page. Never throws: unparsable syntax remains text.
+ * Parses page text without its frontmatter. `line` is its first line in the file. `key` is a prefix that makes footnote
+ * ids unique in the page. Never throws: syntax that cannot be parsed becomes text.
  */
 export function parseTree(source: string, line = 1, key = ''): Tree {
   const text = normalize(source);
@@ -38,7 +38,9 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
   return {nodes, isPlain: nodes.every(isPlain), refused, ...readStatements(lexer.page.statements)};
 }
 
-/** Removes a byte order mark and NUL, which the parser uses as a mark, and normalizes line ends. */
+/**
+ * Normalizes line ends, and removes a byte order mark and NUL characters, because the parser uses NUL as `lazyMark`.
+ */
 function normalize(source: string): string {
   return source
     .replace(/^\ufeff/, '')

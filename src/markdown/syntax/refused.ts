@@ -1,18 +1,18 @@
-/** Text that looks like page syntax but could not be parsed. The tree contains it as text or omits it. */
+/** Text that looks like page syntax but could not be parsed. The tree contains it as text, or not at all. */
 export interface Refused {
   readonly kind: 'open' | 'close' | 'tag' | 'brace' | 'deep' | 'effort' | 'formula' | 'row' | 'reference' | 'footnote';
-  /** The source, shortened if long. */
+  /** Source of the text, truncated if long. */
   readonly raw: string;
-  /** Line of its block in the file, or 0 until the line is determined. */
+  /** Line of the enclosing block in the file. 0 until the line is known. */
   line: number;
-  /** The paragraph that contains it. */
+  /** Source of the enclosing paragraph, to find the column. */
   inside?: string;
 }
 
-/** Maximum number of reports per page. */
+/** Maximum number of texts to report per page. */
 const limit = 100;
 
-/** Records refused text, up to the limit. */
+/** Adds a text to the list, unless the list is full. */
 export function refuse(list: Refused[], kind: Refused['kind'], raw: string, line = 0): void {
   if (list.length < limit) list.push({kind, raw: raw.slice(0, 80), line});
 }

@@ -5,13 +5,13 @@ import {findPartners} from './pair-tags.js';
 import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
 
-/** Inline syntax that marked does not support. It contains no emphasis or links. */
+/** A piece of inline syntax that marked does not support. It contains no emphasis or links. */
 export type InlineUnit = {readonly from: number; readonly end: number} & (
   | {readonly kind: 'tag'; readonly tag: Tag}
-  /** A tag with its partner. `to` is the offset of the partner, and `units` are those between them. */
+  /** A tag and its partner. `to` is the offset of the partner, and `units` are between them. */
   | {readonly kind: 'element'; readonly tag: Tag; readonly to: number; readonly units: readonly InlineUnit[]}
   | {readonly kind: 'link'; readonly href: string; readonly text: string}
-  /** A code span in `size` backticks. */
+  /** A code span between runs of `size` backticks. */
   | {readonly kind: 'code'; readonly size: number}
   | {readonly kind: 'expression' | 'comment' | 'math'}
 );
@@ -22,13 +22,16 @@ const special = /[\\`<{$[\]]/g;
 const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
-/** A text that is parsed as a unit: a paragraph, or the content of emphasis, a link, or a tag. */
+/**
+ * A text that is parsed at once (a paragraph, or the content of emphasis, a link, or a tag), with the inline syntax
+ * that marked does not support.
+ */
 export class InlineRun {
   readonly text: string;
-  /** Units from left to right, without those inside elements. */
+  /** Units from left to right. Those inside an element are only in the element. */
   readonly units: readonly InlineUnit[];
   readonly hasAddress: boolean;
-  /** Offset of this text in the scanned text, which unit offsets refer to. */
+  /** Offset of this text in the text that was scanned. Offsets of units refer to the latter. */
   readonly #base: number;
   readonly #brackets: Scanned['brackets'];
   #next = 0;
@@ -45,7 +48,7 @@ export class InlineRun {
     return new InlineRun(text, scan(text, budget), 0);
   }
 
-  /** Returns the content of an element as a run, without scanning again. */
+  /** Returns the content of an element as a run, without scanning it again. */
   inside({tag, to, units}: Element): InlineRun {
     const text = this.text.slice(tag.end - this.#base, to - this.#base);
     return new InlineRun(text, {units, brackets: this.#brackets}, tag.end);
@@ -59,7 +62,7 @@ export class InlineRun {
     return unit?.from === from ? unit : undefined;
   }
 
-  /** Returns the offset after a unit of this run. */
+  /** Returns the offset after a unit, in the text of this run. */
   endOf(unit: InlineUnit): number {
     return unit.end - this.#base;
   }
@@ -70,7 +73,7 @@ export class InlineRun {
     return close && close - this.#base;
   }
 
-  /** Masks units, so that emphasis neither starts nor ends inside. */
+  /** Replaces the characters of units in a text, so that no emphasis begins or ends inside a unit. */
   mask(text: string): string {
     let masked = '';
     let at = 0;
@@ -85,11 +88,11 @@ export class InlineRun {
 
 interface Scanned {
   readonly units: readonly InlineUnit[];
-  /** Offsets of matching brackets: from `[` to `]`. */
+  /** Offset of the matching `]` by offset of `[`. */
   readonly brackets: ReadonlyMap<number, number> | undefined;
 }
 
-/** Returns the tags of a text without a partner, from left to right. */
+/** Returns the unpaired tags of a text, from left to right. */
 export function findLooseTags(text: string, budget: SyntaxBudget): Tag[] {
   return scan(text, budget).units.flatMap(unit => (unit.kind === 'tag' && unit.tag.kind !== 'self' ? unit.tag : []));
 }
@@ -101,7 +104,7 @@ function scan(text: string, budget: SyntaxBudget): Scanned {
   const open: number[] = [];
   const units: InlineUnit[] = [];
   special.lastIndex = 0;
-  // Every match is one character long.
+  // Subtract 1: every match is one character long.
   while (special.test(text)) {
     const at = special.lastIndex - 1;
     const char = text.charCodeAt(at);
@@ -148,7 +151,7 @@ function angleAt(text: string, from: number, budget: SyntaxBudget): InlineUnit |
   return tag && {kind: 'tag', tag, from, end: tag.end};
 }
 
-/** Replaces paired tags by elements, which contain the units between them. */
+/** Replaces paired tags by elements that contain the units between them. */
 function withElements(units: readonly InlineUnit[]): readonly InlineUnit[] {
   if (!units.some(unit => unit.kind === 'tag')) return units;
   const partners = findPartners(units.map(unit => (unit.kind === 'tag' ? unit.tag : undefined)));

@@ -1,24 +1,24 @@
 import type {Refused} from './refused.js';
 
 /**
- * Budget for look-ahead in a text. Each failed look-ahead reduces it. Without budget, the remaining text is plain, so
- * hostile input such as 20,000 unclosed braces takes linear time.
+ * Budget of a text for look-ahead. Each failed look-ahead reduces it. When it is used up, the rest becomes plain text,
+ * so that hostile input such as 20,000 unclosed braces takes linear time.
  */
 export interface SyntaxBudget {
   left: number;
-  /** Nesting of templates in expressions. Deep nesting is not real code. */
+  /** Nesting depth of templates in expressions. Beyond a limit, the text is no real code. */
   depth: number;
   /** Number of unpaired tags. */
   loose: number;
-  /** Syntax that could not be parsed and became text. */
+  /** Text that looks like syntax but could not be parsed. */
   refused: Refused[];
-  /** Set for plain Markdown: only these tags are parsed. Braces, formulas, statements, and other tags are text. */
+  /** In plain Markdown, the tags to parse. Other tags, braces, formulas, and statements are text. Absent for pages. */
   readonly tags?: ReadonlySet<string> | undefined;
-  /** Reads indented code, which pages do not have. */
+  /** Reads indented code. Absent for pages, which do not have it. */
   readonly readCode?: ReadCode | undefined;
 }
 
-/** Reads the code block at the start of `src`, which begins at `column`, or returns undefined. */
+/** Reads the code block at the start of `src`, which begins at the page column `column`. Undefined if there is none. */
 export type ReadCode = (
   src: string,
   column: number,
@@ -30,7 +30,7 @@ export function budgetFor(text: string, tags?: ReadonlySet<string>, readCode?: R
 }
 
 /**
- * Returns the offset after the `}` that closes the `{` at `start`, or -1. Handles strings, templates, comments, and
+ * Returns the offset after the `}` that closes the `{` at `start`, or -1. Skips strings, templates, comments, and
  * nested braces.
  */
 export function skipBraces(text: string, start: number, budget: SyntaxBudget): number {
@@ -59,7 +59,10 @@ export function skipBrackets(text: string, start: number, budget: SyntaxBudget):
   return -1;
 }
 
-/** Returns the offset of the closing quote on the line. Returns `start` for an apostrophe in JSX text. */
+/**
+ * Returns the offset of the closing quote on the same line. Returns `start` if there is none: the quote is an
+ * apostrophe in JSX text then.
+ */
 export function skipQuoted(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
@@ -90,17 +93,17 @@ export function skipTemplate(text: string, start: number, budget: SyntaxBudget):
 const pattern = /\/(?:[^\\/[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\//y;
 
 /**
- * Returns the offset of the last character of the comment or regular expression at `start`. Negative for an unclosed
- * comment.
+ * Returns the offset of the last character of the comment or regular expression at `start`. Negative if a comment is
+ * unclosed.
  */
 function skipSlash(text: string, start: number): number {
   const next = text.charCodeAt(start + 1);
-  // A slash begins a regular expression where a value is expected. After a value it is a division.
+  // Treat a slash as the start of a regular expression where a value is expected. After a value it is a division.
   if (next !== 47 && next !== 42 && /[({[,;=:!&|?+]\s*$/.test(text.slice(Math.max(0, start - 20), start))) {
     pattern.lastIndex = start;
     return start + Math.max(0, (pattern.exec(text)?.[0].length ?? 1) - 1);
   }
-  // `//` after a colon belongs to a URL, not to a comment.
+  // Treat `//` after a colon as part of a URL, not as a comment.
   if (next === 47 && text.charCodeAt(start - 1) !== 58) {
     const end = text.indexOf('\n', start);
     return end === -1 ? start : end;

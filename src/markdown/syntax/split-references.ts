@@ -1,7 +1,7 @@
 import {decodeEntities, latin, named, referencePattern} from './entities.js';
 
-// Browsers decode these names without a semicolon: `&notanentity;` would show `¬anentity;`. Longer names that begin
-// with such a name are passed on only if HTML defines them.
+// Matches names that begin with a name that browsers decode without a semicolon: they would render `&notanentity;` as
+// `¬anentity;`. Leave such a name to the browser only if HTML defines it as a whole.
 const short = new RegExp(`^(?:${latin.join('|')}|amp|lt|gt|quot|AMP|COPY|GT|LT|QUOT|REG)(?=.)`);
 const longer = new Set(
   (
@@ -11,7 +11,7 @@ const longer = new Set(
   ).split(' '),
 );
 
-/** Splits text at named references that `decodeEntities` does not decode, so that the browser can decode them. */
+/** Splits text at named references that `decodeEntities` does not decode. The browser decodes those. */
 export function splitReferences(text: string): readonly {value: string; reference: boolean}[] {
   if (!text.includes('&')) return [{value: text, reference: false}];
   const pieces: {value: string; reference: boolean}[] = [];

@@ -4,13 +4,13 @@ import {budgetFor, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.j
 export interface Import {
   readonly path: string;
   readonly local: string;
-  /** `default`, `*`, or the exported name. */
+  /** `default`, `*`, or the name of the export. */
   readonly imported: string;
 }
 
 /**
- * Definition `export const name = source`, also with `let` or `function`, and without `export`. Its source is text for
- * the interpreter. The default export has the name `default`.
+ * A definition such as `export const name = source`, also with `let` or `function`, or without `export`. The
+ * interpreter evaluates its source. The name of the default export is `default`.
  */
 interface Definition {
   readonly name: string;
@@ -28,7 +28,7 @@ const definitionPattern = /^(?:export\s+)?(?:(?:const|let|var)\s+([\w$]+)\s*(?::
 const functionPattern = /^(?:export\s+)?(default\s+)?((?:async\s+)?function|class)\s+([\w$]+)\s*/;
 const listPattern = /^export\s*\{([^}]*)\}\s*;?$/;
 
-/** Reads a page's import and export statements, without running them. Skips unsupported statements. */
+/** Reads the import and export statements of a page, without running them. Skips unsupported statements. */
 export function readStatements(blocks: readonly string[]): Statements {
   const imports: Import[] = [];
   const definitions: Definition[] = [];
@@ -69,7 +69,7 @@ function withoutType(source: string): string {
   return type ? source.slice(0, source.length - type[0].length) : source;
 }
 
-/** Splits `a, b as c` into pairs of name and alias. */
+/** Splits a list such as `a, b as c` into pairs of name and alias. */
 function readNames(list: string): [name: string, alias: string][] {
   const names: [string, string][] = [];
   for (const each of list.split(',')) {
@@ -79,13 +79,13 @@ function readNames(list: string): [name: string, alias: string][] {
   return names;
 }
 
-// Type declarations match too: they end the previous statement but define no value.
+// Also match type declarations: they end the previous statement, but define no value.
 const statementStart =
   /(?<![^\n])(?:(?:import|export|const|let|var|function|async\s+function|class)\b|interface\s+[\w$]+[^\n{<]*\{|type\s+[\w$]+\s*=)/y;
 
 /**
- * Splits a block into statements. Each begins with a keyword at the start of a line, outside brackets and templates. It
- * ends with its last character that is neither white space nor comment.
+ * Splits a block into statements. A statement begins with a keyword at the start of a line, outside brackets and
+ * templates. It ends with its last character that is neither white space nor part of a comment.
  */
 function splitStatements(block: string): string[] {
   const budget = budgetFor(block);
@@ -115,7 +115,7 @@ function skipToken(block: string, at: number, budget: SyntaxBudget): number {
   const char = block[at] as string;
   if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, budget));
   if (char === '`') return Math.max(at, budget.left > 0 ? skipTemplate(block, at, budget) : at) + 1;
-  // In the text of a tag, an unpaired quote is an apostrophe, and `://` belongs to a URL.
+  // In the text of a tag, a quote without a partner is an apostrophe, and `://` is part of a URL.
   const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
   if (!pattern) return at + 1;
   pattern.lastIndex = at;

@@ -4,9 +4,9 @@ import type {Refused} from './refused.js';
 import {findLooseTags} from './run.js';
 import {budgetFor} from './skip.js';
 
-/** Describes refused syntax with lines and columns. Loaded on demand. */
+/** Converts refused syntax to problems with line and column. Loaded on demand. */
 export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
-  // Repeated text in a block has several positions. Each search continues after the last match.
+  // A block can contain the same text several times. Continue each search after the last match.
   const found = new Map<string, number>();
   return refused.map(({kind, raw, line, inside}) => {
     const key = `${line} ${raw}`;
@@ -20,7 +20,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
   });
 }
 
-/** Counts earlier occurrences of an unpaired tag in its paragraph, which have partners. */
+/** Counts the tags equal to `raw` in a paragraph that come before the unpaired one. Those have partners. */
 function before(raw: string, inside: string, count: number): number {
   const alike = findLooseTags(inside, budgetFor(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;

@@ -1,9 +1,9 @@
 import {trimBlank} from './columns.js';
 
-// A backslash escapes only a bar or another backslash.
+// Treat a backslash as an escape only before a bar or another backslash.
 const cell = /((?:\\[\\|]|[^|])*)\|?/y;
 
-/** Splits a row into cells. Trims spaces around a cell. `\|` is a bar inside a cell. */
+/** Splits a table row into cells. Trims spaces at both ends of a cell. `\|` is a bar inside a cell. */
 export function splitRow(written: string): string[] {
   const row = trimBlank(written);
   const cells: string[] = [];

@@ -3,13 +3,12 @@ import {decodeEntities} from './entities.js';
 import {outdentExpression} from './expression.js';
 import {type SyntaxBudget, skipBraces} from './skip.js';
 
-/** A tag in the source text. */
 export interface Tag {
   readonly start: number;
   /** Offset after `>`. */
   readonly end: number;
   readonly kind: 'open' | 'close' | 'self';
-  /** Empty for a fragment. */
+  /** Name of the element. Empty for a fragment. */
   readonly name: string;
   readonly attributes: Attributes;
 }
@@ -19,7 +18,7 @@ const namePattern = /[A-Za-z_$][\w$.:-]*/y;
 const space = /\s*/y;
 const attributeName = String.raw`[A-Za-z_$:@][\w$.:@-]*`;
 const quoted = `"([^"]*)"|'([^']*)'`;
-// HTML allows unquoted values, which pages from other tools contain: width=400.
+// Also match unquoted values, which pages from other tools contain: width=400.
 const attribute = new RegExp(
   String.raw`(${attributeName})(?:\s*=\s*(?:${quoted}|([^\s"'\x60=<>{}/]+)|(?=(\{))))?`,
   'y',
@@ -30,10 +29,10 @@ const plainAttribute = new RegExp(
 );
 const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 
-// HTML elements without an end tag. Authors write `<br>` and `<img …>` without a slash.
+// HTML elements without content. Authors write `<br>` and `<img …>` without a slash.
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Reads the tag at `start` (a `<`), or returns undefined. */
+/** Reads the tag that begins with the `<` at `start`. Undefined if there is none. */
 export function readTag(text: string, start: number, budget: SyntaxBudget): Tag | undefined {
   let at = start + 1;
   const closing = text[at] === '/';
@@ -47,10 +46,10 @@ export function readTag(text: string, start: number, budget: SyntaxBudget): Tag 
   for (;;) {
     at += match(space, text, at).length;
     if (text[at] === '>') {
-      // Browsers read `</br>` as `<br>`.
+      // Read `</br>` as `<br>`, as browsers do.
       if (closing && name === 'br') return {start, end: at + 1, kind: 'self', name, attributes};
       if (closing || !voids.has(name)) return {start, end: at + 1, kind: closing ? 'close' : 'open', name, attributes};
-      // JSX requires an end tag in `<br></br>`, although the element has no content.
+      // Skip the end tag in `<br></br>`, which JSX requires although the element has no content.
       const end = match(voidEnd, text, at + 1);
       const isOwn = end.slice(end.indexOf('/') + 1, -1).trim() === name;
       return {start, end: at + 1 + (isOwn ? end.length : 0), kind: 'self', name, attributes};
@@ -75,7 +74,7 @@ function readAttribute(
   if (text[at] === '{') {
     const end = skipBraces(text, at, budget);
     const inner = text.slice(at + 1, end - 1).trim();
-    // Comments between attributes are ignored.
+    // Ignore comments between attributes.
     if (end !== -1 && inner.startsWith('...')) attributes.set(`...${attributes.size}`, {source: inner.slice(3)});
     return end;
   }
@@ -88,7 +87,7 @@ function readAttribute(
   if (end === -1) return -1;
   const words = double ?? single;
   const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
-  // Moves a repeated name to the end, because attributes after a spread override it.
+  // Move a repeated name to the end: attributes after a spread override it.
   attributes.delete(name);
   attributes.set(name, brace ? {source: outdentExpression(text.slice(start + 1, end - 1))} : value);
   return end;

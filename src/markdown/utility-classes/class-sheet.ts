@@ -6,7 +6,7 @@ import {mayBeUtility} from './utility-name.js';
 const scope = '.docs-content';
 const greys = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** Colors of the site under their usual names in this format, in addition to the engine's colors. */
+/** Color of the site as a CSS variable, under the name on hosted platforms. Added to the colors of the engine. */
 const platform = (name: string) => `rgb(var(--${name}) / %alpha)`;
 const colors = {
   primary: {DEFAULT: platform('primary'), light: platform('primary-light'), dark: platform('primary-dark')},
@@ -14,7 +14,7 @@ const colors = {
   gray: Object.fromEntries(greys.map(step => [step, platform(`gray-${step}`)])),
 };
 
-/** CSS variables that the engine's rules read, with their default values. */
+/** CSS variables that generated rules read, with their default values. */
 type Defaults = ReadonlyMap<string, string>;
 
 interface Engine {
@@ -35,7 +35,7 @@ async function makeEngine(): Promise<Engine> {
         }),
       ],
       theme: {colors},
-      // Separate rules, because one invalid selector would invalidate a merged rule.
+      // Do not merge rules: one invalid selector would invalidate the merged rule.
       mergeSelectors: false,
       extendTheme: theme => ({...theme, fontFamily: {...theme.fontFamily, mono: 'var(--docs-font-mono)'}}),
     });
@@ -47,8 +47,8 @@ async function makeEngine(): Promise<Engine> {
 }
 
 /**
- * Builds the style sheet for the classes of pages. Its rules apply only inside page content, after our rules and before
- * the project's. Empty if the engine supports none of the names. Deterministic.
+ * Builds the style sheet of utility classes for pages. Its rules apply only inside page content, after Lectern's rules
+ * and before those of the project. Empty if the engine (UnoCSS) supports none of the names. Deterministic.
  */
 export async function buildClassSheet(names: Iterable<string>, leftOut: ReadonlySet<string>): Promise<string> {
   engine ??= makeEngine();
@@ -76,11 +76,11 @@ async function textOf(generator: UnoGenerator<Theme>, names: readonly string[], 
     scope,
     minify: true,
   });
-  // Reads the layers by name, because the result's `css` is wrong for minified sheets.
+  // Read the layers by name, because `css` in the result is wrong for minified sheets.
   return getLayers(layers);
 }
 
-/** Returns whether the engine generates a rule for a class. */
+/** Returns whether the engine generates a rule for a class name. */
 export async function isUtility(name: string): Promise<boolean> {
   engine ??= makeEngine();
   return (await rulesOf(name, (await engine).generator)) !== undefined;
@@ -93,7 +93,10 @@ async function rulesOf(name: string, generator: UnoGenerator<Theme>) {
   return rules && rules.length > 0 && rules.every(isSafeRule) ? rules : undefined;
 }
 
-/** Writes the reset that other platforms apply, limited to these classes: default variables and border styles. */
+/**
+ * Writes the reset that hosted platforms apply to all elements, but only for these classes: default variables and
+ * border styles.
+ */
 function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): string {
   const used = [...new Set([...css.matchAll(/var\((--un-[\w-]+)\)/g)].map(([, name]) => name as string))].sort();
   const set = used.flatMap(name => (defaults.has(name) ? [`${name}:${defaults.get(name)}`] : []));
@@ -102,7 +105,7 @@ function base(css: string, defaults: Defaults, bordered: ReadonlySet<string>): s
   return `${variables}${lines && `:where(${scope}) :where(${lines}){border:0 solid var(--docs-border-1)}`}`;
 }
 
-/** Removes rules for class names that our own markup uses, such as the columns of cards. */
+/** Removes rules for class names that Lectern's own markup uses, such as the columns of cards. */
 function withoutOurs(css: string): string {
   return css.replace(/(\.columns-[1-4])(?=[\s{:,>])/g, '$1:not(.columns)');
 }

@@ -1,7 +1,7 @@
-/** Classes in our own style sheet of utility classes. */
+/** Classes in Lectern's own style sheet of utility classes. */
 interface OwnClasses {
   readonly all: ReadonlySet<string>;
-  /** Classes with a meaning in the theme, such as grays and borders. They are never generated. */
+  /** Classes whose rules depend on the theme, such as grays and borders. They are never generated. */
   readonly themed: ReadonlySet<string>;
 }
 
@@ -18,10 +18,10 @@ export function readOwnClasses(css: string): OwnClasses {
   return {all, themed};
 }
 
-/** Classes that have no rule and only mark an element for other rules. */
+/** Matches classes that have no rule, but to which the rules of other classes refer. */
 export const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
 
-/** Returns whether a class needs a generated rule, because our own sheet lacks it. */
+/** Returns whether a class needs a generated rule, because Lectern's own style sheet has none. */
 export function isBeyond(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
   return !all.has(name) && !marks.test(name) && mayBe(name);
 }

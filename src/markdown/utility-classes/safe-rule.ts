@@ -2,16 +2,16 @@
 interface ClassRule {
   readonly selector: string | undefined;
   readonly body: string;
-  /** Enclosing at-rules. */
+  /** At-rules that enclose the rule. */
   readonly parent: string | undefined;
 }
 
 /**
- * Matches characters that can end a value, rule, or sheet, hide a function, or begin a comment. Such a class gets no
- * rule (security rule A11).
+ * Matches what could end a value, rule, or sheet, hide a function, or begin a comment. A class with it gets no rule
+ * (security rule A11).
  */
 const unsafeName = /[{};<\\`\s\p{Cc}]|\/\*|\*\/|@import|@charset|@namespace/iu;
-/** Matches functions that load a resource, as in the check of an author's `style`. */
+/** Matches functions that load a resource. The check of an author's `style` has the same list. */
 const loads = /url\s*\(|image\s*\(|image-set|cross-fade|src\s*\(|element\s*\(|expression\s*\(|javascript:|\/\//i;
 
 /** Returns whether a class name is safe to pass to the engine. */
@@ -27,14 +27,14 @@ export function isSafeRule({selector, body, parent}: ClassRule): boolean {
   )
     return false;
   if (!isBalanced(body) || loads.test(body) || /[<\\@]|\/\*/.test(body)) return false;
-  // The engine's keyframes have no selector.
+  // Keyframes of the engine have no selector.
   return (
     selector === undefined ||
     (isBalanced(plain(selector)) && !/[{}<;@]|\/\*/.test(plain(selector)) && !hasComma(plain(selector)))
   );
 }
 
-/** Removes class names, in which all special characters are escaped. */
+/** Removes class names from a selector. All special characters in them are escaped. */
 function plain(selector: string): string {
   return selector.replace(/\\[\da-f]{1,6} ?|\\./gi, '');
 }
@@ -58,7 +58,7 @@ function isBalanced(text: string): boolean {
   return open.length === 0;
 }
 
-/** Returns whether a selector is a list. Its second part could apply outside page content. */
+/** Returns whether a selector is a list, whose second part could apply outside page content. */
 function hasComma(selector: string): boolean {
   let depth = 0;
   for (const sign of selector) {

@@ -1,4 +1,4 @@
-/** First words of utility classes, up to a dash. Only the engine can check the complete name. */
+/** Matches the first word of a utility class, up to a dash. Only the engine can check the complete name. */
 const first = new RegExp(
   `^(?:${[
     'accent|align|animate|antialiased|appearance|aspect|auto|backdrop|backface|basis|bg|blend|block|blur|border|bottom|box',
@@ -13,13 +13,13 @@ const first = new RegExp(
   ].join('|')})(?![\\w:])`,
 );
 
-/** Utilities that take a length, so that `my-box` or `p-name` do not match. */
+/** Utilities that need a length after the dash. Without this list, `my-box` and `p-name` would match. */
 const lengths =
   /^(?:m[trblxyse]?|p[trblxyse]?|[hwz]|gap|size)-(?!\d|[[$(]|(?:px|auto|full|screen|min|max|fit|prose|[xy]|[sld]v[hw]|\dxl|xs|sm|md|lg|xl)(?![\w]))/;
 
 /**
- * Returns whether a class can be a utility class, by its beginning, without the engine. Authors' own names such as
- * `price-table` or `b` do not match. The engine can have a short form of such a name.
+ * Guesses from its beginning whether a class is a utility class, without loading the engine. Names of authors, such as
+ * `price-table` or `b`, do not match, even if the engine has a short form of that name.
  */
 export function mayBeUtility(name: string): boolean {
   const base = name.slice(endOfVariants(name)).replace(/^!?-?/, '');

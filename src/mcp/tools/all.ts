@@ -5,5 +5,5 @@ import {readOperation} from './read-operation.js';
 import {readPage} from './read-page.js';
 import {search} from './search.js';
 
-/** Tools of the server, in listing order. */
+/** All tools of the server, in the order in which agents see them. */
 export const tools: readonly Tool[] = [search, readPage, listOperations, readOperation, apiChanges];

@@ -77,7 +77,7 @@ async function asData(site: McpSite, {document, folder, pages}: ListedDocument, 
     path: entry.path,
     summary: entry.label,
     id: entry.id,
-    // Operations without a page are readable too.
+    // Return the path of its slice for an operation without a page, which agents can also read.
     address: slug === undefined ? slice : await site.addressOf(slug),
     ...(entry.deprecated && {deprecated: true}),
   };
@@ -118,7 +118,7 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
   );
 }
 
-/** Describes an operation: `GET /orders (id: list-orders)`. */
+/** Formats an operation for the agent: `GET /orders (id: list-orders)`. */
 export function findNamedOperation(entry: ApiEntry): string {
   return `${operationName(entry)} (id: ${entry.id})`;
 }

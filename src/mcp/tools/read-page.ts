@@ -36,7 +36,7 @@ async function textOf(site: McpSite, slug: string): Promise<string> {
   throw new ToolError(`The site has no Markdown of "${slug}".`, 'call search to find another page.');
 }
 
-/** Writes how to read operations, for pages that list them by method and path. */
+/** Returns a note on how to read operations, for pages that list them by method and path. Empty for others. */
 async function aboutOperations(site: McpSite, slug: string): Promise<string> {
   const isOverview = (await site.contents()).documents.some(({page}) => page === slug);
   return isOverview ? '\nread_operation returns each operation in full, by its method and path.\n' : '';
@@ -53,7 +53,7 @@ function aboutHeading(headings: readonly Heading[], hash: string): string {
   return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
 }
 
-/** Returns the headings of a page with their ids and start offsets. */
+/** Returns the headings in the Markdown of a page, with their ids and offsets. */
 function headingsOf(text: string): readonly Heading[] {
   const found: Heading[] = [];
   const used = new Map<string, number>();
@@ -62,7 +62,7 @@ function headingsOf(text: string): readonly Heading[] {
   for (const line of text.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
     const words = isCode ? undefined : /^#{1,6} (.+)/.exec(line.slice(0, 300))?.[1];
-    // The title of the page has no id.
+    // Skip the title of the page, which has no id.
     if (words !== undefined && (used.size > 0 || !line.startsWith('# '))) {
       const base = slugifyHeading(toPlainText(words.trim())) || 'section';
       const count = (used.get(base) ?? 0) + 1;

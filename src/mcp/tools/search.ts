@@ -7,7 +7,7 @@ import type {McpSite} from '../mcp-site.js';
 import type {Arguments, Tool, ToolResult} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
-/** Maximum number of ranked pages. */
+/** Maximum number of pages to rank. */
 const maxRanked = 100;
 
 export const search: Tool = {
@@ -108,7 +108,7 @@ function asText({title, trail, address, slug, method, passages}: Found): string 
   ].join('\n');
 }
 
-/** Writes the heading: corrections of the query, and other variants. */
+/** Returns the lines above the results: corrections of the query, and names of other variants. */
 function heading(
   {corrected}: SearchResults,
   variant: ContentsVariant,
@@ -132,7 +132,7 @@ interface SearchArguments {
   readonly variant: ContentsVariant;
 }
 
-/** Writes the result without matches, with advice. */
+/** Returns the text for a search without results, with advice. */
 function nothing(
   {results, nearest}: SearchResults,
   {query, area, areas, offset, variant}: SearchArguments,

@@ -1,4 +1,4 @@
-/** Returns whether a path matches one of several patterns: `**`, `*`, `?`, and `{a,b}`. */
+/** Returns whether a path matches one of several glob patterns. Supports `**`, `*`, `?`, and `{a,b}`. */
 export function matchesAny(path: string, patterns: readonly string[]): boolean {
   return patterns.some(pattern => compile(pattern).test(path));
 }
@@ -16,7 +16,7 @@ function compile(pattern: string): RegExp {
   try {
     return new RegExp(`^${source}$`);
   } catch {
-    // Unbalanced braces match no file.
+    // Match no file if braces are unbalanced.
     return /(?!)/;
   }
 }

@@ -1,16 +1,16 @@
 import {indentOf} from '../text/line.js';
 
-/** An entry in a list of links, which docsify, GitBook, and others use as navigation. */
+/** An entry in a list of links. docsify, GitBook, and others have such a list as navigation. */
 export interface ListedLink {
   readonly text: string;
   readonly link?: string;
   readonly line: number;
   readonly children: ListedLink[];
-  /** Whether the entry is a heading. */
+  /** True for a heading between lists. */
   readonly isHeading: boolean;
 }
 
-/** Parses a Markdown list of links. A heading between lists applies to the entries after it. */
+/** Parses a Markdown list of links. Returns a heading between lists as an entry, for the entries after it. */
 export function readLinkList(text: string): ListedLink[] {
   const root: ListedLink[] = [];
   let top = root;

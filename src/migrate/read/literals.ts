@@ -2,17 +2,17 @@ import {unescapeText} from '../../markdown/interpreter/cursor.js';
 import {skipCode, skipSpaceAndComments, skipText} from './skip-code.js';
 import type {ConfigValue} from './value.js';
 
-/** A position in a configuration whose value is only known at run time. */
+/** An expression in a configuration whose value is only known when the code runs. */
 export interface Unread {
   readonly file: string;
   readonly line: number;
-  /** Start of the expression. */
+  /** Start of the expression's source. */
   readonly source: string;
-  /** Path of keys from the top. */
+  /** Keys that lead to the expression from the exported value. */
   readonly keys: readonly string[];
 }
 
-/** The reason why a file cannot be read at all. */
+/** Why a file cannot be read at all. */
 export class Broken {
   readonly line: number;
   readonly message: string;
@@ -22,15 +22,18 @@ export class Broken {
   }
 }
 
-/** Resolves a name of another file: `import name from 'path'`, or `require('path')`, whose name is `default`. */
+/** Returns an export of another file, for `import name from 'path'`. For `require('path')`, the name is `default`. */
 type ResolveImport = (path: string, name: string, depth: number) => Promise<ConfigValue>;
 
 const deepest = 60;
-/** Step limit. No real configuration needs more, but names can refer to lists of names. */
+/**
+ * Maximum number of evaluation steps. Far more than real configurations need, but names can refer to lists of names
+ * without end.
+ */
 const limit = 200_000;
 const names = String.raw`[A-Za-z_$][\w$]*`;
 const name = new RegExp(names, 'y');
-/** `path.resolve(__dirname, '..', 'docs')`: a path relative to the file itself. */
+/** Matches a path relative to the file: `path.resolve(__dirname, '..', 'docs')`. */
 const besideFile =
   /(?:path\.)?(?:join|resolve)\(\s*(?:__dirname|import\.meta\.dirname)\s*,((?:\s*(?:'[^'\\\n]*'|"[^"\\\n]*")\s*,?)+)\s*\)/y;
 const number = /-?(?:0x[\da-f]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)/iy;
@@ -44,15 +47,16 @@ class SyntaxStop extends Error {
 }
 
 /**
- * Reads the data of a JavaScript or TypeScript file without executing it. Supports texts, numbers, lists, objects,
- * constants, functions that only return data, and imports of these. Skips everything else, and records it in `unread`.
+ * Reads the data in a JavaScript or TypeScript file without running it. Supports text, numbers, lists, objects,
+ * constants, functions that only return data, and imports of these. Skips all other expressions, and records them in
+ * `unread`.
  */
 export class ConfigEvaluator {
   readonly unread: Unread[] = [];
   readonly #text: string;
   readonly #file: string;
   readonly #import: ResolveImport;
-  /** Names in the current lookup, to stop at cycles. */
+  /** Names that are being looked up, to stop at cycles. */
   readonly #open = new Set<string>();
   readonly #keys: string[] = [];
   #left = limit;
@@ -63,7 +67,7 @@ export class ConfigEvaluator {
     this.#import = load;
   }
 
-  /** Returns an export of the file. `default` includes `module.exports`. */
+  /** Returns the value of an export. `default` also finds `module.exports`. */
   async exported(exportName: string, depth = 0): Promise<ConfigValue | Broken> {
     try {
       if (exportName !== 'default') return await this.#named(exportName, depth);
@@ -76,7 +80,7 @@ export class ConfigEvaluator {
     }
   }
 
-  /** Evaluates a standalone expression, such as the value of an attribute. */
+  /** Evaluates a text that is a single expression, such as the value of an attribute. */
   async whole(): Promise<ConfigValue> {
     try {
       return (await this.#read(0, 0)).value;
@@ -104,7 +108,7 @@ export class ConfigEvaluator {
     }
   }
 
-  /** Evaluates a function that only returns a value. */
+  /** Evaluates a function that consists only of a return value. */
   async #returned(parameters: number, depth: number): Promise<ConfigValue> {
     const end = skipCode(this.#text, parameters);
     const body = /\)[^{;]*\{\s*return\b/y;
@@ -132,7 +136,7 @@ export class ConfigEvaluator {
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);
     const at = skipSpaceAndComments(this.#text, first.end);
-    // The line can end here, so that the rest is another statement.
+    // Continue only on the same line: otherwise the rest can be another statement.
     const isSameLine = !this.#text.slice(first.end, at).includes('\n');
     if (/^(?:as|satisfies)\b/.test(this.#text.slice(at, at + 10))) return {value: first.value, end: this.#end(at)};
     if (this.#text[at] === '+' && typeof first.value === 'string') {
@@ -167,7 +171,7 @@ export class ConfigEvaluator {
     if (char === '[') return this.#list(at, depth);
     if (char === '{') return this.#object(at, depth);
     if (char === '(') {
-      // Parameters of a function look like a group.
+      // Test for an arrow function first: its parameters look like a group.
       const close = this.#end(at + 1);
       if (/^\)\s*(?::[^=]*)?=>/.test(this.#text.slice(close, close + 80))) return undefined;
       const inner = await this.#read(at + 1, depth + 1);
@@ -181,7 +185,7 @@ export class ConfigEvaluator {
     return this.#word(at, depth);
   }
 
-  /** Reads a template string. Omits its expressions, which are computed at build time. */
+  /** Reads a template string. Leaves out its expressions, which only have a value when the code runs. */
   #template(at: number): {value: ConfigValue; end: number} {
     const end = skipText(this.#text, at);
     if (end === -1) throw new SyntaxStop(at, 'a text in backticks has no closing backtick');
@@ -223,7 +227,7 @@ export class ConfigEvaluator {
       key.lastIndex = at;
       const match = key.exec(this.#text);
       if (!match) {
-        // A method or a computed key.
+        // Skip a method or a computed key.
         at = this.#after(this.#skipped(at).end, '}');
         continue;
       }
@@ -244,7 +248,7 @@ export class ConfigEvaluator {
     if (at >= this.#text.length) throw new SyntaxStop(open, `the "${this.#text[open]}" starts here and has no end`);
   }
 
-  /** Returns the offset after the comma of an item, or at the closing bracket. */
+  /** Returns the offset after the comma that follows an item, or of the closing bracket. */
   #after(end: number, close: string): number {
     const at = skipSpaceAndComments(this.#text, end);
     if (this.#text[at] === ',') return skipSpaceAndComments(this.#text, at + 1);
@@ -275,13 +279,13 @@ export class ConfigEvaluator {
     }
     if (/^\s*=>/.test(this.#text.slice(end, end + 20))) return undefined;
     if (this.#text[end] === '(') return this.#call(word, end, depth);
-    // A member access or a sum: only known at run time.
+    // Give up on a property access or a sum, whose value is only known when the code runs.
     return /[.[]/.test(this.#text[end] ?? '') ? undefined : {value: await this.#named(word, depth + 1), end};
   }
 
   /**
-   * Evaluates a call. `defineConfig({…})` and similar functions return their argument. `sidebar()` can be a function of
-   * the file.
+   * Evaluates a call. `defineConfig({…})` and similar functions return their argument. Other functions, such as
+   * `sidebar()`, must be defined in the file.
    */
   async #call(word: string, open: number, depth: number): Promise<{value: ConfigValue; end: number} | undefined> {
     const at = skipSpaceAndComments(this.#text, open + 1);

@@ -4,13 +4,13 @@ import {readLeadingHeading} from '../../markdown/frontmatter/leading-heading.js'
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {MigrationSource} from '../plan.js';
 
-/** Metadata of a page, before its text is read. */
+/** Frontmatter of an old page. Read before the text of the pages. */
 export interface MigratedMetadata {
   readonly values: Frontmatter;
   readonly heading: string;
 }
 
-/** Reads the metadata of files. Unreadable files have none. */
+/** Reads the frontmatter of several files. Leaves out unreadable ones. */
 export async function readMigratedMetadata(
   paths: readonly string[],
   source: MigrationSource,
@@ -26,7 +26,7 @@ export async function readMigratedMetadata(
   return heads;
 }
 
-/** Returns a text of the metadata. Undefined if it is absent. */
+/** Returns a text in the frontmatter. Undefined if it is absent. */
 export function readMetadataText(head: MigratedMetadata | undefined, key: string): string | undefined {
   const value = head?.values.get(key);
   if (typeof value === 'number') return String(value);

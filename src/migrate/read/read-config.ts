@@ -7,7 +7,7 @@ import type {MigrationSource} from '../plan.js';
 import {Broken, ConfigEvaluator} from './literals.js';
 import {type ConfigValue, toConfigValue} from './value.js';
 
-/** A configuration that cannot be read. It stops the migration, because the new site would be empty. */
+/** Thrown for a configuration that cannot be read. Stops the migration, because the new site would be empty. */
 export class ConfigProblem extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -16,9 +16,12 @@ export class ConfigProblem extends Error {
   }
 }
 
-/** A configuration whose pages are in a folder outside the source. Callers that can read this folder try again. */
+/**
+ * Thrown if the pages are in a folder outside the source. Callers that have access to this folder can try again with
+ * it.
+ */
 export class OutsideProblem extends ConfigProblem {
-  /** The folder relative to the source. Begins with `..`. */
+  /** Path of the folder relative to the source. Begins with `..`. */
   readonly folder: string;
   constructor(problem: Problem, folder: string) {
     super(problem);
@@ -26,7 +29,7 @@ export class OutsideProblem extends ConfigProblem {
   }
 }
 
-/** Resolves the folder of a setting relative to a folder of the source. */
+/** Resolves the path of a folder in the configuration. Throws if it is outside the source. */
 export function readConfiguredFolder(
   base: string,
   written: string,
@@ -46,7 +49,7 @@ export function readConfiguredFolder(
   );
 }
 
-/** Build settings of the old project without an equivalent in Lectern. */
+/** Build settings of other tools without an equivalent in Lectern. */
 const unreadKeys = new Set(
   'markdown vite vue sitemap transformPageData transformHead transformHtml buildEnd postRender webpack configureWebpack remarkPlugins rehypePlugins beforeDefaultRemarkPlugins prism plugins vueComponents vueGlobalOptions vueMounts'.split(
     ' ',
@@ -55,7 +58,7 @@ const unreadKeys = new Set(
 
 const endings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.json', '/index.ts', '/index.js', '/index.mts'];
 
-/** Evaluates the exports of a JavaScript, TypeScript, or JSON file with its imports, without executing code. */
+/** Evaluates the exports of a JavaScript, TypeScript, or JSON file and of its imports, without running code. */
 export async function readScript(path: string, source: MigrationSource, report: MigrationReport): Promise<ConfigValue> {
   const read = await source.read(path);
   if (!isFile(read)) return undefined;
@@ -63,8 +66,8 @@ export async function readScript(path: string, source: MigrationSource, report: 
 }
 
 /**
- * Evaluates text within another file, such as an object that a page assigns. The text is padded so that its line
- * numbers are correct.
+ * Evaluates text inside another file, such as an object in the script of an HTML page. Adds blank lines before it, so
+ * that its line numbers are those of the file.
  */
 export async function readScriptText(
   text: string,

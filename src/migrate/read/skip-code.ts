@@ -1,4 +1,4 @@
-/** Text before a `/` that starts a regular expression instead of a division. */
+/** Matches code after which a `/` begins a regular expression, not a division. */
 const beforeRegex = /(?:^|[=(,:;[!&|?{}+\-*%<>~^]|=>|\breturn)\s*$/;
 
 /** Returns the offset after white space and comments. */
@@ -27,8 +27,8 @@ export function skipText(text: string, from: number): number {
 }
 
 /**
- * Returns the offset of the `,`, `;`, or closing bracket that ends code. Skips brackets, strings, comments, and regular
- * expressions. Returns the end of the text without such a character, and -1 if something is unclosed.
+ * Returns the offset of the `,`, `;`, or closing bracket that ends an expression. Skips brackets, strings, comments,
+ * and regular expressions. If there is none, returns the end of the text. Returns -1 if something is unclosed.
  */
 export function skipCode(text: string, from: number): number {
   let depth = 0;

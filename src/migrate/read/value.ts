@@ -1,15 +1,15 @@
 /**
- * Configuration as plain data. Objects are maps, so that `__proto__` is a normal key (security rule B1). Undefined for
- * absent values, and for values that are only known at run time.
+ * Value in a configuration, as plain data. Objects are maps, so that `__proto__` is an ordinary key (security rule B1).
+ * Undefined for an absent value, and for one that is only known when code runs.
  */
 export type ConfigValue = string | number | boolean | null | undefined | readonly ConfigValue[] | ValueMap;
 type ValueMap = ReadonlyMap<string, ConfigValue>;
 
-/** Depth limit. No real configuration needs more, but YAML aliases can multiply data indefinitely. */
+/** Maximum nesting depth. Far more than real configurations need, but YAML aliases can multiply data without end. */
 const deepest = 60;
 const limit = 200_000;
 
-/** Converts parsed YAML or JSON to a value. Omits data beyond the limits. */
+/** Converts parsed YAML or JSON to a value. Leaves out data beyond the limits. */
 export function toConfigValue(data: unknown): ConfigValue {
   let left = limit;
   const read = (each: unknown, depth: number): ConfigValue => {
@@ -30,27 +30,27 @@ export function isMap(value: ConfigValue): value is ValueMap {
   return value instanceof Map;
 }
 
-/** Returns the value at nested keys. */
+/** Returns the value under nested keys. */
 export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue {
   let found = value;
   for (const key of keys) found = isMap(found) ? found.get(key) : undefined;
   return found;
 }
 
-/** Returns a non-empty text. Numbers become digits. */
+/** Returns the text under nested keys. Converts numbers. Undefined for an empty text and for other values. */
 export function textAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
   const found = at(value, ...keys);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
 }
 
-/** Returns the items of a list. Empty for any other value. */
+/** Returns the items of the list under nested keys. Empty for any other value. */
 export function listAt(value: ConfigValue, ...keys: readonly string[]): readonly ConfigValue[] {
   const found = at(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
-/** Returns the keys and values of an object. Empty for any other value. */
+/** Returns the entries of the object under nested keys. Empty for any other value. */
 export function entriesAt(value: ConfigValue, ...keys: readonly string[]): readonly (readonly [string, ConfigValue])[] {
   const found = at(value, ...keys);
   return isMap(found) ? [...found] : [];

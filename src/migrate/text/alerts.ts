@@ -6,8 +6,8 @@ const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
 const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
 
 /**
- * Converts quotes that begin with `[!NOTE]` to callouts. Some tools use the words after the mark as the title, others
- * as text.
+ * Converts quotes that begin with `[!NOTE]` to callouts. Depending on the tool, the words after it are the title
+ * (`hasTitles`) or text.
  */
 export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, depth = 0): SourceLine[] {
   const flags = markCodeLines(lines);
@@ -26,7 +26,7 @@ export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, 
       const next = lines[++at] as SourceLine;
       body.push({...next, text: next.text.replace(/^[ \t]*>[ \t]?/, indent)});
     }
-    // GitHub uses red for it, unlike for a warning.
+    // Convert `CAUTION` to `Danger`, because GitHub renders it in red, unlike a warning.
     const name = kind.toUpperCase() === 'CAUTION' ? 'Danger' : callout;
     result.push(
       ...wrapInCallout(writeTitledTag(name, hasTitles ? text : undefined), convertAlerts(body, hasTitles, depth + 1), {
@@ -38,7 +38,7 @@ export function convertAlerts(lines: readonly SourceLine[], hasTitles: boolean, 
   return result;
 }
 
-/** Converts docsify's `!> text` and `?> text`, each one paragraph. */
+/** Converts the paragraphs `!> text` and `?> text` of docsify to callouts. */
 export function convertMarkedParagraphs(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
@@ -58,7 +58,7 @@ export function convertMarkedParagraphs(lines: readonly SourceLine[]): SourceLin
   return result;
 }
 
-/** Converts docsify's tabs: between two comments, with a bold heading or a comment before each tab. */
+/** Converts the tabs of docsify, which are between two comments. A bold heading or a comment precedes each tab. */
 export function convertCommentTabs(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];

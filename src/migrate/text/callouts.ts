@@ -32,18 +32,18 @@ const components: Readonly<Record<string, string>> = {
   bug: 'Danger',
 };
 
-/** Returns the Lectern callout for another tool's kind. Undefined for an unknown kind. */
+/** Returns the name of the Lectern callout for a kind of another tool. Undefined for an unknown kind. */
 export function findCallout(kind: string): string | undefined {
   const name = kind.toLowerCase();
   return Object.hasOwn(components, name) ? components[name] : undefined;
 }
 
-/** Returns a text as the value of an attribute. */
+/** Writes a text as the value of an attribute, in quotes. */
 export function quoteAttribute(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')}"`;
 }
 
-/** Returns a title without Markdown markup, which an attribute does not render. */
+/** Returns a title without Markdown, which attributes do not render. */
 export function toPlainTitle(title: string): string {
   return title
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -52,7 +52,7 @@ export function toPlainTitle(title: string): string {
     .trim();
 }
 
-/** Puts lines into a component, at the column where the source construct began. */
+/** Puts lines into a component, which begins at the column of the old block. */
 export function wrapInCallout(
   open: string,
   body: readonly SourceLine[],
@@ -70,7 +70,7 @@ export function wrapInCallout(
   ];
 }
 
-/** Returns the opening tag of a component, with its title if any. */
+/** Returns the opening tag of a component, with a title if there is one. */
 export function writeTitledTag(name: string, title: string | undefined, more = ''): string {
   const text = toPlainTitle(title ?? '');
   return `<${name}${text ? ` title=${quoteAttribute(text)}` : ''}${more}>`;

@@ -1,4 +1,4 @@
-/** Writes text that readers of the old site did not see as a comment. */
+/** Writes text that was invisible on the old site as a comment. */
 export function toComment(text: string): string {
   return `{/* ${text.replaceAll('*/', '* /').trim()} */}`;
 }

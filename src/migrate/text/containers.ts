@@ -16,8 +16,8 @@ interface Open {
 }
 
 /**
- * Converts `:::tip Title` … `:::` of Docusaurus and VitePress: callouts, `details`, `code-group`. Containers with more
- * colons can nest others. The content replaces a container of an unknown kind.
+ * Converts the containers `:::tip Title` … `:::` of Docusaurus and VitePress: callouts, `details`, `code-group`.
+ * Containers with more colons can contain others. Of an unknown kind, only the content remains.
  */
 export function convertContainers(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);

@@ -1,11 +1,11 @@
 import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
 
-/** Neutral form of a fence's info string. */
+/** Settings in the info string of a code block, independent of the tool. */
 interface FenceInfo {
   readonly language: string;
   readonly title?: string | undefined;
-  /** Lines to highlight, as in `1,3-5`. */
+  /** Lines to highlight: `1,3-5`. */
   readonly marked?: string | undefined;
   readonly hasLines?: boolean;
 }
@@ -13,8 +13,8 @@ interface FenceInfo {
 const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Parses `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]`, and
- * `{ .py hl_lines="2 3" linenums="1" }`.
+ * Parses the info strings of all tools: `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]`, and `{
+ * .py hl_lines="2 3" linenums="1" }`.
  */
 function readFenceInfo(info: string): FenceInfo {
   const values = new Map<string, string>();
@@ -38,7 +38,7 @@ function readFenceInfo(info: string): FenceInfo {
   };
 }
 
-/** Writes an info string for Lectern. A title can contain only one kind of quotes. */
+/** Writes an info string for Lectern. Replaces one kind of quotes in a title that contains both. */
 function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string {
   const quoted = title?.includes('"') ? `'${title.replaceAll("'", '’')}'` : `"${title}"`;
   const words = [
@@ -50,7 +50,7 @@ function writeFenceInfo({language, title, marked, hasLines}: FenceInfo): string 
   return words.filter(Boolean).join(' ');
 }
 
-/** Writes the opening line of every fence for Lectern, and adds missing closing lines. */
+/** Writes the info string of every code block for Lectern, and adds missing closing fences. */
 export function convertFences(lines: readonly SourceLine[]): SourceLine[] {
   const result = [...lines];
   for (const {start, end, isClosed, prefix, mark, info} of findFences(lines).reverse()) {
@@ -70,7 +70,7 @@ export function convertFences(lines: readonly SourceLine[]): SourceLine[] {
 
 const comment = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--|;)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
-/** Removes comments that highlight the lines after them, and returns their line numbers. */
+/** Removes comments that highlight the lines after them. Returns the numbers of these lines. */
 function takeMarks(body: readonly SourceLine[]): {kept: SourceLine[]; marked: string} {
   const remaining: SourceLine[] = [];
   const numbers: number[] = [];

@@ -1,21 +1,21 @@
 import type {SourceLine} from './line.js';
 
-/** A fenced code block, as line indexes. */
+/** A fenced code block. `start` and `end` are line indexes. */
 export interface Fence {
   readonly start: number;
-  /** Index of the closing line, or of the last line if it is missing. */
+  /** Index of the closing fence, or of the last line if there is none. */
   readonly end: number;
   readonly isClosed: boolean;
-  /** Text before the backticks: white space, list markers, or quote markers. */
+  /** Text before the opening fence: white space, list markers, or quote markers. */
   readonly prefix: string;
   readonly mark: string;
-  /** Info string. */
+  /** Info string of the opening fence. */
   readonly info: string;
 }
 
 const opening = /^((?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 
-/** Returns all fenced code blocks. A block in a quote ends with the quote. */
+/** Returns all fenced code blocks. In a quote, a block ends with the quote. */
 export function findFences(lines: readonly SourceLine[]): Fence[] {
   const fences: Fence[] = [];
   for (let at = 0; at < lines.length; at++) {
@@ -40,14 +40,14 @@ function findEnd(lines: readonly SourceLine[], start: number, prefix: string, ma
   return {end: lines.length - 1, isClosed: false};
 }
 
-/** Returns for each line whether it belongs to a code block, including its fences. */
+/** Returns, for each line, whether it belongs to a code block or its fences. */
 export function markCodeLines(lines: readonly SourceLine[]): boolean[] {
   const flags = lines.map(() => false);
   for (const {start, end} of findFences(lines)) flags.fill(true, start, end + 1);
   return flags;
 }
 
-/** Applies a function to every sequence of lines outside code. Keeps code unchanged. */
+/** Applies a function to each run of lines outside code. Leaves code unchanged. */
 export function splitOutsideCode(
   lines: readonly SourceLine[],
   change: (run: readonly SourceLine[]) => readonly SourceLine[],
@@ -62,7 +62,7 @@ export function splitOutsideCode(
   return result;
 }
 
-/** Returns for each line whether it belongs to an element without Markdown: `<pre>`, `<script>`, `<style>`. */
+/** Returns, for each line, whether it belongs to an element without Markdown inside: `<pre>`, `<script>`, `<style>`. */
 export function markRawLines(lines: readonly SourceLine[]): boolean[] {
   const flags = markCodeLines(lines);
   let open = '';

@@ -3,10 +3,10 @@ import {toPlainTitle} from './callouts.js';
 import {markCodeLines} from './fences.js';
 import {isBlankSourceLine, type SourceLine} from './line.js';
 
-/** Method by which a tool creates heading ids. */
+/** How a tool creates the ids of headings. */
 export interface HeadingIds {
   slug(text: string): string;
-  /** Returns the id of a heading whose text occurred `before` times. */
+  /** Returns the id for a heading if `before` earlier headings have the same text. */
   again(id: string, before: number): string;
 }
 
@@ -14,8 +14,8 @@ const heading = /^( {0,3})(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const ownId = /[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+)[^}]*\}|:id=([\w-]+))[ \t]*$/;
 
 /**
- * Converts headings. Adds the id of the old site if the Lectern id differs, so that links still work. A first heading
- * of level one is the title, and is removed from the text.
+ * Converts headings. Adds the id of the old site where Lectern would create another one, so that links still work.
+ * Removes a first heading of level one, which is the title of the page.
  */
 export function convertHeadings(
   lines: readonly SourceLine[],
@@ -49,7 +49,8 @@ export function convertHeadings(
       continue;
     }
     const usual = counted(slugifyHeading(plain), ours, (each, before) => `${each}-${before + 1}`);
-    // Lectern ids include the text of components, unlike the ids of other tools.
+    // Always add the id if the heading contains a component: its text is part of the id in Lectern, but not in other
+    // tools.
     const isKept =
       given || /<[A-Za-z]/.test(text.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
     result.push({...line, text: `${space}${marks} ${text}${isKept ? ` {#${id}}` : ''}`});
@@ -63,7 +64,7 @@ function counted(id: string, known: Map<string, number>, again: HeadingIds['agai
   return before === 0 ? id : again(id, before);
 }
 
-/** Converts a `Title` over `===` or `---` to `# Title`. */
+/** Converts headings with an underline of `===` or `---` to `# Title`. */
 function withoutUnderlines(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
@@ -86,7 +87,7 @@ function withoutUnderlines(lines: readonly SourceLine[]): SourceLine[] {
   return result;
 }
 
-/** Ids of GitHub and most tools. */
+/** Ids as GitHub and most tools create them. */
 export const githubIds: HeadingIds = {
   slug: text =>
     text
@@ -97,7 +98,7 @@ export const githubIds: HeadingIds = {
   again: (id, before) => `${id}-${before}`,
 };
 
-/** Ids of Python-Markdown. */
+/** Ids as Python-Markdown creates them. */
 export const pythonIds: HeadingIds = {
   slug: text =>
     text
@@ -110,7 +111,7 @@ export const pythonIds: HeadingIds = {
   again: (id, before) => `${id}_${before}`,
 };
 
-/** Ids of VitePress. */
+/** Ids as VitePress creates them. */
 export const vitepressIds: HeadingIds = {
   slug: text =>
     text

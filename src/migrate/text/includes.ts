@@ -2,28 +2,28 @@ import {isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 import type {MigratedPageContext} from '../plan.js';
 
-/** Selected part of an included file. */
+/** Part of a file that a page includes. Without any field, the whole file. */
 export interface Part {
-  /** The name of a region between two comments. */
+  /** Name of a region, which is between two comments. */
   readonly region?: string | undefined;
-  /** First and last line, from 1. */
+  /** First line to include, from 1. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
 }
 
-/** Counts the included text of a page. */
+/** Limits how much text a page can include. */
 export class IncludeBudget {
   #files = 0;
   #length = 0;
 
-  /** Counts a file. Returns false if the page exceeds the limit. */
+  /** Charges the length of a file. Returns false if the page then exceeds the limit. */
   take(length: number): boolean {
     this.#length += length;
     return ++this.#files <= limits.includes && this.#length <= limits.page;
   }
 }
 
-/** Returns the text of an included file. Undefined, with a report, if the project does not contain it. */
+/** Returns the text of an included file. If the project does not contain it, reports that and returns undefined. */
 export async function readInclude(
   path: string | undefined,
   written: string,
@@ -45,7 +45,7 @@ export async function readInclude(
 const regionMark =
   /^\s*(?:\/\/|#|<!--|\/\*|--|;|%)?\s*(?:#?\s*)(region|endregion|--8<--\s*\[start:|--8<--\s*\[end:|\[(?=[\w-]+\]))/;
 
-/** Returns the selected part of a text, without region markers. Undefined for an unknown region. */
+/** Returns a part of a text, without the comments that delimit regions. Undefined for an unknown region. */
 export function takePart(text: string, {region, from, to}: Part): string | undefined {
   const lines = text.replace(/\n$/, '').split(/\r\n?|\n/);
   if (region !== undefined) {
@@ -69,7 +69,7 @@ function outdented(lines: readonly string[]): string {
   return lines.map(line => line.slice(least)).join('\n');
 }
 
-/** Returns a fence that no line of the code closes. */
+/** Writes a code block. Its fence is longer than any fence in the code. */
 export function writeFence(code: string, info: string, indent = ''): string[] {
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(match => (match[1] as string).length));
   const mark = '`'.repeat(longest + 1);

@@ -6,8 +6,8 @@ const block =
   /^([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]+(?:([\w-]+(?:[ \t]+[\w-]+)*)[ \t]*)?(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
 
 /**
- * Converts blocks of Python-Markdown, whose content has an indent of four columns: `!!! note "Title"`, collapsible
- * `??? note`, and `=== "Tab"`. Adjacent tabs form one group.
+ * Converts the blocks of Python-Markdown whose content is indented by four columns: `!!! note "Title"`, collapsible
+ * `??? note`, and `=== "Tab"`. Adjacent tabs become one group.
  */
 export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): SourceLine[] {
   const flags = markCodeLines(lines);
@@ -52,8 +52,8 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
 }
 
 /**
- * Returns the opening tag: an accordion for collapsed blocks, a callout for admonitions. An unknown kind becomes a note
- * with the kind as title.
+ * Returns the opening tag for a block: an accordion if it is collapsible, otherwise a callout. An unknown kind becomes
+ * a note that has the kind as its title.
  */
 function openTag(mark: string, kinds: string, title: string | undefined): string {
   const kind = kinds.split(/\s+/)[0] ?? '';
@@ -68,7 +68,7 @@ function dedented(text: string, columns: number, indent: string): string {
   return indent + dedent(text, columns + 4);
 }
 
-/** Returns the index after the last line with this indent, without trailing blank lines. */
+/** Returns the index after the last line with this indentation. Leaves out blank lines at the end. */
 function endOf(lines: readonly SourceLine[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {

@@ -2,8 +2,8 @@ import {markCodeLines, markRawLines} from './fences.js';
 import {dedent, indentOf, isBlankSourceLine, type SourceLine} from './line.js';
 
 /**
- * Converts indented code to fenced code, because Lectern pages have no indented code. In a list item, code needs an
- * indent of four columns from the item's text.
+ * Converts indented code to fenced code, because pages of Lectern have no indented code. In a list item, code is
+ * indented by four columns from the text of the item.
  */
 export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);
@@ -45,7 +45,7 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
   return result;
 }
 
-/** Returns the index after the last line of the code, without trailing blank lines. */
+/** Returns the index after the last line of the code. Leaves out blank lines at the end. */
 function endOf(lines: readonly SourceLine[], from: number, columns: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {

@@ -4,22 +4,24 @@ import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
 
-/** Replacements of inline parts. Each result replaces `raw`. */
+/** Functions that convert inline syntax. Each returns the replacement for its argument. */
 interface InlineRules {
-  /** Braces and tags of any name are syntax in the source. */
+  /** True if braces and tags of any name are syntax in the source. */
   readonly isMdx: boolean;
-  /** `\(…\)` and `\[…\]` are formulas. */
+  /** True if `\(…\)` and `\[…\]` are formulas. */
   readonly hasTexBrackets?: boolean;
-  /** Undefined for a tag that is text, which is escaped. */
+  /** Converts a tag. Undefined for a tag that is text: it is escaped. */
   tag(tag: Tag, raw: string, line: number): string | undefined;
-  /** Converts the target of a link or picture, and the rest of its parentheses. */
+  /** Converts the URL of a link or image, and the other text in its parentheses. */
   link(destination: string, title: string, line: number): {readonly destination: string; readonly title: string};
-  /** Converts `{…}` in an MDX source, or `{{ … }}` and other braces in other sources. */
+  /** Converts `{…}` in MDX, or `{{ … }}` and other braces in other syntax. */
   braces(raw: string, line: number): string;
   comment?(raw: string, line: number): string;
 }
 
-/** Converts tags, links, and braces in all text outside code. Keeps text that an earlier step inserted. */
+/**
+ * Converts tags, links, and braces in all text outside code. Leaves text unchanged that an earlier step has inserted.
+ */
 export function convertInline(lines: readonly SourceLine[], rules: InlineRules): SourceLine[] {
   const result: SourceLine[] = [];
   let run: SourceLine[] = [];
@@ -65,7 +67,7 @@ class Scan {
     this.#budget = budgetFor(text);
   }
 
-  /** Returns the converted lines, each with the index of its source line. */
+  /** Returns the converted lines, each with the index of the line that it comes from. */
   convert(): readonly (readonly [string, number])[] {
     while (this.#at < this.#text.length) this.#step();
     this.#put('\n', 0);
@@ -76,7 +78,7 @@ class Scan {
     return this.#run[this.#line]?.line ?? 0;
   }
 
-  /** Replaces `length` characters of the source with text. */
+  /** Writes text in place of the next `length` characters of the source. */
   #put(written: string, length: number): void {
     const parts = written.split('\n');
     const raw = this.#text.slice(this.#at, this.#at + length);
@@ -120,7 +122,7 @@ class Scan {
     this.#put(text, text.length);
   }
 
-  /** Copies a formula unchanged, because its braces and backslashes are TeX. */
+  /** Copies a formula as it is: its braces and backslashes are TeX. Returns false if there is none. */
   #formula(): boolean {
     const end = endOfMath(this.#text, this.#at);
     if (end === -1) return false;
@@ -128,7 +130,7 @@ class Scan {
     return true;
   }
 
-  /** Converts `\(…\)` and `\[…\]` to formulas with dollar signs. */
+  /** Converts `\(…\)` or `\[…\]` to a formula with dollar signs. Returns false if there is none. */
   #bracketFormula(): boolean {
     const rest = this.#text.slice(this.#at, this.#at + 2000);
     const isInline = rest[1] === '(';
@@ -145,7 +147,7 @@ class Scan {
     const mark = /`+/y;
     mark.lastIndex = this.#at;
     const open = mark.exec(this.#text)?.[0] ?? '`';
-    // A code span ends with the same number of backticks, and never contains a blank line.
+    // Search only up to the next blank line, which a code span cannot contain.
     const blank = this.#text.slice(this.#at).search(/\n[ \t]*\n/);
     const paragraph = this.#text.slice(this.#at + open.length, blank === -1 ? undefined : this.#at + blank);
     const close = new RegExp(String.raw`(?<!\x60)${open}(?!\x60)`).exec(paragraph);
@@ -183,14 +185,19 @@ class Scan {
     this.#put('\\<', 1);
   }
 
-  /** Returns the `<script>` or `<style>` element that begins here, with its content. */
+  /**
+   * Returns the `<script>` or `<style>` element at the start of the text, with its content. Undefined if there is none.
+   */
   #rawElement(rest: string): string | undefined {
     const name = /^<(script|style)\b/i.exec(rest)?.[1]?.toLowerCase();
     const end = name === undefined ? -1 : this.#find(`</${name}>`);
     return end === -1 ? undefined : this.#text.slice(this.#at, end + (name as string).length + 3);
   }
 
-  /** Finds the next occurrence of text. Caches a missing one. */
+  /**
+   * Returns the offset of the next occurrence of a text. Remembers a text that is not found, to search for it only
+   * once.
+   */
   #find(text: string): number {
     if (this.#absent.has(text)) return -1;
     const end = this.#text.indexOf(text, this.#at);
@@ -218,7 +225,7 @@ class Scan {
     this.#put(this.#rules.braces(raw, this.#source), raw.length);
   }
 
-  /** Converts `](destination "title")`. False for parentheses with other content. */
+  /** Converts `](destination "title")`. Returns false if the parentheses contain something else. */
   #destination(): boolean {
     const pattern =
       /\]\(([ \t]*)(<[^<>\n]*>|(?:[^\s()<>\\]|\\.|\((?:[^\s()\\]|\\.)*\))*)((?:\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\((?:[^()\\]|\\.)*\)))?)([^()\n]*?)[ \t]*\)/y;
@@ -232,7 +239,7 @@ class Scan {
     return true;
   }
 
-  /** Converts `[label]: destination "title"` on its own line. */
+  /** Converts a line `[label]: destination "title"`. Returns false for other lines. */
   #definition(): boolean {
     const pattern =
       /( {0,3}\[(?!\^)[^\]\n]+\]:[ \t]+)(<[^<>\n]*>|[^\s<>]+)([ \t]*(?:[ \t](?:"[^"\n]*"|'[^'\n]*'|\([^()\n]*\)))?[ \t]*)(?=\n|$)/y;

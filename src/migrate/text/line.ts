@@ -1,28 +1,28 @@
-/** A line during conversion: its current text and its origin. */
+/** A line while a page is converted: its current text, and the source line that it comes from. */
 export interface SourceLine {
   readonly text: string;
-  /** Source line, from 1. For an include, the line that requests it. */
+  /** Number of the source line, from 1. In an included file, that of the line that includes it. */
   readonly line: number;
-  /** The line is already Lectern syntax: a tag of an earlier step, which later steps must not change. */
+  /** True if an earlier step has written the line for Lectern. Later steps must not change it. */
   readonly isMade?: true;
 }
 
-/** Splits a text into lines. `from` is the line number of the first one. */
+/** Splits a text into lines. `from` is the number of the first one. */
 export function toLines(text: string, from = 1): SourceLine[] {
   return text.split(/\r\n?|\n/).map((each, index) => ({text: each, line: from + index}));
 }
 
-/** Creates a line instead of a source line. */
+/** Creates a line that later steps must not change. */
 export function made(text: string, line: number): SourceLine {
   return {text, line, isMade: true};
 }
 
-/** Returns the indent of a line, with tabs as four columns. */
+/** Returns the indentation of a line in columns. A tab counts as four. */
 export function indentOf(text: string): number {
   return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
-/** Removes up to `columns` columns of leading white space from a line. */
+/** Removes at most `columns` columns of leading white space. */
 export function dedent(text: string, columns: number): string {
   const space = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ');
   return space.slice(columns) + text.trimStart();

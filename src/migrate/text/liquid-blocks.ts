@@ -5,14 +5,14 @@ import {made, type SourceLine} from './line.js';
 
 const tag = /^([ \t]*)\{%[ \t]*(end)?([\w-]+)[ \t]*(.*?)[ \t]*%\}[ \t]*$/;
 
-/** Reads attributes of a GitBook block, in the form `name="value"`. */
+/** Parses the attributes of a GitBook block: `name="value"`. */
 function readAttributes(written: string): ReadonlyMap<string, string> {
   return new Map([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
 /**
- * Converts GitBook blocks on separate lines: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title,
- * steps.
+ * Converts GitBook blocks on lines of their own: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title,
+ * and steps.
  */
 export function convertLiquidBlocks(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);
@@ -62,8 +62,8 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
 }
 
 /**
- * Returns the tag that replaces a block. `''` for a block that only its content replaces, undefined for a block without
- * content.
+ * Returns the opening tag for a block. Empty for a block of which only the content remains, undefined for a block
+ * without content.
  */
 function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   switch (name) {

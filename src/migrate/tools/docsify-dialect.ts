@@ -7,10 +7,10 @@ import {githubIds, type HeadingIds} from '../text/headings.js';
 import {IncludeBudget, readInclude, takePart, writeFence} from '../text/includes.js';
 import {made, type SourceLine, toLines} from '../text/line.js';
 
-/** Ids of docsify: a leading digit gets an underscore. */
+/** Ids as docsify creates them. Before a digit at the start, it puts an underscore. */
 const ids: HeadingIds = {...githubIds, slug: text => githubIds.slug(text).replace(/^(\d)/, '_$1')};
 
-/** Syntax of docsify: Markdown whose link titles can contain options. */
+/** Syntax of docsify: Markdown with options in the titles of links. */
 export const docsifyDialect: PageDialect = {
   isMdx: false,
   ids,
@@ -35,7 +35,10 @@ export const docsifyDialect: PageDialect = {
   link: convertLink,
 };
 
-/** Returns the content of the cover page for the start of the home page. Its title is the title of the site. */
+/**
+ * Returns the content of the cover page, to put at the start of the home page. The heading of the cover is the title of
+ * the site.
+ */
 async function coverOf({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
   const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
   const read = await source.read(path);
@@ -55,7 +58,7 @@ async function coverOf({source, page, report}: MigratedPageContext): Promise<Sou
 
 const included = /^([ \t]*)(?:[-*+]\s+)?\[([^\]]*)\]\(\s*(\S+)\s+(["'])[^"']*:include\b([^"']*)\4\s*\)[ \t]*$/;
 
-/** Replaces `:include` links by their files. */
+/** Replaces `:include` links by the files that they name. */
 async function withIncludes(
   lines: readonly SourceLine[],
   context: MigratedPageContext,
@@ -129,7 +132,7 @@ function typeOf(path: string): string {
 
 const sized = /!\[([^\]]*)\]\(\s*(\S+?)\s+(["'])([^"']*):size=(\d+%?)(?:x(\d+))?([^"']*)\3\s*\)/g;
 
-/** Converts pictures with a size to elements. */
+/** Converts images with a size to `<img>` elements. */
 function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPageContext): SourceLine[] {
   const flags = markCodeLines(lines);
   return lines.map((line, index) =>
@@ -149,7 +152,7 @@ function withSizes(lines: readonly SourceLine[], {page, addresses}: MigratedPage
   );
 }
 
-/** Converts a link. docsify's URLs start with `#/`, name a heading by `?id=`, and have options in the title. */
+/** Converts a link of docsify: its URL begins with `#/`, `?id=` names a heading, and its title contains options. */
 function convertLink(destination: string, title: string): {destination: string; title: string} {
   const text = title.replace(
     /\s*:(?:ignore|target=\w+|disabled|class=[\w-]+|id=[\w-]+|no-zoom|crossorgin|include\S*)(?=[\s"'])/g,

@@ -10,7 +10,7 @@ import {readSourceText} from '../read/read-text.js';
 import {at, type ConfigValue, isMap, textAt} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
-/** Reads a docsify project: pages, `_sidebar.md` and `_navbar.md`, and the value of `$docsify` in `index.html`. */
+/** Reads a docsify project: pages, `_sidebar.md`, `_navbar.md`, and the value of `$docsify` in `index.html`. */
 export async function readDocsify(
   config: string,
   source: MigrationSource,
@@ -69,7 +69,7 @@ export async function readDocsify(
   };
 }
 
-/** Reads the options that index.html assigns, with their line numbers. */
+/** Reads the options that index.html assigns to `$docsify`, with the right line numbers. */
 async function readOptions(
   html: string,
   config: string,
@@ -98,7 +98,7 @@ function reportLosses(value: ConfigValue, html: string, report: ReportLoss): voi
     report('the style sheet in the page is missing', 'Copy the rules that you need into a .css file of the project.');
 }
 
-/** Returns the sidebar of the root, and one for each folder with its own sidebar. */
+/** Returns one section for the root sidebar, and one for each folder with a sidebar of its own. */
 async function sectionsOf(
   root: string,
   builder: PlanBuilder,
@@ -129,7 +129,7 @@ async function sectionsOf(
   return sections;
 }
 
-/** Builds entries from a list of links, as in SUMMARY.md and `_sidebar.md`. */
+/** Converts a list of links to navigation entries. Used for `SUMMARY.md` and `_sidebar.md`. */
 export function buildListedEntries(list: readonly ListedLink[], file: string, builder: PlanBuilder): MigratedEntry[] {
   const entries: (MigratedEntry | undefined)[] = list.map(({text, link, children, line, isHeading}) => {
     const entry = link === undefined ? undefined : builder.entryFor(link, text, file, line);

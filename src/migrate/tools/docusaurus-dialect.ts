@@ -11,7 +11,7 @@ import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
 import {made, type SourceLine} from '../text/line.js';
 
-/** Pages of Docusaurus: MDX with `:::` blocks, tabs, and imports. */
+/** Syntax of Docusaurus: MDX with `:::` containers, tabs, and imports. */
 export const docusaurusDialect: PageDialect = {
   isMdx: true,
   ids: githubIds,
@@ -23,7 +23,7 @@ export const docusaurusDialect: PageDialect = {
   tag: convertTag,
 };
 
-/** Keeps useful imports of a page: partials, and React components that only render. */
+/** Removes the imports of a page, except those of partials and of React components that only render their props. */
 async function convertImports(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
   const {page, addresses, report, source, kept} = context;
   const flags = markCodeLines(lines);
@@ -37,7 +37,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       continue;
     }
     let statement = line.text;
-    // An import can have several lines before its path.
+    // Read further lines up to the path: an import can span several.
     while (
       !/['"][^'"]*['"]\s*;?\s*$/.test(statement) &&
       at + 1 < lines.length &&
@@ -92,7 +92,9 @@ function fileOf(path: string, from: string, {source, addresses}: MigratedPageCon
     .find(each => source.paths.includes(each));
 }
 
-/** Returns whether a component only renders its props: no state, no CSS modules, and no imports except React. */
+/**
+ * Returns whether a component only renders its props: it has no state, no CSS modules, and imports nothing but React.
+ */
 async function isPlainComponent(file: string, source: MigratedPageContext['source']): Promise<boolean> {
   const read = await source.read(file);
   if (!file.endsWith('.jsx') || !('text' in read)) return false;
@@ -103,7 +105,7 @@ async function isPlainComponent(file: string, source: MigratedPageContext['sourc
   );
 }
 
-/** Converts `<Tabs values={[…]}>`, which names its tabs separately: each tab gets its own name. */
+/** Moves the labels in `<Tabs values={[…]}>` to the tabs. */
 async function convertTabValues(lines: readonly SourceLine[]): Promise<SourceLine[]> {
   const text = lines.map(each => each.text).join('\n');
   if (!/<Tabs\b[^>]*\bvalues=/.test(text)) return [...lines];
@@ -158,7 +160,7 @@ function convertTag(
       break;
   }
   if (/^[A-Z]/.test(tag.name)) return kept.has(tag.name) ? raw : undefined;
-  // The class belongs to a style sheet of the old project.
+  // Report such a class, because it comes from a style sheet of the old project.
   if (/class(?:Name)?=\{(?:styles|clsx)/.test(raw)) {
     report.add(
       page.source,
@@ -177,7 +179,7 @@ function textOf(value: AttributeValue | undefined): string | undefined {
   return /^\s*(["'`])([^"'`]*)\1\s*$/.exec(value.source)?.[2];
 }
 
-/** Returns two pictures, one for light and one for dark mode. Only one of them is visible. */
+/** Returns an image for light and one for dark mode, of which only one is visible. */
 function themedImage(tag: Tag, {page, addresses}: Pick<MigratedPageContext, 'page' | 'addresses'>): string | undefined {
   const sources = tag.attributes.get('sources');
   if (typeof sources !== 'object') return undefined;

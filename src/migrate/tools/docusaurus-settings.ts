@@ -11,7 +11,7 @@ interface Given {
   readonly primary: string | undefined;
 }
 
-/** Builds docs.json from `docusaurus.config`, without the navigation. */
+/** Converts `docusaurus.config` to the keys of docs.json, except the navigation. */
 export function convertDocusaurusSettings(given: Given): Record<string, unknown> {
   const {value, config, builder, primary} = given;
   const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
@@ -73,7 +73,7 @@ function navbarLinks({value, config, builder, report}: Given): Link[] {
   return links;
 }
 
-/** Returns the target of an item: a URL or a page id. */
+/** Returns the target of a navbar or footer item: a URL, or the id of a page. */
 function linkOf(item: ConfigValue, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
   const href = textAt(item, 'href');
   if (href) return builder.addresses.find(href, config).to ?? undefined;

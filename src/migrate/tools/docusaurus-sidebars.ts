@@ -7,16 +7,16 @@ import type {MigratedMetadata} from '../read/migrated-metadata.js';
 import {readScript, readYamlFile} from '../read/read-config.js';
 import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
 
-/** A collection of docs: one version or language of one instance of the plugin. */
+/** Docs of one version and language, from one instance of the docs plugin. */
 export interface DocSet {
   readonly folder: string;
-  /** URL path of its pages. */
+  /** URL path at which the pages are. */
   readonly route: string;
   readonly options: ConfigValue;
   readonly sidebars: string | undefined;
   readonly variant?: {readonly kind: 'version' | 'language'; readonly name: string};
   heads?: ReadonlyMap<string, MigratedMetadata>;
-  /** Slugs by the id that sidebars use. */
+  /** Slugs by the ids that sidebars use for pages. */
   ids?: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ interface Given {
   readonly navbar: readonly ConfigValue[];
 }
 
-/** Returns the sidebars of a collection as sections, with their names in the navbar. */
+/** Returns the sidebars of these docs as sections. Takes their names from the navbar. */
 export async function readSidebars(given: Given): Promise<MigratedSection[]> {
   const {set, source, ledger, navbar} = given;
   const file = set.sidebars !== undefined && source.paths.includes(set.sidebars) ? set.sidebars : undefined;
@@ -46,7 +46,7 @@ export async function readSidebars(given: Given): Promise<MigratedSection[]> {
 
 async function readItems(items: ConfigValue, given: Given & {file: string}, depth = 0): Promise<MigratedEntry[]> {
   if (depth > 40) return [];
-  // `{Label: […]}` is a category for each key.
+  // Read `{Label: […]}` as one category per key.
   if (isMap(items) && !items.has('type')) {
     const groups = [];
     for (const [label, inside] of items) groups.push(groupOf(label, await readItems(inside, given, depth + 1)));
@@ -112,7 +112,9 @@ async function readItem(
   return undefined;
 }
 
-/** Builds entries from the folders of a collection. Pages and `_category_` files define their order and labels. */
+/**
+ * Builds navigation entries from the folders of these docs. Frontmatter and `_category_` files define order and labels.
+ */
 async function generated(directory: string, given: Given): Promise<MigratedEntry[]> {
   const {set} = given;
   const folder = [set.folder, directory.replace(/^\.\/?/, '')].filter(Boolean).join('/');

@@ -12,7 +12,10 @@ import {docusaurusDialect} from './docusaurus-dialect.js';
 import {convertDocusaurusSettings} from './docusaurus-settings.js';
 import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
 
-/** Reads a Docusaurus project: docs of all versions and languages, their sidebars, and Markdown of `src/pages`. */
+/**
+ * Reads a Docusaurus project: docs of all versions and languages, their sidebars, and the Markdown files in
+ * `src/pages`.
+ */
 export async function readDocusaurus(
   config: string,
   source: MigrationSource,
@@ -77,12 +80,14 @@ export async function readDocusaurus(
   };
 }
 
-/** Returns whether a static file is served unchanged. Old scripts and style sheets would apply to every page. */
+/**
+ * Returns whether to copy a static file. False for scripts and style sheets, which Lectern would load on every page.
+ */
 export function isStatic(path: string): boolean {
   return !/(?:\.(?:css|[cm]?jsx?|tsx?|mdx?|vue|map)|\/\.[^/]*|^\.[^/]*)$/i.test(path);
 }
 
-/** Returns the options of each collection of docs: of the preset, and of plugins. */
+/** Returns the options of each docs plugin, in the preset and in the list of plugins. */
 function docsOptions(config: ConfigValue): ConfigValue[] {
   const found: ConfigValue[] = [];
   for (const preset of listAt(config, 'presets')) {
@@ -97,7 +102,7 @@ function docsOptions(config: ConfigValue): ConfigValue[] {
   return found.length > 0 ? found : [new Map()];
 }
 
-/** Returns the folder of a collection of docs. */
+/** Returns the folder with the docs of a plugin. */
 function docsFolder(options: ConfigValue, config: string): string {
   return readConfiguredFolder(readFolder(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
@@ -113,7 +118,7 @@ async function docSets({
   options: ConfigValue[];
   config: ConfigValue;
   source: MigrationSource;
-  /** Configuration file. */
+  /** Path of the configuration file. */
   file: string;
 }): Promise<DocSet[]> {
   const sets: DocSet[] = [];
@@ -209,14 +214,14 @@ async function addPages(
   set.ids = ids;
 }
 
-/** Returns whether a file is a partial, which pages include. */
+/** Returns whether a file is a partial, which other pages import. */
 function isPartial(inside: string): boolean {
   return inside.split('/').some(part => part.startsWith('_'));
 }
 
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
 
-/** Returns the id of a page in sidebars, and its URL. */
+/** Returns the URL of a page, and the id by which sidebars refer to it. */
 function idAndAddress(
   inside: string,
   head: MigratedMetadata | undefined,
@@ -236,7 +241,7 @@ function idAndAddress(
   return {id, address: [route, ...folders, own].filter(Boolean).join('/')};
 }
 
-/** Adds the Markdown pages of `src/pages`, and reports the others. */
+/** Adds the Markdown files in `src/pages` as pages. Reports other files there. */
 function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationSource, report: MigrationReport): void {
   const folder = joinPath(site, 'src/pages') ?? '';
   for (const path of source.paths) {

@@ -14,7 +14,7 @@ import {type SourceLine, toLines} from '../text/line.js';
 import {convertLiquidBlocks} from '../text/liquid-blocks.js';
 import {buildListedEntries} from './docsify.js';
 
-/** Reads a GitBook project in git: SUMMARY.md, `.gitbook.yaml`, and pages with `{% %}` blocks. */
+/** Reads a GitBook project from its git repository: SUMMARY.md, `.gitbook.yaml`, and pages with `{% %}` blocks. */
 export async function readGitbook(
   config: string,
   source: MigrationSource,

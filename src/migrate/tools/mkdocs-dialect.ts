@@ -8,15 +8,15 @@ import {convertIndentedBlocks} from '../text/indented-blocks.js';
 import {made, type SourceLine, toLines} from '../text/line.js';
 
 interface Settings {
-  /** Folders to search for included files. */
+  /** Folders in which to search for included files. */
   readonly includePaths: readonly string[];
-  /** A plugin evaluates braces. */
+  /** True if a plugin evaluates `{{ … }}`. */
   readonly hasMacros: boolean;
-  /** An extension parses formulas. */
+  /** True if an extension renders formulas. */
   readonly hasFormulas: boolean;
 }
 
-/** Creates the dialect of MkDocs: Python-Markdown with indented blocks, snippets, and attribute lists. */
+/** Creates the syntax of a MkDocs project: Python-Markdown with indented blocks, snippets, and attribute lists. */
 export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Settings): PageDialect {
   return {
     isMdx: false,
@@ -28,7 +28,7 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
       return convertIndentedBlocks(plain);
     },
     braces(raw, line, {page, report}) {
-      // A list of attributes after a link, picture, or paragraph.
+      // Remove a list of attributes after a link, image, or paragraph.
       if (/^\{:?\s*(?:[.#][\w-]|[\w-]+=)[^{}]*\}$/.test(raw)) {
         const id = /#([\w-]+)/.exec(raw)?.[1];
         if (id !== undefined && !/[.=]/.test(raw)) return `<span id="${id}"></span>`;
@@ -60,7 +60,7 @@ interface Given {
 
 const single = /^([ \t]*)-{1,}8<-{1,}[ \t]+(["'])(.+?)\2[ \t]*$/;
 
-/** Inserts files for `--8<-- "file"`, and for the lines between two `--8<--`. */
+/** Inserts the file for `--8<-- "file"`, and the files between two lines `--8<--`. */
 async function withSnippets(lines: readonly SourceLine[], given: Given, depth: number): Promise<SourceLine[]> {
   const result: SourceLine[] = [];
   let block: string | undefined;
@@ -117,7 +117,7 @@ async function snippet(
   return withSnippets(inner, given, depth + 1);
 }
 
-/** Removes lines of extensions: a table of contents, abbreviations, and documentation generated from Python. */
+/** Removes lines that extensions replace: a table of contents, abbreviations, and documentation from Python code. */
 function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext): SourceLine[] {
   const {text} = line;
   if (/^\s*\[TOC\]\s*$/.test(text)) return [];

@@ -13,7 +13,7 @@ import {buildListedEntries} from './docsify.js';
 import {isStatic} from './docusaurus.js';
 import {createMkdocsDialect} from './mkdocs-dialect.js';
 
-/** Color names of the theme Material. */
+/** Hexadecimal values of the color names in the theme Material. */
 const colours: Readonly<Record<string, string>> = {
   red: '#ef5552',
   pink: '#e92063',
@@ -41,7 +41,7 @@ interface Given {
   readonly report: MigrationReport;
 }
 
-/** Reads a MkDocs project, with or without the theme Material. */
+/** Reads a MkDocs project, also with the theme Material. */
 export async function readMkdocs(
   config: string,
   source: MigrationSource,
@@ -96,7 +96,7 @@ export async function readMkdocs(
   };
 }
 
-/** Returns the settings of a plugin. Empty if it has none. */
+/** Returns the settings of a plugin. Empty if the plugin has none. */
 function plugin(value: ConfigValue, name: string): ConfigValue {
   const list = at(value, 'plugins');
   if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;
@@ -107,7 +107,7 @@ function plugin(value: ConfigValue, name: string): ConfigValue {
   return undefined;
 }
 
-/** Returns the names of the Markdown extensions, with or without settings. */
+/** Returns the names of the Markdown extensions. In the configuration, some have settings and others do not. */
 function extensions(value: ConfigValue): string[] {
   const list = at(value, 'markdown_extensions');
   if (isMap(list)) return entriesAt(list).map(([name]) => name);
@@ -124,7 +124,7 @@ function includePaths(value: ConfigValue): string[] {
   return [];
 }
 
-/** Returns the navigation as tabs if the theme does so, else as groups. */
+/** Returns the navigation: as tabs if the theme shows tabs, otherwise as groups. */
 async function sectionsOf(given: Given): Promise<MigratedSection[]> {
   const {value, builder} = given;
   const slugs = [...builder.pages.values()].map(each => each.slug);
@@ -171,8 +171,8 @@ async function entryOf(path: string, title: string | undefined, given: Given): P
 }
 
 /**
- * Returns a folder of the navigation. With the plugin `literate-nav`, its entries are the list in its SUMMARY.md.
- * Otherwise they are its pages.
+ * Returns the entry for a folder in the navigation. With the plugin `literate-nav`, the folder's SUMMARY.md lists its
+ * pages. Otherwise, it contains all of them.
  */
 async function folderEntry(
   folder: string,

@@ -10,7 +10,7 @@ import {vitepressIds} from '../text/headings.js';
 import {IncludeBudget, type Part, readInclude, takePart, writeFence} from '../text/includes.js';
 import {made, type SourceLine, toLines} from '../text/line.js';
 
-/** Pages of VitePress: Markdown with `:::` blocks, code from files, other pages, and Vue. */
+/** Syntax of VitePress: Markdown with `:::` containers, included code and pages, and Vue. */
 export const vitepressDialect: PageDialect = {
   isMdx: false,
   ids: vitepressIds,
@@ -41,7 +41,7 @@ export const vitepressDialect: PageDialect = {
 
 const include = /^([ \t]*)<!--\s*@include:\s*(.*?)\s*-->[ \t]*$/;
 
-/** Replaces comments that include pages by these pages, at any depth. */
+/** Replaces comments that include a page by the page, at any depth. */
 async function withIncludes(
   lines: readonly SourceLine[],
   context: MigratedPageContext,
@@ -84,7 +84,9 @@ async function withIncludes(
   return result;
 }
 
-/** Parses `./part.md{3,10}`, `./part.md#region`, and `snippets/a.js#region{1,2 ts} [title]`. */
+/**
+ * Parses the target of an include: `./part.md{3,10}`, `./part.md#region`, or `snippets/a.js#region{1,2 ts} [title]`.
+ */
 function readAddress(written: string): {path: string; part: Part; braces: string; title: string | undefined} {
   const title = /\[([^\]]*)\]\s*$/.exec(written)?.[1];
   const bare = written.replace(/\s*\[[^\]]*\]\s*$/, '');
@@ -102,7 +104,7 @@ function readAddress(written: string): {path: string; part: Part; braces: string
   };
 }
 
-/** Inserts code files instead of `<<< path`. */
+/** Replaces `<<< path` by a code block with the content of the file. */
 async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];
@@ -138,12 +140,12 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
   return result;
 }
 
-/** Returns whether a line is not a `[[toc]]`. Lectern pages always have a table of contents. */
+/** Returns whether to keep a line. Drops `[[toc]]`, because pages of Lectern always have a table of contents. */
 function isNoContents({text}: SourceLine): boolean {
   return !/^\s*\[\[toc\]\]\s*$/i.test(text);
 }
 
-/** Returns the home page that the frontmatter of a page describes: its text, buttons, and features. */
+/** Returns the home page that the frontmatter describes: its text, buttons, and features. */
 function homeOf({head, page, addresses}: MigratedPageContext): SourceLine[] {
   const hero = readObject(head.get('hero'));
   const lines: string[] = [];

@@ -18,7 +18,7 @@ interface Given {
   readonly report: ReportLoss;
 }
 
-/** Reads a VitePress project: sidebars and navigation of all languages, rewritten URLs, and files of `public`. */
+/** Reads a VitePress project: sidebars and navigation of all languages, rewritten URLs, and the files in `public`. */
 export async function readVitepress(
   config: string,
   source: MigrationSource,
@@ -80,7 +80,7 @@ function ownSlugs(builder: PlanBuilder): string[] {
   return [...builder.pages.values()].filter(each => !each.isSnippet).map(each => each.slug);
 }
 
-/** Overrides the common settings with those of a language. */
+/** Merges the settings of all languages with those of one language, which take precedence. */
 function merged(all: ConfigValue, own: ConfigValue): ConfigValue {
   return isMap(all) && isMap(own) ? new Map([...all, ...own]) : (own ?? all);
 }
@@ -113,7 +113,7 @@ function addPages(
   }
 }
 
-/** Applies the matching rewrite rule, with its `:name` and `:name*` placeholders. */
+/** Applies the first matching rewrite rule to a path. Rules can contain the placeholders `:name` and `:name*`. */
 function rewritten(path: string, rules: readonly (readonly [string, string])[]): string {
   for (const [from, to] of rules) {
     const names: string[] = [];
@@ -129,7 +129,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
   return path;
 }
 
-/** Returns the sidebars as tabs: one for each path with its own sidebar, with its name in the navigation. */
+/** Returns one section for each path with a sidebar of its own. Takes its name from the navigation. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = at(theme, 'sidebar');
   const {report} = given;

@@ -5,9 +5,9 @@ import {readData} from '../document/read-data.js';
 import {checkReferences} from '../references/check-references.js';
 import {isDataKey} from '../references/data-keys.js';
 
-/** Placeholder folder of the document during bundling. Its depth leaves room for every `../` in a project. */
+/** Placeholder base URL of the root file during bundling. Its nine folders absorb every `../` in a reference. */
 const base = 'https://document.invalid/1/2/3/4/5/6/7/8/9/';
-/** Temporary name for `$ref` inside examples and other data, where it is not a reference. */
+/** Temporary name for a `$ref` key inside examples and other data: otherwise the bundler would follow it. */
 const hidden = '\0$ref';
 
 /**
@@ -26,7 +26,7 @@ export async function bundleDocument(documents: DocumentSet): Promise<JsonObject
   const read = ({url}: {readonly url: string}) => prepared(fileAt(url));
   try {
     const bundled = within(await bundle(root, prepared(documents.root.file), read), root);
-    // After the first pass, references from other files back to the root run through other references. The second pass
+    // In the first pass, references from other files back to the root go through other references. The second pass
     // makes them direct.
     const whole = restore(await bundle(root, bundled, read));
     return isObject(whole) && !leadsOut(whole) ? whole : undefined;
@@ -56,7 +56,7 @@ function fileAt(url: string): string {
   return url.startsWith(base) ? decodeURI(url.slice(base.length)) : url;
 }
 
-/** Returns a copy with renamed `$ref` keys in data. References to the root file use its full URL. */
+/** Returns a copy for the bundler: renames `$ref` keys in data, and gives references to the root file its full URL. */
 function prepare(value: unknown, file: string, root: string): unknown {
   return mapReferences(value, (ref, isData) => {
     if (isData) return [hidden, ref];
@@ -66,7 +66,7 @@ function prepare(value: unknown, file: string, root: string): unknown {
   });
 }
 
-/** Shortens references to the root file to their fragment. */
+/** Shortens references to the root file `root` to their fragment: `root.yaml#/a` becomes `#/a`. */
 function within(value: unknown, root: string): unknown {
   return mapReferences(value, ref => ['$ref', ref.startsWith(`${root}#`) ? ref.slice(root.length) : ref]);
 }
@@ -93,7 +93,7 @@ function mapReferences(
   );
 }
 
-/** Returns whether a reference still points to another file. */
+/** Returns whether a value contains a reference to another file. */
 function leadsOut(value: unknown, parent = ''): boolean {
   if (Array.isArray(value)) return value.some(each => leadsOut(each, parent));
   if (!isObject(value)) return false;

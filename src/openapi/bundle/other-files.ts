@@ -1,4 +1,4 @@
-/** Returns whether a document probably refers to other files. A fast guess from its text. */
+/** Guesses from the text whether a document refers to other files. Fast, because it does not parse the text. */
 export function hasOtherFiles(text: string): boolean {
   return /\$ref["']?\s*:\s*["']?[^#"'\s]/.test(text);
 }

@@ -2,25 +2,28 @@ import type {Spot} from '../document/spec-problem.js';
 import type {ChangeLevel} from './level.js';
 import type {RuleName} from './rules/all.js';
 
-/** A difference at one position. Several operations can share it through a `$ref`. */
+/** A difference at one position in the document. Several operations can share it through a `$ref`. */
 export interface Finding {
   readonly rule: RuleName;
   readonly before?: string;
   readonly after?: string;
-  /** Name of the added, removed, or changed thing, if the position does not show it. */
+  /** Name of the added, removed, or changed item, if its position does not contain the name. */
   readonly name?: string;
-  /** Position in the new document. For removed things, position in the old document. */
+  /** Position in the new document. For removed items, position in the old document. */
   readonly at: Spot;
   readonly isOld?: true;
 }
 
-/** A difference as part of an operation. */
+/** A difference, and where in an operation it appears. */
 export interface Change {
   readonly finding: Finding;
   readonly level: ChangeLevel;
-  /** The changed part of the operation: `query parameter limit`, `response 200`. Empty for the operation itself. */
+  /**
+   * Changed part of the operation, for display: `query parameter limit`, `response 200`. Empty for the operation
+   * itself.
+   */
   readonly place: string;
-  /** Property path inside the part: `items[].price`. Empty for the part itself. */
+  /** Property path in the schema of that part: `items[].price`. Empty for the part itself. */
   readonly field: string;
   readonly message: string;
   readonly reason: string;
@@ -39,7 +42,7 @@ export interface OperationDiff {
   readonly changes: readonly Change[];
 }
 
-/** Differences between two documents. Unchanged operations are left out. */
+/** Differences between two documents. Omits unchanged operations. */
 export interface ApiDiff {
   /** Changes of the document's servers and security. */
   readonly document: readonly Change[];

@@ -5,8 +5,8 @@ import {changeLevels} from './level.js';
 import type {SchemaNode} from './schema-graph.js';
 
 /**
- * Collects every difference that an operation reaches, most severe first. Reports each difference once, with its
- * shortest property path.
+ * Collects the differences in an operation and in all schemas that it references, most severe first. Reports each
+ * difference once, with its shortest property path.
  */
 export function collectChanges({findings, roots}: OperationFindings): readonly Change[] {
   const changes = findings.map(({place, finding}) => buildChange(finding, place));
@@ -29,7 +29,7 @@ function collectBelow(root: SchemaNode, place: string, seen: Set<SchemaNode>, ch
   }
 }
 
-/** Returns the path of the property that a finding on its object is about. */
+/** Returns the property path of a finding. A finding about a property is located at the enclosing object. */
 function fieldOf(field: string, name: string | undefined, rule: string): string {
   const isProperty = name !== undefined && /-property-/.test(rule);
   return (isProperty ? `${field}.${name}` : field).replace(/^\./, '');

@@ -40,17 +40,14 @@ export async function diffDocuments(before: DocumentSet, after: DocumentSet): Pr
   };
 }
 
-/**
- * Requests every file, and the lazily loaded functions for dynamic references and subtypes. The comparison itself loads
- * nothing.
- */
+/** Requests every file and lazily loaded module from `settle` in advance: the comparison itself loads nothing. */
 function requestFiles(documents: DocumentSet): void {
   checkReferences(documents);
   void documents.dynamic;
   void documents.findSubtypes;
 }
 
-/** Pairs operations by method and path. Ignores parameter names and hidden operations. */
+/** Pairs operations by method and path. Ignores parameter names. Leaves out hidden operations. */
 function pairOperations({before, after}: Documents): readonly Pair[] {
   const read = (documents: DocumentSet) =>
     new Map(

@@ -1,10 +1,10 @@
 import type {ApiDiff, Change, OperationDiff} from './change.js';
 import {type ChangeLevel, changeLevels} from './level.js';
 
-/** A difference with all of its operations. A shared schema has one group for all of them. */
+/** A difference with all operations that it affects, for example through a shared schema. */
 export interface ChangeGroup {
   readonly change: Change;
-  /** Empty for a change of the whole document. */
+  /** Affected operations. Empty for a change of the whole document. */
   readonly operations: readonly OperationDiff[];
 }
 
@@ -60,7 +60,7 @@ export function groupByOperations(groups: readonly ChangeGroup[]): readonly Oper
   return [...sections.values()];
 }
 
-/** Maximum number of operations in a heading. Others are counted. */
+/** Maximum number of operations to name in a heading. The heading counts the others. */
 const NAMED_OPERATIONS = 3;
 
 /** Collects changes by heading. The heading names the affected operations. */

@@ -12,16 +12,16 @@ import type {DirectedName} from './rules/all.js';
 export interface SchemaNode {
   readonly findings: readonly Finding[];
   readonly edges: readonly (readonly [step: string, node: SchemaNode])[];
-  /** This schema, or one below it, differs. */
+  /** True if this schema or one below it differs. Set by `finish`. */
   readonly hasChanges: boolean;
 }
 
 interface Draft {
   readonly direction: Direction;
-  /** The schemas at their point of use, before following a `$ref`. A `$ref` provides a name. */
+  /** Old and new schema at their point of use, before following a `$ref`. The `$ref` provides the name. */
   readonly before: SchemaParts;
   readonly after: SchemaParts;
-  /** Positions of the schemas, after following a `$ref`. */
+  /** Positions of both schemas, after following a `$ref`. */
   readonly oldPlace: Located | undefined;
   readonly newPlace: Located | undefined;
   readonly findings: Finding[];
@@ -31,7 +31,7 @@ interface Draft {
 }
 
 /**
- * All pairs of schemas that two documents share. Each pair is compared once, so the time grows linearly and recursive
+ * Schema pairs of two documents, one node per pair. Comparing each pair once keeps the time linear, and recursive
  * schemas terminate.
  */
 export class SchemaGraph {
@@ -48,7 +48,7 @@ export class SchemaGraph {
     return this.#draftOf(direction, before, after);
   }
 
-  /** Compares every requested pair and the pairs below. */
+  /** Compares every requested pair, and the pairs that their child schemas form. */
   finish(): void {
     for (let draft = this.#open.pop(); draft; draft = this.#open.pop()) this.#compare(draft);
     const changed = [...this.#nodes.values()].filter(({findings}) => findings.length > 0);

@@ -3,16 +3,16 @@ import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {joinPointer} from './pointer.js';
 
-/** Schemas with an `$id` or anchor in a document (JSON Schema 2020-12, section 8.2). */
+/** Index of the schemas with an `$id` or anchor in a document (JSON Schema 2020-12, section 8.2). */
 export interface Anchors {
-  /** Returns the JSON pointer of the target of a reference at the pointer `from`, or undefined. */
+  /** Resolves `ref` at the pointer `from`. Returns the JSON pointer of its target, or undefined. */
   find(ref: string, from: string): string | undefined;
-  /** Returns the JSON pointer of the nearest enclosing schema with an `$id`, or undefined. */
+  /** Returns the JSON pointer of the nearest enclosing schema with an `$id`. Undefined outside such schemas. */
   resourceOf(pointer: string): string | undefined;
 }
 
 /**
- * Finds `$id`, resolved against the enclosing `$id`, and its local `$anchor` and `$dynamicAnchor`. Walks the whole
+ * Indexes `$id`, resolved against the enclosing `$id`, with its local `$anchor` and `$dynamicAnchor`. Walks the whole
  * document, so call it only for references that are not pointers. The first of equal names wins.
  */
 export function findAnchors(document: unknown): Anchors {
@@ -21,7 +21,7 @@ export function findAnchors(document: unknown): Anchors {
   const add = (name: string, pointer: string) => {
     if (!named.has(name)) named.set(name, pointer);
   };
-  // YAML aliases share values. Each value is visited once.
+  // Visit each value once, because YAML aliases share values.
   const seen = new Set<unknown>();
   const open: {value: unknown; pointer: string; depth: number; base: string}[] = [
     {value: document, pointer: '', depth: 0, base: ''},
@@ -66,7 +66,7 @@ export function findAnchors(document: unknown): Anchors {
   };
 }
 
-/** Resolves an `$id` or reference against the base URI. Returns text that is not a URI reference unchanged. */
+/** Resolves an `$id` or reference against the URI `base`. Returns text that is not a URI reference unchanged. */
 function resolveId(written: string, base: string): string {
   if (written.startsWith('#')) return base + written;
   if (URL.canParse(written)) return new URL(written).href;

@@ -1,22 +1,21 @@
 import type {JsonObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 
-/** An API document in the form of OpenAPI 3. `text` is the source, for finding positions. */
+/** An API document, converted to the form of OpenAPI 3. `text` is the source, for the positions of problems. */
 export interface ApiDocument {
   readonly file: string;
   readonly text: string;
   readonly value: JsonObject;
-  /** Version in the document: `3.1.0`. Empty if absent. */
+  /** OpenAPI version that the document declares: `3.1.0`. Empty if absent. */
   readonly version: string;
 }
 
-/** Data of a file, with problems in its text. `value` is absent if the file is unreadable. */
+/** Parsed content of a file, with its syntax problems. `value` is absent if the file is unreadable. */
 export interface ReadData {
   readonly value: unknown;
   readonly problems: readonly Problem[];
 }
 
-/** Returns the nesting depth of JSON text. */
 export function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -28,7 +28,7 @@ export interface SecurityScheme {
   readonly key: string;
   readonly type: string;
   readonly description?: string;
-  /** For `apiKey`: name of the header, query parameter, or cookie. */
+  /** For `apiKey`: name of the header, query parameter, or cookie that carries the key. */
   readonly name?: string;
   readonly in?: string;
   /** For `http`: the scheme in lower case: `bearer`, `basic`. */
@@ -53,7 +53,6 @@ export interface OauthFlow {
 /** Schemes that are required together. An empty requirement allows requests without credentials. */
 export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
 
-/** Reads `externalDocs` of a document, tag, operation, or schema. */
 export function externalDocs(holder: unknown): ExternalDocs | undefined {
   const {url, ...rest} = textsUnder(own(holder, 'externalDocs'), 'url', 'description');
   return url === undefined ? undefined : {url, ...rest};
@@ -78,10 +77,10 @@ export function serversOf(holder: unknown): readonly Server[] {
   });
 }
 
-/** Marks a generated document whose location implies no server. */
+/** Extension in a generated document without `servers`: its own location is not the API's, so it implies no server. */
 export const noServerKey = 'x-lectern-no-server';
 
-/** Default server of a document without `servers`. */
+/** Server of a document without `servers` (OpenAPI 3.1, section 4.8.1). */
 const impliedServer: Server = {url: '/', variables: []};
 
 /** Returns the document's servers, or the implied server at the document's location (OpenAPI 3.1, section 4.8.1). */
@@ -90,7 +89,9 @@ export function documentServers(root: unknown): readonly Server[] {
   return servers.length > 0 || isTrue(root, noServerKey) ? servers : [impliedServer];
 }
 
-/** Returns a server's URL with its variables filled in. Ignores a value that `enum` does not list. */
+/**
+ * Returns a server's URL with its variables filled in. Uses the default instead of a value that `enum` does not list.
+ */
 export function serverUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
   return server.url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const variable = server.variables.find(each => each.name === name);

@@ -12,16 +12,16 @@ import type {SpecProblem, Spot} from './spec-problem.js';
 type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
 
 type Lookups = typeof import('./lookups.js');
-/** Set by `settle` on first use. */
+/** Lazily loaded module. `settle` sets it on first use. */
 let lookups: Lookups | undefined;
-/** Stands for the lookups module in the list of files that `settle` loads. */
+/** Entry for the lookups module in the list of files that `settle` loads. */
 const LOOKUPS = '';
 
 interface Held {
   readonly value?: unknown;
-  /** Reason why the file is unavailable, as the second half of a sentence. */
+  /** Why the file is unavailable, worded as the second half of a sentence. */
   readonly missing?: string;
-  /** The limit for referenced files is exceeded, so the file was not requested. */
+  /** True if the file was not requested, because the limit for referenced files is exceeded. */
   readonly isPast?: boolean;
 }
 
@@ -35,7 +35,7 @@ export class DocumentSet {
   readonly #files: Files;
   readonly #remote: readonly string[];
   readonly #held = new Map<string, Held>();
-  /** Total size of the referenced files. */
+  /** Total size of the referenced files, in characters. */
   #size = 0;
   readonly #texts = new Map<string, string>();
   readonly #targets = new Map<string, Target>();
@@ -45,8 +45,8 @@ export class DocumentSet {
   readonly #readProblems: Problem[] = [];
 
   /**
-   * `remote` lists additional hosts for `$ref` URLs, besides the project or the document's own origin. `parts` are
-   * contents of other files.
+   * `remote` lists additional hosts that `$ref` URLs may use, besides the project or the document's own origin. `parts`
+   * maps paths of other files to their content.
    */
   constructor(
     document: ApiDocument,
@@ -63,19 +63,19 @@ export class DocumentSet {
     this.#texts.set(document.file, document.text);
   }
 
-  /** Returns the texts of all loaded files, for finding the lines of problems. */
+  /** Texts of all loaded files by path, for the line numbers of problems. */
   get texts(): ReadonlyMap<string, string> {
     return this.#texts;
   }
 
-  /** Problems in the text of referenced files. */
+  /** Syntax problems of the referenced files. */
   get readProblems(): readonly Problem[] {
     return this.#readProblems;
   }
 
   /**
-   * Loads the files that `work` requests and runs `work` again, until it requests no more. All code that walks a
-   * document can therefore be synchronous. `work` must depend only on the document.
+   * Runs `work`, loads the files that it requested, and repeats until it requests none. Code that walks a document can
+   * therefore be synchronous. `work` must have no side effects: it can run several times.
    */
   async settle<T>(work: () => T, signal?: AbortSignal): Promise<T> {
     for (;;) {
@@ -86,19 +86,20 @@ export class DocumentSet {
     }
   }
 
-  /** Resolves dynamic references. Undefined until `settle` has loaded the module. */
+  /** Resolves dynamic references. Undefined until `settle` has loaded the lookups module. */
   get dynamic(): Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined {
     return this.#lookups;
   }
 
   /**
-   * Finds the subtypes of a schema. Undefined until `settle` has loaded the module, which most documents do not need.
+   * Finds the subtypes of a schema. Undefined until `settle` has loaded the lookups module, which most documents never
+   * need.
    */
   get findSubtypes(): Lookups['findSubtypes'] | undefined {
     return this.#lookups?.findSubtypes;
   }
 
-  /** Finds the variants that extend a schema. Undefined until `settle` has loaded the module. */
+  /** Finds the variants that extend a schema. Undefined until `settle` has loaded the lookups module. */
   get extensionsAmong(): Lookups['extensionsAmong'] | undefined {
     return this.#lookups?.extensionsAmong;
   }
@@ -108,7 +109,7 @@ export class DocumentSet {
     return lookups;
   }
 
-  /** Returns the value itself, or the final target of its chain of references. */
+  /** Returns the value, or the final target if the value is a reference or a chain of references. */
   resolve(node: Located): Resolved {
     const refs: string[] = [];
     let current = node;
@@ -125,15 +126,15 @@ export class DocumentSet {
     }
   }
 
-  /** Follows a reference at the position `from`, without following the target's own reference. */
+  /** Follows a reference at the position `from`. If the target is also a reference, does not follow that one. */
   follow(ref: string, from: Spot): Target {
     const own = ref === '#' ? this.#schemaAround(from) : undefined;
     if (own) return own;
-    // Anchors are local to the nearest schema with an `$id`.
+    // Cache such references per schema with an `$id`, because anchors are local to it.
     const resource = isPointer(ref) ? undefined : this.#anchorsOf(from.file)?.resourceOf(from.pointer);
     const key = `${from.file}\n${resource ?? ''}\n${ref}`;
     const known = this.#targets.get(key);
-    // Problems are not cached, because each names the position of its reference.
+    // Never return a cached problem: each problem names the position of its own reference.
     if (known && 'node' in known) return known;
     const target = this.#find(ref, from);
     if ('node' in target) this.#targets.set(key, target);
@@ -141,8 +142,8 @@ export class DocumentSet {
   }
 
   /**
-   * Resolves a pointer within the nearest schema with an `$id`, or else within the component. Recursive schemas use `#`
-   * for themselves, because no schema refers to the whole API document.
+   * Resolves a pointer within the nearest schema with an `$id`, or else within the enclosing component. In a standalone
+   * recursive schema, `#` means that schema: no schema refers to the whole API document.
    */
   #schemaAround(from: Spot, fragment = ''): Target | undefined {
     const {file, pointer} = from;
@@ -198,8 +199,8 @@ export class DocumentSet {
       pointer === undefined
         ? undefined
         : (this.#at({file, pointer}) ?? this.#at({file, pointer: pointer.replaceAll('+', '%20')}));
-    // By specification, a pointer starts at the nearest schema with an `$id`. Most authors mean the document, so the
-    // document takes precedence.
+    // By specification, a pointer starts at the nearest schema with an `$id`. Try the whole document first, because
+    // most authors mean that.
     const inside = !found && isPlain ? this.#schemaAround(from, fragment) : undefined;
     if (inside) return inside;
     return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
@@ -269,15 +270,15 @@ function isPointer(ref: string): boolean {
 }
 
 /**
- * Returns the `$ref` or `$dynamicRef` of a value. Under `properties`, `$ref` can be a property name with an object as
- * value.
+ * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be
+ * the name of a property.
  */
 export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
 }
 
 function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {
-  // Derives the singular label, for example from `securitySchemes`.
+  // Derive the kind of component for the message: `securitySchemes` gives "security scheme".
   const holder = /^[a-z]+s$/i.exec(parsePointer(fragment).at(-2) ?? '')?.[0] ?? 'values';
   const kind = holder
     .slice(0, -1)

@@ -10,7 +10,7 @@ export interface Located extends Spot {
 }
 
 /**
- * Result of following references. `refs` are the targets in order. `circular` is a chain of references without an end.
+ * Result of following references. `refs` lists the references in order. `circular` is a chain that returns to itself.
  * `unread` is a file that `settle` has to load.
  */
 export type Resolved =
@@ -19,10 +19,10 @@ export type Resolved =
   | {readonly state: 'circular'; readonly chain: readonly string[]}
   | {readonly state: 'unread'; readonly file: string};
 
-/** Returns a key for a position. Equal positions with equal dynamic scopes have the same key. */
+/** Returns a cache key for a position. Equal positions with equal dynamic scopes have the same key. */
 export function keyOf({file, pointer, scope}: Spot & Pick<Located, 'scope'>): string {
   const key = `${file}#${pointer}`;
-  // Removes the schema itself from its scope, so that recursion ends.
+  // Remove the schema itself from its scope: otherwise each recursion would produce a new key and never end.
   const above = scope?.filter(each => each.file !== file || each.pointer !== pointer) ?? [];
   return above.length > 0 ? `${above.map(keyOf).join(' ')} ${key}` : key;
 }
@@ -31,13 +31,13 @@ function below({file, scope}: Located, value: unknown, pointer: string): Located
   return scope ? {value, file, pointer, scope} : {value, file, pointer};
 }
 
-/** Returns a child of a value, or undefined. */
+/** Returns the value under `key` with its position, or undefined. */
 export function childOf(node: Located, key: string | number): Located | undefined {
   const found = step(node.value, String(key));
   return found && below(node, found.value, joinPointer(node.pointer, key));
 }
 
-/** Returns the children of the object or list under a key. */
+/** Returns the entries of the object or list under `key`, each with its position. */
 export function childrenOf(parent: Located, key: string): readonly (readonly [string, Located])[] {
   const node = childOf(parent, key);
   if (!node || !isContainer(node.value)) return [];

@@ -1,4 +1,4 @@
-// Rarely used functions, loaded on demand.
+// Rarely used functions, bundled in one module that `DocumentSet` loads on demand.
 export {referenceTarget} from '../references/reference-target.js';
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
 export {extensionsAmong, findSubtypes} from '../schema/subtypes.js';

@@ -21,7 +21,7 @@ export async function placeProblems(
     const text = texts.get(file) ?? '';
     const keys = keysOf(pointer);
     if (!/^\ufeff?\s*[{[]/.test(text)) return {file, ...inYaml(file, text)(keys, on)};
-    // A number in a pointer is a key or a list index. The deeper match in the text is correct.
+    // A number in a pointer can be an object key or a list index. Try both and use the deeper match.
     const asKeys = json.placeOf({file, keys}, on);
     const asItems = json.placeOf({file, keys: keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))}, on);
     const isDeeper = asKeys.line - asItems.line || asKeys.column - asItems.column;

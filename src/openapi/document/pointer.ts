@@ -33,7 +33,9 @@ export function schemaName(key: string): string {
   return file && !/#\/./.test(key) ? file : lastKey(key);
 }
 
-/** Returns the value under a key of an object or list. Wrapped, because the value can be `null`. */
+/**
+ * Returns the value under a key of an object or list, wrapped because it can be `null`. Undefined if the key is absent.
+ */
 export function step(value: unknown, key: string): {readonly value: unknown} | undefined {
   if (Array.isArray(value)) {
     const item = /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : -1;

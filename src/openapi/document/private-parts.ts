@@ -1,28 +1,28 @@
 import {isObject, isTrue, own} from '../../base/json.js';
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
 
-/** A removed part of a document: its path of keys, and the extension that marks it. */
+/** A removed part of a document: its path of keys, and the extension that makes it private. */
 export interface PrivatePart {
   readonly keys: readonly (string | number)[];
   readonly by: 'x-mint.groups' | 'x-mint.metadata' | 'x-internal' | 'x-excluded';
 }
 
 interface Removal {
-  /** The document without its private parts. Without any, the same object. */
+  /** The document without its private parts. The original object if it has none. */
   readonly value: unknown;
   readonly parts: readonly PrivatePart[];
 }
 
-/** Returns whether a text can contain private parts. Avoids walking large documents without any. */
+/** Returns whether a text can contain private parts. Call it first: most documents then need no walk. */
 export function mayHavePrivateParts(text: string): boolean {
   return /x-mint|x-internal|x-excluded/.test(text);
 }
 
 /**
  * Removes private operations and properties (`x-mint.groups`, or `x-mint.metadata` with `groups`, `public: false`, or
- * `draft`) and internal operations (`x-internal`, `x-excluded`). Removes the values of such properties from examples,
- * too. Copies only changed values. `elsewhere` lists private parts of another version of the document, which are also
- * removed, except for list items.
+ * `draft`) and internal operations (`x-internal`, `x-excluded`). Also removes the values of such properties from
+ * examples. Copies only changed values. `otherParts` lists private parts of another version of the document, which are
+ * also removed, except for list items.
  */
 export function withoutPrivateParts(document: unknown, otherParts: readonly PrivatePart[] = []): Removal {
   const parts: PrivatePart[] = [];
@@ -32,17 +32,17 @@ export function withoutPrivateParts(document: unknown, otherParts: readonly Priv
   const remaining = new Set<string>();
   const value = prune(document, [], {parts, names, kept: remaining, marks});
   if (parts.length === 0) return {value: document, parts};
-  // Examples have no link to schemas, so a name that another schema documents is not removed from them.
+  // Examples do not link to schemas. Leave a name in them if a remaining schema also documents it.
   const secret = new Set([...names].filter(name => !remaining.has(name)));
   return {value: secret.size > 0 ? pruneExamples(value, secret, false) : value, parts};
 }
 
 interface Found {
   readonly parts: PrivatePart[];
-  /** Names of the removed properties, and of the remaining ones in `kept`. */
+  /** Names of the removed properties. `kept` has the names of the remaining ones. */
   readonly names: Set<string>;
   readonly kept: Set<string>;
-  /** Marks of private parts in another version, by joined keys. */
+  /** Extensions of private parts in another version, by joined path keys. */
   readonly marks: ReadonlyMap<string, PrivatePart['by']>;
 }
 
@@ -73,7 +73,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
     if (isProperties) found.kept.add(key);
     const pruned = prune(each, [...keys, key], found);
     isChanged ||= pruned !== each;
-    // Removes a path whose operations were all removed.
+    // Remove a path if all of its operations were removed.
     if (pruned !== each && isPathItem([...keys, key]) && hasOperations(each) && !hasOperations(pruned)) return [];
     return [[key, pruned]];
   });
@@ -81,7 +81,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
   return withoutLost(Object.fromEntries(entries), value);
 }
 
-/** Removes deleted properties from `required` and from the schema's own examples. */
+/** Removes deleted properties from `required` and from the examples of the schema. */
 function withoutLost(pruned: Record<string, unknown>, written: object): Record<string, unknown> {
   const properties = own(pruned, 'properties');
   const before = own(written, 'properties');

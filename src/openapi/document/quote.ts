@@ -17,7 +17,7 @@ function escapeByte(char: string): string {
 
 /**
  * Quotes text for languages with double quotes and JSON escapes: JavaScript, Python, Go, Java, C#. Escapes line
- * separators, which only some of them support, and lone surrogates, which Go forbids.
+ * separators (U+2028), which are invalid in some of these, and lone surrogates, which Go forbids.
  */
 export function doubleQuoted(text: string): string {
   return JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(

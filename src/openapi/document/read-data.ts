@@ -4,7 +4,7 @@ import {depthOf, type ReadData} from './api-document.js';
 
 /** Reads a referenced file, which can be any JSON or YAML. Never rejects. */
 export async function readData(text: string, file: string): Promise<ReadData> {
-  // Parsers can ignore a byte order mark (RFC 8259, section 8.1).
+  // Remove the byte order mark: parsers need not accept it (RFC 8259, section 8.1).
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const first = /\S/.exec(plain)?.[0];
   const isNone = first === undefined || first === '<' || text.length > limits.spec;
@@ -12,22 +12,24 @@ export async function readData(text: string, file: string): Promise<ReadData> {
     const read = readJson(plain);
     if (read) return read;
   }
-  // `{a: 1}` is YAML. A text that begins with a bracket and a quoted key or comment counts as JSON.
+  // The text is no valid JSON. Report it as faulty JSON if a quote, comment, or bracket follows its first bracket. Read
+  // others, such as `{a: 1}`, as YAML.
   const isJson = first !== undefined && '{['.includes(first) && !/^\s*[{[]\s*[^"\s{}[\]/]/.test(plain);
   if (isNone || isJson) return (await import('./unreadable.js')).unreadable(plain, file);
   const {readYaml} = await import('./read-yaml.js');
   const {value, problems} = readYaml({file, text: plain});
-  // An empty YAML document is `null`. After a problem, an empty result means that nothing was read.
+  // An empty YAML document is `null`. With problems, an empty result means that parsing failed.
   return {value: value === undefined && problems.length === 0 ? null : value, problems};
 }
 
-/** Matches the end of deeply nested JSON, so that most documents need no scan of every character. */
+/** Matches a run of 100 closing brackets. Only texts with such a run need a scan for their depth. */
 const manyEnds = /(?:[}\]]\s*){100}/;
 
 function readJson(text: string): ReadData | undefined {
   try {
     const value = parseJson(text);
-    // Only for small texts: scanning 13 MB takes a fifth of the parsing time. Walks over the data have their own limit.
+    // Check only small texts: the scan of 13 MB takes a fifth of the parsing time. Walks over the data have their own
+    // limit.
     const isDeep = text.length < 1_000_000 && manyEnds.test(text) && depthOf(text) > limits.specDepth;
     return isDeep ? undefined : {value, problems: []};
   } catch {

@@ -5,13 +5,13 @@ import {isNumber} from '../../base/written-number.js';
 import type {ApiDocument, ReadData} from './api-document.js';
 import {readData} from './read-data.js';
 
-/** A document with its problems, or only problems. Without a document, the first problem explains its absence. */
+/** A document with its problems. Without a document, the first problem explains why it could not be read. */
 export interface ReadDocument {
   readonly document?: ApiDocument;
   readonly problems: readonly Problem[];
 }
 
-/** Overlay files to apply to a document in order, and the access to them. */
+/** Paths of overlay files in order of application, and access to the project's files. */
 interface Overlays {
   readonly overlays?: readonly string[] | undefined;
   readonly files: Files;

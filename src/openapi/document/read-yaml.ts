@@ -32,7 +32,7 @@ export function readYaml(source: Source): ReadData {
   }
 }
 
-/** Maximum number of reported lines per document. */
+/** Maximum number of warnings per document. */
 const maxLines = 5;
 
 function indentationProblem(file: string, line: number): ReadData['problems'][number] {
@@ -65,8 +65,8 @@ function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][n
 }
 
 /**
- * Returns a function that finds positions in YAML text: of a value, its key, or its nearest existing parent. Parses the
- * text again, so call it only for reports.
+ * Returns a function that finds the position of a value or its key in YAML text, or else of the nearest existing
+ * parent. Parses the text again, so call it only for reports.
  */
 export function yamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
   try {
@@ -83,7 +83,7 @@ interface Position {
 }
 
 function find(events: readonly Event[], text: string, keys: readonly string[], on: 'key' | 'value'): number {
-  // The first event opens the document.
+  // Index 0 is the start of the document, so the root value is at 1.
   let at = 1;
   let offset = startOf(events[at], 0);
   for (const key of keys) {
@@ -97,8 +97,8 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
 }
 
 /**
- * Returns the event indexes of a key and its value in the collection at the index `parent`. For a list, both are the
- * item.
+ * Returns the event indexes of a key and of its value in the collection at index `parent`. In a list, both are the
+ * index of the item.
  */
 function childOf(
   events: readonly Event[],
@@ -123,7 +123,7 @@ function childOf(
   return undefined;
 }
 
-/** Returns the index of the event after a complete value. */
+/** Returns the index of the event after the value that starts at `start`. */
 function after(events: readonly Event[], start: number): number {
   let open = 0;
   for (let at = start; at < events.length; at++) {
@@ -135,7 +135,7 @@ function after(events: readonly Event[], start: number): number {
   return events.length;
 }
 
-/** Returns the offset of a value. An empty value uses the offset `otherwise`. */
+/** Returns the text offset of a value. For an empty value, returns `otherwise`. */
 function startOf(event: Event | undefined, otherwise: number): number {
   if (!event) return otherwise;
   if ('valueStart' in event) return event.valueStart < 0 ? otherwise : event.valueStart;

@@ -5,7 +5,7 @@ import {sliceFiles, sliceSource} from '../slices/slice-index.js';
 import type {DocumentSet} from './document-set.js';
 import {joinPointer} from './pointer.js';
 
-/** Key under which the result contains other files. */
+/** Key in the result that holds the parts from other files. */
 const holder = 'x-files';
 
 /**
@@ -24,7 +24,7 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
   const moved = (ref: string, file: string, pointer: string): string => {
     const found = documents.follow(ref, {file, pointer});
     const to = 'node' in found ? places.get(found.node.file) : undefined;
-    // Broken references remain unchanged.
+    // Leave a broken reference unchanged.
     return 'node' in found && to !== undefined ? `#${(to + found.node.pointer).replaceAll('%', '%25')}` : ref;
   };
   const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {

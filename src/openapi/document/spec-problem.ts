@@ -6,12 +6,12 @@ export interface Spot {
   readonly pointer: string;
 }
 
-/** A problem in a document, without line and column. */
+/** A problem at a JSON pointer. `placeProblems` adds line and column. */
 export interface SpecProblem extends Omit<Problem, 'place' | 'related'> {
   readonly at: Spot;
-  /** Key of the wrong value, whose line is reported. */
+  /** Key of the faulty value, to report the line of that value. */
   readonly on?: string;
-  /** Reports the line of the key. The value can begin on a later line. */
+  /** True to report the line of the key, because the value can begin on a later line. */
   readonly atKey?: boolean;
   readonly related?: readonly Spot[];
 }

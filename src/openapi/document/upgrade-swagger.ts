@@ -3,7 +3,7 @@ import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, 
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
 
-/** Parameter keys that describe the value. In OpenAPI 3.0 they belong to the schema. */
+/** Keys of a Swagger 2.0 parameter that OpenAPI 3.0 moves to the parameter's schema. */
 const schemaKeys = (
   'type format items default maximum exclusiveMaximum minimum exclusiveMinimum maxLength minLength pattern maxItems ' +
   'minItems uniqueItems enum multipleOf'
@@ -11,9 +11,9 @@ const schemaKeys = (
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 
 /**
- * Converts a Swagger 2.0 document to the form of 3.0. Reuses the schema objects: `definitions` remains next to
- * `components`, so references to it stay valid. Parameters and responses remain at their positions for the same reason.
- * Code that reads schemas understands the few keywords of 2.0.
+ * Converts a Swagger 2.0 document to the form of 3.0. Reuses the schema objects, and leaves `definitions`, parameters,
+ * and responses at their positions, so references stay valid. Code that reads schemas understands the few keywords of
+ * 2.0.
  */
 export function upgradeSwagger(document: JsonObject): JsonObject {
   const responses = convertResponses(document, own(document, 'responses'), ownTexts(document, 'produces'));
@@ -37,7 +37,7 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
 function servers(document: JsonObject, schemes: readonly string[]): readonly JsonObject[] {
   const host = ownText(document, 'host');
   const basePath = ownText(document, 'basePath') ?? '';
-  // Without a host, the server is relative to the document.
+  // Without `host`, the server URL is relative to the document.
   if (!host) return basePath ? [{url: basePath}] : [];
   const names = schemes.length > 0 ? schemes : ['https'];
   return names.filter(name => /^https?$/.test(name)).map(name => ({url: `${name}://${host}${basePath}`}));
@@ -70,8 +70,8 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
 }
 
 /**
- * Returns the responses of an operation. Its `produces` also applies to shared responses (Swagger 2.0, Operation
- * Object).
+ * Returns the responses of an operation. Applies the operation's `produces` to referenced responses, too (Swagger 2.0,
+ * Operation Object).
  */
 function ownResponses(document: JsonObject, operation: JsonObject): unknown {
   const responses = own(operation, 'responses');
@@ -85,7 +85,7 @@ function listOr(operation: JsonObject, document: JsonObject, key: string): reado
   return Object.hasOwn(operation, key) ? ownTexts(operation, key) : ownTexts(document, key);
 }
 
-/** Returns the parameter, or the shared parameter that it refers to. */
+/** Returns the parameter, or the target if it is a reference. */
 function dereferenced(document: JsonObject, parameter: unknown): unknown {
   const ref = ownText(parameter, '$ref');
   if (!ref?.startsWith('#/')) return parameter;
@@ -109,7 +109,10 @@ function convertParameter(parameter: unknown): unknown {
   return {...example, ...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
-/** Converts `collectionFormat` to the styles of OpenAPI 3.0. `tsv` has no equivalent and gets a similar style. */
+/**
+ * Converts `collectionFormat` to a style of OpenAPI 3.0. `tsv` has no equivalent and gets the private style
+ * `tabDelimited`.
+ */
 function collectionStyle(format: unknown, place: unknown): JsonObject {
   if (format === 'multi') return {style: 'form', explode: true};
   if (format === 'tsv') return {style: 'tabDelimited', explode: false};
@@ -129,7 +132,7 @@ function convertBody(
   consumes: readonly string[],
 ): JsonObject | undefined {
   const parameters = list.map(each => dereferenced(document, each)).filter(isObject);
-  // The operation's parameters follow the path's parameters and override them.
+  // Use the last body parameter: the operation's parameters follow the path's and override them.
   const body = parameters.findLast(each => own(each, 'in') === 'body');
   if (body) {
     const types = consumes.length > 0 ? consumes : ['application/json'];
@@ -151,7 +154,7 @@ function convertBody(
   const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
-  // Commas are the default separator of lists (Swagger 2.0, Parameter Object).
+  // Declare the separator of each list: the default is a comma (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => own(each, 'type') === 'array');
   const encoding = objectOf(
     lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),

@@ -10,7 +10,10 @@ import {
 } from 'js-yaml';
 import {type AnyNumber, isWrittenNumber, parseNumber} from '../../base/written-number.js';
 
-/** js-yaml rejects objects as keys, and numbers with their original digits are objects. */
+/**
+ * Map tag that converts number keys to text: numbers with preserved digits are objects, and js-yaml rejects objects as
+ * keys.
+ */
 const exactMapTag = defineMappingTag(mapTag.tagName, {
   create: mapTag.create,
   identify: mapTag.identify,
@@ -36,7 +39,7 @@ export const exactSchema = CORE_SCHEMA.withTags(
       ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
       resolve(source, isExplicit, tagName) {
         const value = tag.resolve(source, isExplicit, tagName);
-        // js-yaml cannot represent `1e400` as a number and reads it as text.
+        // `1e400` exceeds the range of a number, so js-yaml would read it as text.
         const isUnread = value === NOT_RESOLVED && tag === floatCoreTag;
         const exact = value !== NOT_RESOLVED || isUnread ? parseNumber(toJsonNumber(source)) : undefined;
         return isWrittenNumber(exact) ? exact : value;

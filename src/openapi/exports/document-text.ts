@@ -19,12 +19,12 @@ export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'
   if (!bundle && isJson(text) === (form === 'json')) return text;
   const value = bundle ?? (await readData(text, file)).value;
   if (form === 'yaml') return dump(value, {lineWidth: -1, schema: exactDumpSchema});
-  // JSON repeats values that YAML aliases share.
+  // Reject documents that become too large: JSON repeats values that YAML aliases share.
   if (weightOf(value) > limits.spec) throw new Error(`${file} as JSON is larger than ${limits.spec / 1e6} MB`);
   return `${formatJson(value, 2)}\n`;
 }
 
-/** Estimates the size of a value in characters. Shared values count once per use. */
+/** Estimates the size of a value as JSON, in characters. Shared values count once per use. */
 function weightOf(value: unknown, known = new Map<object, number>()): number {
   if (!isContainer(value)) return String(value).length + 2;
   const found = known.get(value);

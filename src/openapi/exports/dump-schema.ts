@@ -11,7 +11,7 @@ export const exactDumpSchema = DUMP_SCHEMA.withTags(
     return defineScalarTag<AnyNumber>(tagName, {
       implicit: true,
       ...(tag.implicitFirstChars && {implicitFirstChars: tag.implicitFirstChars}),
-      // js-yaml writes `!!float` before a number that exceeds the range: `1e400`.
+      // js-yaml writes the tag `!!float` before a number such as `1e400`, which exceeds the range.
       resolve: (source, ...rest) =>
         isKind(source) ? (parseNumber(source) ?? tag.resolve(source, ...rest)) : tag.resolve(source, ...rest),
       identify: value => (isWrittenNumber(value) ? isKind(`${value}`) : tag.identify(value)),

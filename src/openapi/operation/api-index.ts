@@ -3,7 +3,7 @@ import type {OperationEntry} from './found-operation.js';
 import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
 
-/** Data about an operation for navigation and lists. Plain data, which can come from a worker or a file. */
+/** Index data of an operation, for navigation and lists. Plain data, because it can come from a worker or a file. */
 export type ApiEntry = Pick<
   OperationEntry,
   | 'id'
@@ -26,7 +26,7 @@ export interface ApiIndex {
   readonly title: string;
   readonly version?: string;
   readonly operations: readonly ApiEntry[];
-  /** In a tag, `operations` and `listed` contain operation ids. */
+  /** Tags of the document. Their `operations` and `listed` contain operation ids. */
   readonly tags: readonly TagSection[];
   readonly groups: readonly TagGroup[];
 }

@@ -3,7 +3,7 @@ import {shapeOf} from './path-shape.js';
 
 type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;
 
-/** Returns whether a method belongs to AsyncAPI. */
+/** Returns whether a method is one of the AsyncAPI pseudo-methods, such as `SEND`. */
 export function isChannelMethod(method: string): boolean {
   return /^(?:channel|send|receive|publish|subscribe)$/i.test(method);
 }

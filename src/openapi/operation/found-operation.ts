@@ -7,10 +7,11 @@ import type {Addressed} from './operation-ids.js';
 import type {OperationRoute} from './operation-route.js';
 import type {PageSettings} from './page-settings.js';
 
-/** An operation in a document. It has no id, which depends on other operations, and no route, which only lists need. */
+/**
+ * An operation found in a document, before indexing: its id depends on other operations, and only lists need its route.
+ */
 export type FoundOperation = Omit<OperationEntry, 'id' | 'route'>;
 
-/** Reads the index data of an operation. */
 export function foundOperation(
   node: Located,
   item: Located,
@@ -40,20 +41,20 @@ export function foundOperation(
   };
 }
 
-/** A path item with operations. `otherItem` refers to it, or is the target of its reference. */
+/** A path item, with the path item that it refers to or that refers to it in `otherItem`. */
 type LinkedItem = Pick<OperationEntry, 'item' | 'otherItem'>;
 
-/** Returns the path items whose fields apply to an operation, its own first. */
+/** Returns the path items whose fields apply to an operation. The one with the operation comes first. */
 export function itemsOfEntry({item, otherItem}: LinkedItem): readonly Located[] {
   return otherItem ? [item, otherItem] : [item];
 }
 
-/** Returns a path item and the target of its reference. The operations of both count (OpenAPI 3.1, section 4.8.9). */
+/** Returns a path item and the target of its `$ref`. The operations of both count (OpenAPI 3.1, section 4.8.9). */
 export function pathItems(documents: DocumentSet, item: Located): readonly LinkedItem[] {
   const resolved = documents.resolve(item);
   const target = resolved.state === 'found' && resolved.node !== item ? resolved.node : undefined;
   if (!target) return [{item}];
-  // A path item that contains only a reference has no operations of its own.
+  // Skip a path item that contains only a `$ref`: it has no operations of its own.
   const hasOwn = isObject(item.value) && Object.keys(item.value).length > 1;
   return [
     {item, otherItem: target},
@@ -78,7 +79,7 @@ export function methodsOf(item: Located): readonly (readonly [method: string, no
   });
 }
 
-// Methods in the order of the specification. Operations appear in document order.
+// Methods in the order of the specification. Lists keep the order of the document.
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
 /** Data about an operation for lists and navigation. `openOperation` reads everything else. */
@@ -96,15 +97,14 @@ export interface OperationEntry extends Addressed {
   readonly parts?: readonly ChannelPart[];
   readonly summary?: string;
   readonly label: string;
-  /** The label is an `operationId`, which is often cryptic. Lists also show the path. */
+  /** True if the label is an `operationId`, which is often cryptic. Lists then also contain the path. */
   readonly isUnnamed?: true;
   readonly tags: readonly string[];
   readonly deprecated: boolean;
-  /** The operation has no page. */
+  /** True if the operation has no page. */
   readonly hidden: boolean;
   /** URL parts of the operation's page. */
   readonly route: OperationRoute;
-  /** Page settings from the document. */
   readonly page?: PageSettings;
   /** Positions of the operation and its path item. */
   readonly node: Located;

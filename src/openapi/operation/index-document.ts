@@ -73,7 +73,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
     return;
   }
   for (const path of Object.keys(holder.value)) {
-    // Extensions are allowed among the paths (OpenAPI 3.1, section 4.8.8).
+    // Skip extensions, which are allowed among the paths (OpenAPI 3.1, section 4.8.8).
     if (kind === 'operation' && path.startsWith('x-')) continue;
     const own_ = childOf(holder, path)!;
     const resolved = walk.documents.resolve(own_);

@@ -29,8 +29,8 @@ export function locateOperation(documents: DocumentSet, method: string, path: st
 }
 
 /**
- * Yields the path itself, followed by paths that differ only in parameter names. Lazy, because a document can have a
- * thousand paths.
+ * Yields the path itself, followed by paths that differ only in parameter names. A generator, because a document can
+ * have a thousand paths and the first usually matches.
  */
 function* namesLike(holder: object, path: string, isName: boolean): Generator<string> {
   if (Object.hasOwn(holder, path)) yield path;

@@ -6,21 +6,21 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 export type ParameterPlace = (typeof parameterPlaces)[number];
 
-/** A parameter or header. Its `schema` is resolved only for display. */
+/** A parameter or header. `schema` stays unresolved until it is rendered. */
 export interface Parameter {
   readonly name: string;
   readonly in: ParameterPlace;
   readonly required: boolean;
   readonly deprecated: boolean;
   readonly description?: string;
-  /** Style in the document, or the default for the location. */
+  /** Serialization style that the document sets, or else the default for the parameter's location. */
   readonly style: string;
   readonly explode: boolean;
   readonly allowReserved: boolean;
-  /** An empty value is allowed (`allowEmptyValue`). */
+  /** True if an empty value is allowed (`allowEmptyValue`). */
   readonly mayBeEmpty?: true;
   readonly schema?: Located;
-  /** Replaces `schema`: the value is serialized as text of this media type. */
+  /** Media type of the value (`content`). Replaces `schema`. */
   readonly content?: Media;
   readonly examples: readonly NamedExample[];
 }
@@ -33,9 +33,12 @@ export interface Media {
   readonly itemSchema?: Located;
   readonly examples: readonly NamedExample[];
   readonly encoding: readonly Encoding[];
-  /** Serialization of the first parts in a multipart body without part names (OpenAPI 3.2). `name` is the position. */
+  /**
+   * Serialization of the first parts in a multipart body without part names (OpenAPI 3.2). `name` is the index of the
+   * part.
+   */
   readonly prefixEncoding?: readonly Encoding[];
-  /** Serialization of the remaining parts (OpenAPI 3.2). Has no name. */
+  /** Serialization of the parts after those (OpenAPI 3.2). Its `name` is empty. */
   readonly itemEncoding?: Encoding;
 }
 
@@ -44,14 +47,14 @@ export function isPositional({type}: Pick<Media, 'type'>, value: unknown): boole
   return Array.isArray(value) && /^multipart\/(?!form-data)/i.test(type);
 }
 
-/** Returns the serialization of the part at a position. */
+/** Returns the serialization of the part at index `at` in a multipart body without part names. */
 export function encodingAt({prefixEncoding, itemEncoding}: Media, at: number): Encoding | undefined {
   return prefixEncoding?.[at] ?? itemEncoding;
 }
 
 /**
- * Returns the schema that describes a body. For a stream it is the item schema, unless the complete schema has more
- * information (OpenAPI 3.2, section 4.14.1).
+ * Returns the schema that describes a body. For a stream this is the item schema, unless the schema of the complete
+ * body says more (OpenAPI 3.2, section 4.14.1).
  */
 export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
@@ -84,7 +87,7 @@ export function isStyled({style, explode, allowReserved}: Encoding): boolean {
   return style !== undefined || explode !== undefined || allowReserved !== undefined;
 }
 
-/** An example in the document. `text` is shown verbatim, and `value` is serialized by its media type. */
+/** An example in the document. `text` is rendered verbatim, and `value` is serialized by its media type. */
 export interface NamedExample {
   /** Empty for the only example. */
   readonly name: string;
@@ -92,15 +95,15 @@ export interface NamedExample {
   readonly description?: string;
   readonly value?: unknown;
   readonly text?: string;
-  /** URL of an external example. Shown as a link, never loaded. */
+  /** URL of an external example. Rendered as a link, never loaded. */
   readonly externalValue?: string;
 }
 
-/** Returns the target of a reference, or undefined for a broken reference. */
+/** Follows a reference. Returns undefined if it is broken. */
 type Follow = (node: Located | undefined) => Located | undefined;
 
 export function readMedia(follow: Follow, type: string, node: Located): Media {
-  // A media type can be a reference (OpenAPI 3.2).
+  // Follow `node` first: a media type can be a reference since OpenAPI 3.2.
   const media = follow(node) ?? node;
   const prefix = childrenOf(media, 'prefixEncoding').map(each => readEncoding(follow, each));
   const item = childOf(media, 'itemEncoding');
@@ -158,7 +161,7 @@ export function readParameter(follow: Follow, node: Located, name: string, place
     style,
     explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
     allowReserved: isTrue(value, 'allowReserved'),
-    // Applies only to query parameters (OpenAPI 3.0, section 4.7.12.2).
+    // Ignore it elsewhere: `allowEmptyValue` applies only to query parameters (OpenAPI 3.0, section 4.7.12.2).
     ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
     examples: namedExamples(follow, node),
     ...textsUnder(value, 'description'),
@@ -170,8 +173,8 @@ export function readParameter(follow: Follow, node: Located, name: string, place
 }
 
 /**
- * Reads the headers of a response or body part. Ignores `Content-Type`, which `content` defines (OpenAPI 3.1, section
- * 4.8.17.1).
+ * Reads the headers of a response or body part. Ignores `Content-Type`, because the keys of `content` define it
+ * (OpenAPI 3.1, section 4.8.17.1).
  */
 export function readHeaders(follow: Follow, node: Located): readonly Parameter[] {
   return childrenOf(node, 'headers').flatMap(([name, each]) => {
@@ -200,7 +203,7 @@ function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
 }
 
 function namedExample(name: string, example: object): NamedExample {
-  // OpenAPI 3.2 has separate keys for the data and the serialized text.
+  // OpenAPI 3.2 uses `dataValue` for data and `serializedValue` for text, instead of `value`.
   const value = own(example, 'dataValue') ?? own(example, 'value');
   return {
     name,
@@ -210,8 +213,8 @@ function namedExample(name: string, example: object): NamedExample {
 }
 
 /**
- * Returns whether a media type is JSON: `application/json`, `application/problem+json`. Sequences of JSON texts are not
- * (`application/x-ndjson`, `json-seq`, `stream+json`).
+ * Returns whether a media type is JSON: `application/json`, `application/problem+json`. False for sequences of JSON
+ * texts (`application/x-ndjson`, `json-seq`, `stream+json`).
  */
 export function isJsonType(type: string): boolean {
   return /[/+]json\b(?!-seq)/.test(type) && !/\/stream\+json\b/.test(type);

@@ -16,7 +16,7 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
     const text = operationName(each).slice(0, 220).toLowerCase();
-    // The length difference already exceeds the best distance, so skip the slow computation.
+    // Skip the slow edit distance if the length difference alone exceeds the best distance.
     if (Math.abs(text.length - wanted.length) >= least) continue;
     const distance = editDistance(wanted, text);
     if (distance < least) {
@@ -27,7 +27,6 @@ export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path
   return best;
 }
 
-/** Finds the most similar operationId. */
 export function nearestId(operations: readonly Pick<OperationEntry, 'operationId'>[], id: string): string | undefined {
   return nearest(
     id,

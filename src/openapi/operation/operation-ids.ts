@@ -1,4 +1,4 @@
-/** Facts that determine the URL of an operation. */
+/** Properties of an operation that determine its URL. */
 export interface Addressed {
   readonly method: string;
   readonly path: string;
@@ -6,8 +6,8 @@ export interface Addressed {
 }
 
 /**
- * Returns the last URL segment of each operation: its `operationId` in kebab-case, or else its method and path. Equal
- * segments all get method and path appended, so a new operation never changes another URL. Segments that are still
+ * Returns the last URL segment of each operation: its `operationId` in kebab-case, or else its method and path. Appends
+ * method and path to all equal segments, so a new operation never changes the URL of another. Segments that are still
  * equal differ only in case or punctuation, and get a hash of the path.
  */
 export function operationIds(operations: readonly Addressed[]): readonly string[] {
@@ -41,7 +41,7 @@ export function kebab(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  // Windows reserves these names (security rule C4).
+  // Avoid names that Windows reserves (security rule C4).
   return cut(/^(?:con|prn|aux|nul|com\d|lpt\d|index)$/.test(words) ? `${words}-operation` : words);
 }
 
@@ -57,7 +57,7 @@ export function mark(text: string): string {
   return hash.toString(36).padStart(6, '0').slice(-6);
 }
 
-/** Returns the method of an operation as in pages and links: `WEBHOOK` for a webhook. */
+/** Returns the method of an operation as links and frontmatter write it: `WEBHOOK` for a webhook. */
 export function nameMethod({kind, method}: {readonly kind: string; readonly method: string}): string {
   return kind === 'webhook' ? 'WEBHOOK' : method;
 }

@@ -2,11 +2,11 @@ import {definedOnly} from '../../base/defined-only.js';
 import {cut} from './operation-ids.js';
 
 /**
- * URL parts of a generated page (CONTRACT 3): `<directory>/<tag>/<slug>`. Hosted platforms of this format build the
- * same URLs, so links survive the move of a project.
+ * URL parts of a generated page (CONTRACT 3): `<directory>/<tag>/<slug>`. Hosted platforms of the docs.json format
+ * build the same URLs, so links survive the move of a project.
  */
 export interface OperationRoute {
-  /** Folder for the first tag, or empty. */
+  /** URL segment for the first tag. Empty without tags. */
   readonly tag: string;
   /** Slug from the summary, or else from method and path, or from the webhook's name. */
   readonly slug: string;
@@ -24,7 +24,6 @@ interface Routed {
   readonly operationId?: string | undefined;
 }
 
-/** Returns the route of an operation, webhook, or channel. */
 export function buildOperationRoute({method, path, kind, tags, summary, operationId}: Routed): OperationRoute {
   const name = toRoutePart(path);
   const fallback = kind === 'operation' ? `${method.toLowerCase()}-${name}` : name;
@@ -36,8 +35,8 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
 }
 
 /**
- * Converts text to a URL part by the steps of CONTRACT 3. A run of two hyphens collapses only once, and characters not
- * listed in the code remain.
+ * Converts text to a URL part by the steps of CONTRACT 3. These collapse a run of hyphens only once, and keep
+ * characters that the code does not list.
  */
 export function toRoutePart(text: string): string {
   return cut(
@@ -46,9 +45,9 @@ export function toRoutePart(text: string): string {
       .replace(/\{.*?\}/g, '-')
       .replace(/^-/, '')
       .replace(/-$/, '')
-      // Browsers read a backslash as a slash, which could lead out of the site.
+      // Remove backslashes: browsers read them as slashes, which could lead out of the site.
       .replace(/[{}(),.'/\\\p{Cc}]/gu, '')
-      // Some servers decode twice, which would produce a dot or slash.
+      // Remove `%2e`, `%2f`, and `%5c`: servers that decode twice would read a dot or slash.
       .replace(/%(?=2e|2f|5c)/gi, '')
       .replaceAll('--', '-')
       .toLowerCase(),

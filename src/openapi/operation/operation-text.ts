@@ -6,7 +6,7 @@ import type {FoundOperation} from './found-operation.js';
 import type {Parameter} from './media.js';
 import {openOperation} from './operation.js';
 
-/** Searchable text of an operation. Plain data, which can come from a worker. */
+/** Searchable text of an operation. Plain data, because it can come from a worker. */
 export interface OperationText {
   readonly method: string;
   readonly path: string;
@@ -17,20 +17,20 @@ export interface OperationText {
   readonly places: readonly PlaceText[];
 }
 
-/** Names and values at one location of an operation, and the fields that a search result can show. */
+/** Names and values at one location of an operation, with the fields that a search result can list. */
 interface PlaceText {
   readonly place: string;
   readonly words: readonly string[];
   readonly fields: readonly FieldText[];
 }
 
-/** A parameter or field with its description. A tuple, because an index contains thousands. */
+/** A parameter or field with its description. A tuple instead of an object, because an index contains thousands. */
 export type FieldText = readonly [name: string, type: string, description: string, values: string];
 
-/** Maximum characters of a description or value list in a search result. */
+/** Maximum number of characters of a description or value list in a search result. */
 const FIELD_TEXT_SIZE = 160;
 
-/** Maximum number of schema parts per location, because schemas can be endless. */
+/** Maximum number of schemas to read per location, because nested schemas can be endless. */
 const maxParts = 4000;
 
 /**
@@ -96,8 +96,8 @@ function listed(places: ReadonlyMap<string, Place>): OperationText['places'] {
 }
 
 /**
- * Adds a field. Fields with the same name, and the variants and items of a field, share an entry. Later ones fill in
- * missing values.
+ * Adds a field to a location. Fields with the same name, and the variants and items of a field, share one entry. Later
+ * ones only fill in missing values.
  */
 function addField({fields}: Place, name: string, schema: unknown): void {
   const known = fields.get(name);

@@ -31,7 +31,7 @@ export interface Body {
 }
 
 export interface Response {
-  /** `200`, `4XX` or `default`. */
+  /** Status code, range, or `default`: `200`, `4XX`. */
   readonly status: string;
   readonly summary?: string;
   readonly description?: string;
@@ -46,9 +46,9 @@ export interface Link {
   readonly operationId?: string;
   readonly operationRef?: string;
   readonly parameters: readonly {readonly name: string; readonly value: string}[];
-  /** Runtime expression, or JSON. */
+  /** Body for the linked operation: a runtime expression, or JSON. */
   readonly requestBody?: string;
-  /** URL of the server that receives the request. */
+  /** URL of the server that the linked request goes to. */
   readonly server?: string;
   readonly serverDescription?: string;
 }
@@ -62,7 +62,7 @@ export interface Callback {
   readonly item: Located;
 }
 
-/** A code sample in the document (`x-codeSamples`). */
+/** A code sample that the author wrote into the document (`x-codeSamples`). */
 interface WrittenSample {
   readonly language: string;
   readonly label?: string;
@@ -85,12 +85,12 @@ export interface Operation {
   readonly requestBody?: Body;
   readonly responses: readonly Response[];
   readonly security: readonly SecurityRequirement[];
-  /** The operation or its document has `security`. Otherwise the required authentication is unknown. */
+  /** True if the operation or its document has `security`. Otherwise, the required authentication is unknown. */
   readonly statesSecurity: boolean;
   readonly servers: readonly Server[];
   readonly callbacks: readonly Callback[];
   readonly samples: readonly WrittenSample[];
-  /** Problems with unreadable parts. All other parts are present. */
+  /** Problems in parts of the operation that are unreadable and left out. */
   readonly problems: readonly SpecProblem[];
 }
 
@@ -100,14 +100,17 @@ type Opened = Pick<
 > &
   Pick<Operation, 'kind' | 'summary' | 'operationId'>;
 
-/** Follows a reference and reports a broken reference. `texts` are the keys that a reference can override. */
+/**
+ * Follows a reference. Reports a broken reference and returns undefined. `texts` lists the keys that override those of
+ * the target if they stand next to the `$ref`.
+ */
 export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
 
 type RemarkKey = 'summary' | 'description';
 
 /**
- * Responses have a `summary` since OpenAPI 3.2. Next to a reference it has no effect in older versions (OpenAPI 3.1.1,
- * section 4.8.23).
+ * Returns the text keys that can stand next to the `$ref` of a response. A `summary` has no effect before OpenAPI 3.2
+ * (OpenAPI 3.1.1, section 4.8.23).
  */
 function responseTexts({version}: DocumentSet): readonly RemarkKey[] {
   return /^3\.[01]/.test(version) ? ['description'] : ['summary', 'description'];
@@ -127,7 +130,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
   // The most specific `servers` replace all others (OpenAPI 3.1, section 4.8.10).
   const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
-  // The document's security does not apply to requests that the API sends.
+  // Ignore the document's security for webhooks and callbacks, which the API sends.
   const security = securityOf(node.value) ?? (kind === 'operation' ? securityOf(documents.root.value) : undefined);
   return {
     method,
@@ -157,20 +160,22 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   };
 }
 
-/** Returns the path item's texts, unless the operation repeats them (OpenAPI 3.1, section 4.8.9.1). */
+/**
+ * Returns the summary and description of the path item that the operation does not repeat (OpenAPI 3.1, section
+ * 4.8.9.1).
+ */
 function pathTexts({value}: Located, operation: Located): readonly string[] {
   const own = ['summary', 'description'].map(key => ownText(operation.value, key)?.trim());
   const isNew = (text: string | undefined) => !own.includes(text?.trim());
   const summary = ownText(value, 'summary');
   const description = ownText(value, 'description');
   return [
-    // A summary is plain text, so its Markdown characters are escaped.
+    // Escape the characters of Markdown in the summary, because a summary is plain text.
     ...(summary !== undefined && isNew(summary) ? [summary.replace(/[\\`*_[\]<>~$&]/g, '\\$&')] : []),
     ...(description !== undefined && isNew(description) ? [description] : []),
   ];
 }
 
-/** Reads the details of a callback. */
 export function openCallback(documents: DocumentSet, {name, expression, method, node, item}: Callback): Operation {
   const summary = ownText(node.value, 'summary');
   return openOperation(documents, {
@@ -187,7 +192,7 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
   });
 }
 
-/** Returns a `Follow` function that adds broken references to `problems`. */
+/** Returns a `Follow` function that adds a problem to `problems` for each broken reference. */
 export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
   const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
   return (node, texts = ['summary', 'description']) => {
@@ -208,8 +213,8 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 }
 
 /**
- * Returns the target of a reference with the texts next to the reference, which take precedence (OpenAPI 3.1, section
- * 4.8.23). In a chain of references, the first wins.
+ * Returns the target of a reference, with the texts next to the `$ref` instead of its own (OpenAPI 3.1, section
+ * 4.8.23). In a chain of references, the outermost text wins.
  */
 function withRemarks(documents: DocumentSet, target: Located, from: Located, texts: readonly RemarkKey[]): Located {
   let remarks: Partial<Record<RemarkKey, string>> = {};
@@ -224,13 +229,10 @@ function withRemarks(documents: DocumentSet, target: Located, from: Located, tex
   return {...target, value: {...target.value, ...remarks}};
 }
 
-/**
- * Headers that other parts of an operation define. Parameters with these names are ignored (OpenAPI 3.1, section
- * 4.8.12.1).
- */
+/** Headers that `content` and `security` define. Ignore parameters with these names (OpenAPI 3.1, section 4.8.12.1). */
 const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 
-/** Returns whether a parameter is sent. Swagger 2.0 has no reserved headers. */
+/** Returns whether a client sends a parameter. False for reserved header names, which Swagger 2.0 does not have. */
 function isSent({in: place, name}: Parameter, document: unknown): boolean {
   return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
 }
@@ -266,8 +268,8 @@ function readBody(follow: Follow, node: Located | undefined, version: string): B
 }
 
 /**
- * Returns the sort rank of a response. JavaScript moves integer keys such as `404` to the front, so ranges and
- * `default` need a rank.
+ * Returns the sort rank of a response. Without a rank, ranges and `default` would be misplaced: JavaScript moves
+ * integer keys such as `404` to the front.
  */
 function rankOf(status: string): number {
   const [, digit, rest] = /^(\d)(\d\d|XX)$/i.exec(status) ?? [];

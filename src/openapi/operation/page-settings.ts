@@ -3,13 +3,13 @@ import {isObject, isTrue, own, ownText} from '../../base/json.js';
 
 /** Page settings of an operation in its document: `x-mint` and `x-hidden`. Plain data. */
 export interface PageSettings {
-  /** URL path of the page in the site. */
+  /** URL path of the page in the site (`x-mint.href`). */
   readonly href?: string;
   /** Frontmatter keys with plain values. */
   readonly metadata?: Readonly<Record<string, string | number | boolean>>;
   /** Page content before the operation. */
   readonly content?: string;
-  /** The page has a URL, but no list includes it. */
+  /** True if the page has a URL but no list includes it. */
   readonly isUnlisted?: true;
 }
 

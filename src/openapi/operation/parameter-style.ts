@@ -20,14 +20,14 @@ export function pathValue(parameter: Styled, value: unknown): string {
 }
 
 /**
- * Serializes a header, without encoding: `simple`, or a list with the separator of its `collectionFormat` (Swagger 2.0,
- * Parameter Object).
+ * Serializes a header without percent encoding: `simple`, or in Swagger 2.0 a list with the separator of its
+ * `collectionFormat` (Parameter Object).
  */
 export function headerValue({explode, style}: Pick<Parameter, 'explode' | 'style'>, value: unknown): string {
   return joined(value, explode, delimiterOf(style), plain);
 }
 
-/** Returns the separator for a list in a single value. `tabDelimited` stands for `tsv` in Swagger 2.0. */
+/** Returns the separator of a list in a single value. Lectern uses `tabDelimited` for `tsv` in Swagger 2.0. */
 export function delimiterOf(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
 }
@@ -103,24 +103,27 @@ export function encodeQuery(text: string, allowReserved: boolean): string {
       .split(/(%[\da-f]{2})/i)
       .map((part, at) => (at % 2 === 1 ? part : encodeQuery(part, true)))
       .join('');
-  // `encodeURIComponent` throws for a lone surrogate.
+  // Replace lone surrogates: `encodeURIComponent` throws for them.
   const encoded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*]/g,
     each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  // `#`, `&`, and `+` would end or change the value.
+  // Even with `allowReserved`, encode `#`, `&`, and `+`, which would end or change the value.
   return allowReserved
     ? encoded.replace(/%(?:3A|2F|3F|5B|5D|40|21|24|27|28|29|2A|2C|3B|3D)/g, each => decodeURIComponent(each))
     : encoded;
 }
 
-/** Encodes a path segment. Dot segments would change the path (security rule D5). */
+/** Encodes a path segment, including the dots of `.` and `..`, which would change the path (security rule D5). */
 function pathPart(text: string): string {
   const encoded = encodeQuery(text, false);
   return /^\.{1,2}$/.test(encoded) ? encoded.replaceAll('.', '%252E') : encoded;
 }
 
-/** Encodes a path value but leaves reserved characters, except those that end a path. No segment can be `..`. */
+/**
+ * Encodes a path value with `allowReserved`: leaves reserved characters, except those that end a path. No segment can
+ * be `..`.
+ */
 function reservedPath(text: string): string {
   return encodeQuery(text, true)
     .replaceAll('?', '%3F')
@@ -141,7 +144,7 @@ function joined(whole: unknown, explode: boolean, between: string, encode: (each
 
 function matrix(name: string, explode: boolean, whole: unknown, encode: (each: unknown) => string): string {
   const value = withoutNull(whole);
-  // An empty value has no equals sign (RFC 6570, section 3.2.7).
+  // Omit the equals sign of an empty value (RFC 6570, section 3.2.7).
   const part = (key: string, text: string) => (text === '' ? `;${key}` : `;${key}=${text}`);
   if (!explode || !isContainer(value)) return part(name, joined(value, false, ',', encode));
   if (Array.isArray(value)) return value.map(each => part(name, encode(each))).join('');

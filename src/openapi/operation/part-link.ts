@@ -2,7 +2,8 @@ import {joinPointer, parsePointer} from '../document/pointer.js';
 import {kebab} from './operation-ids.js';
 
 /**
- * A link to a document part, split and decoded: `tag`, `Pets`, `operation`, `get`. A JSON pointer has an empty kind.
+ * A link to a position in the document, split and decoded: `tag`, `Pets`, `operation`, `get`. `kind` is empty for a
+ * JSON pointer.
  */
 interface PartLink {
   readonly kind: string;
@@ -20,7 +21,7 @@ export function writePartLink({method, path}: {readonly method: string; readonly
   return `#${joinPointer(joinPointer('/paths', path), method.toLowerCase()).replaceAll('%', '%25')}`;
 }
 
-/** Returns the operation that a link refers to, by its id or path. A tag can precede both. */
+/** Returns the operation that a link refers to by its id or path. A tag can precede both. */
 export function findLinked<T extends {readonly id: string; readonly method: string; readonly path: string}>(
   operations: readonly T[],
   written: string,
@@ -33,7 +34,7 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
   const name = kebab(nameIn(kind, keys));
   const byId = name === '' ? undefined : operations.find(({id}) => id === name);
   if (byId || kind !== 'tag') return byId;
-  // Form of this link: `#tag/users/GET/users/{id}`.
+  // Links can also have the form `#tag/users/GET/users/{id}`.
   const [, verb = '', ...segments] = keys;
   return operations.find(
     each => each.method.toLowerCase() === verb.toLowerCase() && each.path === `/${segments.join('/')}`,

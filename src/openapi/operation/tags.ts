@@ -79,9 +79,9 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
 }
 
 /**
- * Groups the operations of a document without tags by a path segment. This is the first segment that is neither a
- * version nor a parameter. Returns no sections if this gives only one, or one per operation. Section names begin with a
- * slash, so they never equal a tag.
+ * Groups the operations of a document without tags by the first path segment that is neither a version nor a parameter.
+ * Returns no sections if this gives only one, or one per operation. Section names begin with a slash, so they never
+ * equal a tag.
  */
 function pathSections(operations: readonly Tagged[]): readonly TagSection[] {
   const bySegment = new Map<string, string[]>();
@@ -107,7 +107,10 @@ function firstSegment(path: string): string {
   return segments.find(each => each !== '' && !each.includes('{') && !isVersion(each)) ?? '';
 }
 
-/** Returns whether a segment is a version (`v2`, `v1.1`, `2024-01-15`) or a common prefix (`api`, `rest`). */
+/**
+ * Returns whether a segment is a version (`v2`, `v1.1`, `2024-01-15`) or a common prefix (`api`, `rest`) and thus no
+ * group name.
+ */
 function isVersion(segment: string): boolean {
   return /^(?:v?\d+(?:[.-]\d+)*|v\d+\w*|api|rest)$/i.test(segment);
 }

@@ -14,7 +14,7 @@ type Keys = readonly (string | number)[];
 interface Faulty {
   readonly fault: Pick<SpecProblem, 'message' | 'fix'>;
 }
-/** Returns the new value of a node. Undefined removes the node. */
+/** Returns the new value of a selected node. Undefined removes the node. */
 type Change = (node: unknown) => unknown;
 
 /**
@@ -60,7 +60,7 @@ function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
 
 const remove: Change = () => undefined;
 
-/** The nodes that an action selects, and their change. */
+/** The nodes that an action selects, and the function that changes each. */
 interface Plan {
   readonly target: string;
   readonly nodes: readonly Keys[];

@@ -1,6 +1,9 @@
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
 
-/** Returns file access that adds the project's overlays to each document, by the document's path or URL. */
+/**
+ * Returns file access that reads each document with the project's overlays for it. `overlays` maps the path or URL of a
+ * document to its overlay files.
+ */
 export function overlaidFiles<F extends Files & {readRemote?: (url: string) => Promise<ReadResult>}>(
   files: F,
   overlays: ReadonlyMap<string, readonly string[]>,

@@ -7,7 +7,7 @@ import type {SpecProblem} from '../document/spec-problem.js';
 import {isDataKey, maps} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
-/** A value on the current path of the walk, with its unvisited children, last first. */
+/** A value on the current path of the depth-first walk, with its unvisited children, last first. */
 interface Frame extends CycleLink {
   readonly open: Step[];
 }
@@ -34,7 +34,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     const {value} = node;
     if (!isContainer(value) || depth > limits.specDepth) return;
     if (isReferred) cycles.close(node);
-    // Visits values that YAML aliases or references share once.
+    // Visit values only once, because YAML aliases and references share them.
     if (seen.has(value)) return;
     seen.add(value);
     const open = stepsBelow(node, isMap, depth);
@@ -58,7 +58,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
       cycles.leave(frame.node);
     }
   }
-  // Two references can fail at the same broken target.
+  // Report a broken target once, even if several references lead to it.
   const known = new Set<string>();
   const once = problems.filter(({at, message}) => {
     const key = `${keyOf(at)} ${message}`;
@@ -67,7 +67,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
   return [...oneOfLimit(once), ...cycles.problems()];
 }
 
-/** Keeps only one report about the document's size. */
+/** Reports the exceeded limit for referenced files once, instead of once per file. */
 function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;

@@ -5,7 +5,7 @@ import type {SpecProblem, Spot} from '../document/spec-problem.js';
 /** A value on the path of a walk, outermost first. */
 export interface CycleLink {
   readonly node: Located;
-  /** The walk reached the value by a reference, not from its parent. */
+  /** True if the walk reached the value by a reference, not from its parent. */
   readonly isReferred: boolean;
 }
 
@@ -21,7 +21,7 @@ const maxNames = 12;
 export class ReferenceCycles {
   readonly #rootFile: string;
   readonly #stack: readonly CycleLink[];
-  /** Index of each value on the stack. */
+  /** Stack index of each value on the current path. */
   readonly #places = new Map<unknown, number>();
   /** Stack indexes of values that the walk reached by a reference. */
   readonly #referred: number[] = [];
@@ -52,7 +52,7 @@ export class ReferenceCycles {
     const start = this.#places.get(target.value);
     const from = this.#stack.at(-1)?.node;
     if (start === undefined || !from) return;
-    // Two properties of a schema that refer back to the same value count as one cycle.
+    // Count one cycle for two properties of the same schema that refer back to the same value.
     const last = this.#referred.at(-1) ?? 0;
     const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
@@ -85,7 +85,7 @@ export class ReferenceCycles {
     };
   }
 
-  /** Returns the name of a component, or else its position. */
+  /** Returns the name of a component for the message, or else its file and pointer. */
   #nameOf({file, pointer}: Spot): string {
     if (pointer === '') return file;
     return file === this.#rootFile ? lastKey(pointer) : `${file}#${pointer}`;

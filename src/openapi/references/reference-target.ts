@@ -43,7 +43,7 @@ function addressTarget(from: string, path: string, fragment: string, remote: rea
   return {file: url.href, fragment};
 }
 
-/** Resolves a path against the project root. Undefined if it leaves the project. */
+/** Resolves a path against the folder of the file `from`. Undefined if the result is outside the project. */
 function joinPath(from: string, path: string): string | undefined {
   // Rejects absolute paths, backslashes, and double-encoded characters, which could leave the project.
   if (path.startsWith('/') || path.includes('\\') || /%(?:2e|2f|5c)/i.test(path)) return undefined;

@@ -7,7 +7,6 @@ import {isSequentialType, sequentialText} from './sequential-text.js';
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
 
-/** Returns the serialization of a media type. */
 export function bodyKind(mediaType: string): BodyKind {
   const type = sentType(mediaType.toLowerCase());
   if (isJsonType(type)) return 'json';
@@ -17,7 +16,10 @@ export function bodyKind(mediaType: string): BodyKind {
   return /^text\/|yaml/.test(type) || isSequentialType(type) ? 'text' : 'binary';
 }
 
-/** Returns a concrete media type for a range, because a request needs exactly one type (RFC 9110, section 8.3). */
+/**
+ * Returns a concrete media type for a range such as `image/*`: a request needs exactly one type (RFC 9110, section
+ * 8.3).
+ */
 export function sentType(mediaType: string): string {
   const [, range] = /^\s*([\w*]+)\/\*/.exec(mediaType) ?? [];
   if (range === undefined) return mediaType;
@@ -31,6 +33,6 @@ export function bodyText(documents: DocumentSet, media: Media, value: unknown): 
   const kind = bodyKind(type);
   if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
   if (kind === 'xml') return renderXml(documents, schemaOf(media), value);
-  // Examples show a form as JSON, because readers look for its fields.
+  // Write a form body as JSON in the example text: readers look for its fields, not for its encoding.
   return kind === 'text' ? (sequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
 }

@@ -7,7 +7,7 @@ import {allPlaces} from '../schema/across-parts.js';
 import {type FlatSchema, flatSchema, type SchemaParts, typeOfValue} from '../schema/flat-schema.js';
 
 /**
- * Returns the subschemas that apply because of an object's content: `then` and `else`, and dependent schemas (JSON
+ * Returns the subschemas that apply because of the content of `value`: `then` or `else`, and dependent schemas (JSON
  * Schema 2020-12, Core, section 10.2.2; Validation, section 6.5.4).
  */
 export function appliedParts(documents: DocumentSet, schema: FlatSchema, value: object): SchemaParts {
@@ -62,7 +62,7 @@ function judge(documents: DocumentSet, parts: SchemaParts, value: unknown, depth
 
 interface DemandedNames {
   readonly required: ReadonlySet<string>;
-  /** Names that only the other `oneOf` variants require. They would exclude the first variant. */
+  /** Names that only the other `oneOf` variants require. An example must omit them to match the first variant. */
   readonly excluded: ReadonlySet<string>;
 }
 

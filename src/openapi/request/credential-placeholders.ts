@@ -11,7 +11,7 @@ export function credentialPlaceholders(
   const headers: Pair[] = [];
   const query: Pair[] = [];
   const cookies: Pair[] = [];
-  // A request has only one `Authorization` header, so two such schemes share a token or cannot be combined.
+  // A request has only one `Authorization` header. Keep the first scheme's value for it.
   const authorize = (value: string) => {
     if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);
   };
@@ -20,7 +20,7 @@ export function credentialPlaceholders(
     if (!scheme) continue;
     const {type, name} = scheme;
     if (type === 'apiKey') {
-      // Skips a scheme without a name. An invented name could send a real credential under the wrong header.
+      // Skip a scheme without a name: an invented name could send a real credential under the wrong header.
       if (name === undefined) continue;
       if (scheme.in === 'query') query.push([encodeQuery(name, false), 'YOUR_API_KEY']);
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);

@@ -5,7 +5,7 @@ import {type FlatSchema, flatSchema, type SchemaParts} from '../schema/flat-sche
 import {isExcluded} from './conditions.js';
 import {patternText} from './pattern-text.js';
 
-/** Returns the value, or a similar value if `not` excludes it. */
+/** Returns the value, or a similar value if the schema's `not` excludes it. */
 export function replaceExcluded(
   documents: DocumentSet,
   schema: FlatSchema,
@@ -16,10 +16,10 @@ export function replaceExcluded(
   return makeDistinct(documents, parts, value, maxItems).find(each => !isExcluded(documents, schema, each)) ?? value;
 }
 
-/** Maximum number of items in an example of a list, whatever its schema requires. */
+/** Maximum number of items in the example of a list, even if `minItems` is larger. */
 export const maxItems = 20;
 
-/** Returns the value and up to `count` similar values that the schema probably allows. */
+/** Returns up to `count` distinct values: `value`, and similar values that the schema probably allows. */
 export function makeDistinct(
   documents: DocumentSet,
   parts: SchemaParts,

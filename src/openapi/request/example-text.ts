@@ -3,15 +3,15 @@ import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} fro
 import {likelyNumber, likelyText} from './likely-values.js';
 import {patternText} from './pattern-text.js';
 
-/** Default example text. */
+/** Example text for a string without a format, pattern, or telling name. */
 export const anyText = 'text';
 
 /**
- * Returns an example text for a format and name. Deterministic, so that an example is the same on each visit. Parses
- * the pattern but never runs it (security rule B5).
+ * Returns an example text for a format and name. Deterministic, so that readers see the same example on each visit.
+ * Parses `pattern` but never runs it (security rule B5).
  */
 export function exampleText(format: unknown, keywords: ReadonlyMap<string, unknown>, name = ''): string {
-  // Internationalized formats use the examples of their plain variants.
+  // Use the examples of the plain formats for internationalized ones: `idn-email` is like `email`.
   const plain = String(format)
     .replace(/^idn-/, '')
     .replace(/^(?:iri|url)/, 'uri');
@@ -32,10 +32,10 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
   return limit < 0 ? filled : filled.slice(0, limit);
 }
 
-/** Returns an example for a pattern with at least `least` characters, if possible. */
+/** Returns an example for a pattern. It has at least `least` characters, if the pattern allows that. */
 function longEnough(pattern: string, least: number): string | undefined {
   const shortest = patternText(pattern);
-  // Without an end anchor, any text can follow.
+  // Without `$` at its end, a pattern allows any text after the match. 1000 limits the characters of the example.
   if (shortest !== undefined && !pattern.includes('$')) return shortest.padEnd(Math.min(least, 1000), anyText);
   const missing = shortest === undefined ? 0 : least - shortest.length;
   if (missing <= 0 || missing > 200) return shortest;
@@ -46,7 +46,9 @@ function longEnough(pattern: string, least: number): string | undefined {
   return shortest;
 }
 
-/** Returns whether a value is the generated example for a property name. */
+/**
+ * Returns whether a value equals the example that is generated for this property name, and so is not from the document.
+ */
 export function isMade(value: unknown, name: string): boolean {
   return value === exampleText(undefined, new Map(), name);
 }
@@ -90,7 +92,7 @@ const byEncoding: Readonly<Record<string, string>> = {
 
 const limitKeywords = ['multipleOf', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
 
-/** Returns a number within its limits, close to zero. A limit that serves as the example keeps its digits. */
+/** Returns a number within its limits, close to zero. If a limit itself is the example, preserves its digits. */
 export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknown>, name = ''): AnyNumber {
   const isLimited = limitKeywords.some(word => keywords.has(word));
   const likely = isLimited ? undefined : likelyNumber(name, type === 'integer');
@@ -103,7 +105,7 @@ export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknow
   const step = multiple || (type === 'integer' ? 1 : 0);
   const above = limit('exclusiveMinimum') ?? (keywords.get('exclusiveMinimum') === true ? limit('minimum') : undefined);
   const below = limit('exclusiveMaximum') ?? (keywords.get('exclusiveMaximum') === true ? limit('maximum') : undefined);
-  // Between two close limits, the step is half of their distance.
+  // Between two close limits, use half of their distance as the step.
   const [low, high] = [above ?? limit('minimum'), below ?? limit('maximum')].map(toNumber);
   const by = step || Math.min(0.5, ((high ?? Infinity) - (low ?? -Infinity)) / 2 || 0.5);
   const small = stricter(above === undefined ? undefined : moved(above, by), limit('minimum'), isBelow);
@@ -117,7 +119,7 @@ export function exampleNumber(type: string, keywords: ReadonlyMap<string, unknow
   return step === 0 || isFitting ? value : nearMultiple(Number(value), step, toNumber(large));
 }
 
-/** Returns the stricter of two limits. */
+/** Returns the stricter of the inclusive and the exclusive limit. */
 function stricter(
   one: AnyNumber | undefined,
   other: AnyNumber | undefined,
@@ -126,7 +128,7 @@ function stricter(
   return one === undefined || (other !== undefined && isLess(one, other)) ? other : one;
 }
 
-/** Preserves all digits of integers, because an int64 does not fit a double. */
+/** Adds `by` to a limit. Preserves all digits of integers, because an int64 does not fit a double. */
 function moved(limit: AnyNumber, by: number): AnyNumber {
   const areWhole = /^-?\d+$/.test(`${limit}`) && Number.isInteger(by);
   return (areWhole ? parseNumber(`${BigInt(`${limit}`) + BigInt(by)}`) : undefined) ?? Number(limit) + by;

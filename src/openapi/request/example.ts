@@ -26,11 +26,11 @@ import {isSequentialType} from './sequential-text.js';
 
 interface ExampleOptions {
   readonly side: Side;
-  /** Maximum number of generated values. Large objects drop their last properties. */
+  /** Maximum number of generated values. Beyond it, large objects omit their last properties. */
   readonly budget?: number;
   /** Name of the value, a hint for a realistic example. */
   readonly name?: string;
-  /** Omits optional object properties. */
+  /** If true, examples omit optional properties of objects. */
   readonly isBrief?: boolean;
 }
 
@@ -41,7 +41,7 @@ interface Walk {
   left: number;
 }
 
-/** Marks a value to omit, because it contains itself or exceeds the budget. */
+/** Stands for a value to omit, because it contains itself or exceeds the budget. */
 const nothing = Symbol('nothing');
 
 /** Returns an example of a value: a documented example, or else a generated example. `null` if no value is possible. */
@@ -58,21 +58,21 @@ export function exampleOf(
 export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
   const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);
-  // Some generators write `example: null` for a missing example.
+  // Ignore `null` if the schema does not allow it: some generators write `example: null` for a missing example.
   const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
   if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
-  // No value is valid against the schema `false`.
+  // Return no example: no value is valid against the schema `false`.
   if (!schema || flat?.constant === false) return [];
   const value = exampleOf(documents, schema, options);
-  // The item schema describes one of several items, so the example is a list.
+  // Put the example of an item into a list: the item schema describes one of several items.
   const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
   return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];
 }
 
-/** Returns an example for each variant of a schema, as candidates for a validator. Empty without variants. */
+/** Returns one example per variant of a schema. A validator can select among them. Empty without variants. */
 export function variantExamples(documents: DocumentSet, schema: Located, options: ExampleOptions): readonly unknown[] {
   const [choice] = flatSchema(documents, [schema]).choices.filter(({isRule}) => !isRule);
   return (choice?.variants ?? []).slice(0, 5).map(each => exampleOf(documents, each, options));
@@ -84,7 +84,10 @@ function readJson(example: NamedExample): NamedExample {
   return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
 }
 
-/** Generates a value. `isVariant` marks a variant, whose properties the enclosing schema can describe. */
+/**
+ * Generates a value. `isVariant` is true for a variant of `oneOf` or `anyOf`, whose properties the enclosing schema can
+ * describe.
+ */
 function make(
   walk: Walk,
   parts: SchemaParts,
@@ -124,7 +127,7 @@ function make(
   return schema.constant === false ? nothing : schema.nullable ? null : {};
 }
 
-/** Returns a text that contains JSON of the content schema (JSON Schema 2020-12, Validation, section 8.5). */
+/** Returns JSON text for the `contentSchema` of a string (JSON Schema 2020-12, Validation, section 8.5). */
 function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): string | undefined {
   const {keywords} = schema;
   if (!isJsonType(String(keywords.get('contentMediaType')))) return undefined;
@@ -136,8 +139,8 @@ function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], de
 }
 
 /**
- * Returns the first that exists: `example`, first of `examples`, `const`, `default`, first of `enum`. A value from one
- * `allOf` part must be allowed by the other parts.
+ * Returns the first that exists: `example`, first of `examples`, `const`, `default`, first of `enum`. Skips a value
+ * from one `allOf` part that another part forbids.
  */
 function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly value: unknown} | undefined {
   const {keywords, nullable} = schema;
@@ -147,7 +150,7 @@ function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly val
   const [first] = Array.isArray(examples) ? examples.filter(each => allowsWritten(schema, 'examples', each)) : [];
   if (first !== undefined) return {value: first};
   if (keywords.has('const')) return {value: keywords.get('const')};
-  // Some generators write `default: null` for a missing default, so `null` counts only if the schema allows it.
+  // Accept `null` only if the schema allows it: some generators write `default: null` for a missing default.
   const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
   const preset = keywords.get('default');
   if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
@@ -157,7 +160,9 @@ function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly val
   return {value: values.find(each => !isExcluded(documents, schema, each)) ?? values[0]};
 }
 
-/** Returns a value of the schema's choices. Object choices combine the properties of one variant each. */
+/**
+ * Returns a value for the `oneOf` and `anyOf` of a schema. For objects, merges the properties of one variant of each.
+ */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
   let chosen: unknown = nothing;
   for (const choice of schema.choices) {
@@ -178,7 +183,7 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
     if (value === nothing) continue;
     const [name] = mapped;
     if (!discriminator || name === undefined || !isObject(value)) return value;
-    // A name from `const` or `enum` is more reliable than the variant's name in the document.
+    // Prefer a property value from `const` or `enum` to the variant's name in the document.
     const hasOwnName =
       Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
     return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
@@ -186,7 +191,7 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
   return nothing;
 }
 
-/** Returns entries for required names without a description. */
+/** Returns example entries for names that `required` lists but no schema describes. */
 function makeUndescribed(
   walk: Walk,
   schema: FlatSchema,
@@ -203,7 +208,7 @@ function makeUndescribed(
     });
 }
 
-/** Returns an object that also meets its conditional subschemas. */
+/** Returns an object that also meets the conditional subschemas that apply to it. */
 function makeFitting(
   walk: Walk,
   schema: FlatSchema,
@@ -214,7 +219,7 @@ function makeFitting(
   const value = makeObject(walk, schema, path, depth);
   const more = newParts(appliedParts(walk.documents, schema, value), parts);
   if (more.length === 0 || walk.left <= 0) return value;
-  // The last part takes precedence, so the schema itself comes last.
+  // Put the schema's own parts last, because the last part takes precedence.
   const all = [...more, ...parts];
   const whole = flatSchema(walk.documents, all);
   const required = new Set([...schema.required, ...whole.required]);

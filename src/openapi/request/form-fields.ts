@@ -13,14 +13,14 @@ import {type Pair, plain, queryPairs} from '../operation/parameter-style.js';
 import {sentType} from './body-text.js';
 import {isMade, isOfBytes} from './example-text.js';
 
-/** A part of a multipart body. */
+/** One part of a multipart body. */
 export interface FormField {
-  /** Empty for a part by position. */
+  /** Name of the part. Empty for a part in a body without part names. */
   readonly name: string;
   readonly value: string;
-  /** The value is the name of a file to send. */
+  /** True if `value` is the name of a file to send. */
   readonly isFile: boolean;
-  /** Id of a file that the reader chose. */
+  /** Id of the file that the reader chose. */
   readonly fileId?: number;
   /** Content type of the part. Absent for plain text, and for a file of unknown type. */
   readonly contentType?: string;
@@ -28,7 +28,7 @@ export interface FormField {
   readonly headers?: readonly Pair[];
 }
 
-/** Returns the value of a part header. Undefined if the header is not sent. */
+/** Returns the value of a header of the part. Undefined if the header is not sent. */
 type HeaderText = (header: Parameter) => string | undefined;
 
 /**
@@ -49,8 +49,8 @@ export function buildFormFields(media: Media, value: unknown, textOf: HeaderText
 }
 
 /**
- * Returns parts that are serialized like query parameters, which replaces their media type. Nothing is percent-encoded
- * (OpenAPI 3.1, section 4.8.15.1.2).
+ * Returns parts that are serialized like query parameters, without a media type. Nothing is percent-encoded (OpenAPI
+ * 3.1, section 4.8.15.1.2).
  */
 function styledFields(field: Encoding, value: object, textOf: HeaderText): readonly FormField[] {
   const {name, style = 'form', explode = style === 'form', headers} = field;
@@ -61,7 +61,7 @@ function styledFields(field: Encoding, value: object, textOf: HeaderText): reado
   });
 }
 
-/** Returns one part per item. */
+/** Returns the parts of one field: one per item of a list. */
 function partFields(
   name: string,
   items: readonly unknown[],
@@ -76,17 +76,17 @@ function partFields(
   const withHeaders = headers.length > 0 && {headers};
   return items.flatMap((item): FormField[] => {
     if (item === null && !isJsonType(first)) return [];
-    // The media type decides: a picture is a file, whatever type its schema states.
+    // A binary media type makes the field a file, whatever type its schema states.
     const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
     const chosen = chosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
-      // If the encoding allows several types, the chosen file's type counts (RFC 9110, section 8.3).
+      // If the encoding allows several types, send the type of the chosen file (RFC 9110, section 8.3).
       const isOpen = others.length > 0 || first.includes('*');
       const contentType = (isOpen && type) || sentType(first);
       return [{name, isFile: true, value: file, ...id, ...(contentType && {contentType}), ...withHeaders}];
     }
-    // An object is sent as JSON by default (OpenAPI 3.1, section 4.8.14.4).
+    // Send an object as JSON by default (OpenAPI 3.1, section 4.8.14.4).
     const type = sentType(first) || (isContainer(item) ? 'application/json' : '');
     return [{name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders}];
   });
@@ -100,7 +100,7 @@ function isEmptyObject(value: unknown): boolean {
   return isContainer(value) && !Array.isArray(value) && Object.keys(value).length === 0;
 }
 
-/** Returns the chosen file or placeholder in a value, or undefined. */
+/** Returns the file that the reader chose for a value, or the placeholder for it. Undefined for other values. */
 export function chosenFile(value: unknown): ChosenFile | undefined {
   if (value === '<file>') return {file: 'file.bin'};
   const [file, type] = ['$file', 'type'].map(key => ownText(value, key));
@@ -111,7 +111,7 @@ export function chosenFile(value: unknown): ChosenFile | undefined {
 
 interface ChosenFile {
   readonly file: string;
-  /** Media type, if the browser provides it. */
+  /** Media type, if the browser knows it. */
   readonly type?: string;
   readonly fileId?: number;
 }

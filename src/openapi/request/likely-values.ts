@@ -11,7 +11,7 @@ export function likelyText(name: string): string | undefined {
   );
 }
 
-/** Returns a realistic number for a property name, if the number has no limits. */
+/** Returns a realistic number for a property name. Use it only for numbers without limits. */
 export function likelyNumber(name: string, isInteger: boolean): number | undefined {
   const found = findByEnd(numbers, splitName(name));
   return found !== undefined && isInteger ? Math.round(found) : found;

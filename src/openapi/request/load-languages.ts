@@ -6,12 +6,12 @@ let otherLanguages: readonly Language[] = [];
 /** Returns the writer of a default language, or undefined until it is loaded. */
 export const writerOf = (id: string): Writer | undefined => writers.get(id);
 
-/** Returns the optional languages that are loaded. */
+/** Returns the optional languages that have been loaded. */
 export const optionalLanguages = (): readonly Language[] => otherLanguages;
 
 /**
- * Loads the writers of the chosen languages. With `isFirstOnly`, loads nothing if the first language is curl, which is
- * always available.
+ * Loads the writers of the chosen languages. With `isFirstOnly`, loads none if the first language is curl, whose writer
+ * is always present.
  */
 export async function loadLanguages(chosen: readonly string[] | undefined, isFirstOnly = false): Promise<void> {
   const rare = /^(?:ts|typescript|powershell|ps1|pwsh|swift|c|c\+\+|cpp|cplusplus|kotlin|kt|rust|rs|dart|flutter)$/i;

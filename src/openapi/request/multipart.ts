@@ -4,10 +4,10 @@ import type {RequestBody} from './request.js';
 
 export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 
-/** A file between the lines of a body. */
+/** Stands for the content of a file among the lines of a body. */
 interface FileLine {
   readonly file: string;
-  /** Id of a file that the reader chose. */
+  /** Id of the file that the reader chose. */
   readonly fileId?: number;
 }
 
@@ -15,8 +15,8 @@ interface FileLine {
 export const sampleBoundary = 'form-boundary-7f3a';
 
 /**
- * Returns whether a language's form functions cannot send a body exactly. The reason is its type, or the headers of its
- * parts.
+ * Returns whether a language's form functions cannot send a body exactly, because of its media type or the headers of
+ * its parts.
  */
 export function needsOwnLines({type, fields}: MultipartBody): boolean {
   return (
@@ -85,13 +85,14 @@ export function listPartHeaders(type: string, field: FormField): readonly Pair[]
 }
 
 /**
- * Returns the `Content-Disposition` of a part. Undefined if the part defines that header, or has neither name nor file.
+ * Returns the `Content-Disposition` of a part. Undefined if the part sets that header itself, or has neither name nor
+ * file.
  */
 function disposition(type: string, {name, isFile, value, headers = []}: FormField): string | undefined {
   if (headers.some(([key]) => key.toLowerCase() === 'content-disposition')) return undefined;
   const isNamed = name !== '' || type === formData;
   if (!isNamed && !isFile) return undefined;
-  // Only forms use `form-data` (RFC 7578, section 4.2). curl sends `attachment` otherwise.
+  // Use `form-data` only for forms (RFC 7578, section 4.2). For other types, write `attachment` as curl does.
   const kind = type === formData ? 'form-data' : 'attachment';
   const named = isNamed ? `; name="${escapeName(name)}"` : '';
   return `${kind}${named}${isFile ? `; filename="${escapeName(value)}"` : ''}`;

@@ -12,9 +12,9 @@ export function patternText(pattern: string, more = 0): string | undefined {
 interface Reader {
   readonly text: string;
   at: number;
-  /** Number of characters that can still be generated. */
+  /** Number of characters that may still be generated. */
   left: number;
-  /** Repetitions beyond the minimum. */
+  /** Number of repetitions beyond the minimum of each quantifier. */
   readonly more: number;
 }
 
@@ -74,7 +74,7 @@ function escaped(char: string | undefined): string | undefined {
   return ofClass.get(char) ?? char;
 }
 
-/** Returns the first character of a class. For a negated class, returns the first plain character outside it. */
+/** Returns the first character of a class. For a negated class, returns the first letter or digit outside it. */
 function fromClass(reader: Reader): string | undefined {
   const end = /^\^?\]?(?:\\.|[^\\\]])*\]/s.exec(reader.text.slice(reader.at))?.[0];
   if (end === undefined) return undefined;
@@ -91,7 +91,7 @@ function repetitions(reader: Reader): number | undefined {
   if (!found) return 1;
   const [all, mark, low, comma, high] = found;
   reader.at += all.length;
-  // Omits optional parts, because one more character rarely reaches the requested length.
+  // Always omit a part with `?`: its one character rarely helps to reach the requested length.
   if (mark === '?') return 0;
   const least = mark ? Number(mark === '+') : Number(low);
   const limit = mark || (comma && !high) ? Number.POSITIVE_INFINITY : Number(high || low);

@@ -29,15 +29,15 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
   if (!isContainer(value)) return `${open}${declared}>${textNode(xml, value)}</${tag}>`;
   if (depth > MAX_DEPTH) return `${open}${declared}/>`;
   const {namespaces, attributes, children, text} = contentOf(documents, schema, value, depth);
-  // An element declares each namespace once.
+  // Declare each namespace once per element: XML forbids duplicate attributes.
   const start = open + [...new Set([declared, ...namespaces])].join('') + attributes.join('');
   if (text) return `${start}>${text}${children.map(each => each.trim()).join('')}</${tag}>`;
   return children.length > 0 ? `${start}>\n${children.join('\n')}\n${indent}</${tag}>` : `${start}/>`;
 }
 
 /**
- * Returns the schema of a value. Of several variants, returns the first with all of the value's keys, or for a list the
- * first array.
+ * Returns the schema of a value. Among several variants, returns the first with all keys of the value, or for a list
+ * the first array.
  */
 function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
   const schema = flatSchema(documents, parts);
@@ -57,15 +57,18 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
 const maxVariants = 50;
 
 interface Content {
-  /** Namespace declarations that attributes need. */
+  /** Namespace declarations for the prefixes of attributes. */
   readonly namespaces: string[];
   readonly attributes: string[];
   readonly children: string[];
-  /** Text nodes in property order. */
+  /** Text nodes in the order of their properties, joined. */
   text: string;
 }
 
-/** Sorts the properties of an element by `nodeType` (OpenAPI 3.2.0, XML Object) or the older `attribute`. */
+/**
+ * Renders the properties of an object as attributes, text, and child elements, by `nodeType` (OpenAPI 3.2.0, XML
+ * Object) or the older `attribute`.
+ */
 function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
   const content: Content = {namespaces: [], attributes: [], children: [], text: ''};
   for (const [key, each] of Object.entries(value)) {
@@ -73,16 +76,17 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
     const flat = flatSchema(documents, property);
     const xml = flat.keywords.get('xml');
     const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
-    // Attributes and text nodes cannot contain elements.
+    // Ignore `nodeType: attribute` for objects and lists, which an attribute cannot contain.
     if (nodeType === 'attribute' && !isContainer(each)) {
-      // A default namespace does not apply to attributes (Namespaces in XML 1.0, section 6.2).
+      // Declare the namespace only with a prefix: a default namespace does not apply to attributes (Namespaces in XML
+      // 1.0, section 6.2).
       if (ownText(xml, 'prefix')) content.namespaces.push(namespace(xml));
       content.attributes.push(
         ` ${tagName(ownText(xml, 'name') ?? key, ownText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
       );
     } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
-      // With `nodeType: none`, the content replaces the element.
+      // With `nodeType: none`, insert the content without an element.
       const inner = contentOf(documents, schemaFor(documents, property, each), each, depth);
       content.namespaces.push(...inner.namespaces);
       content.attributes.push(...inner.attributes);
@@ -93,12 +97,12 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
   return content;
 }
 
-/** Maximum nesting depth. Deeper elements are empty. */
+/** Maximum nesting depth. Deeper elements are written empty. */
 const MAX_DEPTH = 30;
 
 function textNode(xml: unknown, value: unknown): string {
   const text = value === null ? '' : String(value);
-  // CDATA ends at the first `]]>`, so `]]>` in the text is split.
+  // Split `]]>` in the text into two CDATA sections, because it would end the first.
   return own(xml, 'nodeType') === 'cdata'
     ? `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
     : escapeXml(text);

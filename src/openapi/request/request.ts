@@ -21,7 +21,9 @@ import {exampleOf, mediaExamples} from './example.js';
 import {anyText} from './example-text.js';
 import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
 
-/** A reader's choices and inputs, without credentials. Code samples use placeholders for credentials. */
+/**
+ * The reader's choices and inputs for a request, without credentials. Code samples use placeholders for credentials.
+ */
 export interface RequestValues {
   readonly server?: string;
   readonly variables?: Readonly<Record<string, string>>;
@@ -32,11 +34,11 @@ export interface RequestValues {
   readonly contentType?: string;
   /** Media type of the response, sent as `Accept` if the operation offers several. */
   readonly accept?: string;
-  /** Name of a documented example. */
+  /** Name of the documented example to send as the body. */
   readonly example?: string;
   /** The body as data, or as text to send verbatim. */
   readonly body?: {readonly value: unknown} | {readonly text: string};
-  /** Sends only these values. Otherwise, required values without input get examples. */
+  /** If true, sends only these values. Otherwise, required values without input get examples. */
   readonly isExact?: boolean;
   /** `all` adds examples of optional values. `required` omits them, also in bodies. */
   readonly defaults?: 'required' | 'all';
@@ -71,7 +73,7 @@ export function buildRequest(
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
     const value = parameterValue(documents, each, values);
-    // Outside paths, `null` is sent by omission (RFC 6570, section 2.3).
+    // Omit a `null` value, except in a path (RFC 6570, section 2.3).
     const isLeftOut = value === undefined || (value === null && each.in !== 'path');
     return isLeftOut ? [] : [{parameter: each, value}];
   });
@@ -86,7 +88,7 @@ export function buildRequest(
   const media = chosenMedia(operation, values);
   const body = media && buildBody(documents, media, values);
   const headers: Pair[] = [
-    // Only the sender knows the multipart boundary.
+    // Omit the type of a multipart body: its boundary is only known when it is sent.
     ...(media && body && body.kind !== 'multipart'
       ? [['Content-Type', values.contentType ?? sentType(media.type)] as const]
       : []),
@@ -98,14 +100,14 @@ export function buildRequest(
   const url = address(operation, at('path'), values);
   return {
     method: operation.method,
-    // A path can already contain a query.
+    // Join with `&` if the path already contains a query.
     url: url + (search && `${url.includes('?') ? '&' : '?'}${search}`),
     headers: onePerName(headers.filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))),
     ...(body && {body}),
   };
 }
 
-/** Keeps one header per name, ignoring case: the last value at the first position. */
+/** Leaves one header per name, ignoring case: the last value, at the position of the first. */
 function onePerName(headers: readonly Pair[]): readonly Pair[] {
   const lines = new Map<string, Pair>();
   for (const [name, value] of headers) {
@@ -139,7 +141,7 @@ function address(
     const found = path.find(({parameter}) => parameter.name === name);
     return found ? pathValue(found.parameter, found.value) : whole;
   });
-  // A webhook has no URL in the document. A callback has a complete URL.
+  // A webhook has no URL in the document, so use a placeholder. A callback has a complete URL.
   if (operation.kind === 'webhook') return `${unknownHost}/webhook`;
   return operation.kind === 'callback' ? filled : server.replace(/\/$/, '') + filled;
 }
@@ -152,7 +154,7 @@ function encodeLiteral(path: string): string {
     .join('');
 }
 
-/** Returns the value of a parameter: the input, or else an example for a required parameter. */
+/** Returns the value of a parameter: the reader's input, or else an example for a required parameter. */
 export function parameterValue(
   documents: DocumentSet,
   parameter: Parameter,
@@ -160,7 +162,7 @@ export function parameterValue(
 ): unknown {
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
-  // With a media type, the value is a single text.
+  // With `content`, serialize the value as one text of that media type.
   if (typed !== undefined) return content ? textIn(content, typed) : typed;
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
@@ -185,7 +187,7 @@ function wholeQuery({content}: Parameter, value: unknown): string {
   return isForm ? plain(value) : encodeQuery(plain(value), false);
 }
 
-/** Returns the media type for the body: the chosen one, or else JSON, or else the first. */
+/** Returns the media type for the body: the one that the reader chose, or else JSON, or else the first. */
 export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): Media | undefined {
   const content = requestBody?.content ?? [];
   return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
@@ -203,7 +205,7 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
   const kind = bodyKind(media.type);
   if (kind === 'json') {
     if (value === undefined) return undefined;
-    // A documented example can already be JSON text.
+    // Send a documented example that is JSON text already verbatim.
     if (!body && isJsonText(value)) return {kind: 'text', text: value};
     return {kind, value, text: formatJson(value, 2) ?? ''};
   }
@@ -231,8 +233,8 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
     const style = stated?.style ?? 'form';
     const explode = stated?.explode ?? style === 'form';
     const allowReserved = stated?.allowReserved ?? false;
-    // `contentType` applies unless `style`, `explode`, or `allowReserved` is set (OpenAPI 3.1, section 4.8.15.1.1). An
-    // object is JSON by default. Outside JSON, `null` is sent by omission (RFC 6570, section 2.3).
+    // Use `contentType` unless `style`, `explode`, or `allowReserved` is set (OpenAPI 3.1, section 4.8.15.1.1). An
+    // object is JSON by default. Outside JSON, omit `null` (RFC 6570, section 2.3).
     const isJson =
       !(stated && isStyled(stated)) &&
       (stated?.contentType === undefined ? isObject(each) : isJsonType(stated.contentType));
@@ -247,7 +249,10 @@ function formText(value: unknown, encoding: Media['encoding'] = []): string {
     .join('&');
 }
 
-/** Removes line ends, which would begin another header (security rule D5). Tabs are allowed (RFC 9110, section 5.5). */
+/**
+ * Removes line ends, because a second line would be another header (security rule D5). Tabs are allowed (RFC 9110,
+ * section 5.5).
+ */
 function oneLine(value: string): string {
   return value.replace(/[^\P{Cc}\t]+/gu, ' ');
 }

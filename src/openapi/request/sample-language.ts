@@ -3,9 +3,9 @@ import type {ApiRequest} from './request.js';
 export interface Language {
   readonly id: string;
   readonly label: string;
-  /** Alternative names of the language. */
+  /** Other names of the language in settings and documents. */
   readonly names: readonly string[];
-  /** Absent for a language that `loadLanguages` loads. */
+  /** Writes a request in this language. Absent until `loadLanguages` has loaded it. */
   readonly render?: Writer;
 }
 

@@ -6,14 +6,14 @@ import {optionalLanguages, writerOf} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues, unknownHost} from './request.js';
 import type {Language} from './sample-language.js';
 
-/** A request in one language. `id` also selects the language for highlighting. */
+/** A request in one language. `id` also selects the syntax highlighting. */
 export interface Sample {
   readonly id: string;
   readonly label: string;
   readonly text: string;
-  /** The writer of this language is not loaded. */
+  /** True if the writer of this language is not loaded yet. */
   readonly isLater?: true;
-  /** The author or the document provides this sample. */
+  /** True if the sample comes from the document, not from a writer. */
   readonly isWritten?: true;
 }
 
@@ -41,7 +41,7 @@ export function samples(
 ): readonly Sample[] {
   const written = operation.samples.map(({language, label, source}): Sample => {
     const known = languageOf(language);
-    // A shell command without curl is not a curl sample.
+    // Leave a shell command without `curl` under its own name: it must not replace the curl sample.
     if (known?.id === 'bash' && !/curl/i.test(source))
       return {id: 'shell', label: label ?? 'Shell', text: source, isWritten: true};
     const name = label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1);
@@ -59,8 +59,8 @@ export function samples(
 }
 
 /**
- * Inserts a placeholder host if the host is unknown, as in a site without a URL. A server can be relative to the
- * document (OpenAPI 3.1, section 4.8.5).
+ * Inserts a placeholder host into a URL without a host, such as in a site without a URL. A server can be relative to
+ * the document (OpenAPI 3.1, section 4.8.5).
  */
 function withHost(request: ApiRequest): ApiRequest {
   const {url} = request;

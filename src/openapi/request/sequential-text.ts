@@ -10,7 +10,7 @@ import {plain} from '../operation/parameter-style.js';
 export function sequentialText(type: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return undefined;
   const name = mediaTypeOf(type);
-  // A single item counts as a list with one item.
+  // Treat a single item as a list with one item.
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (/(?:ndjson|jsonl|json-?lines|ld-?json|stream\+json)$/.test(name)) return lines(items.map(oneLine));
   if (/json-seq$/.test(name)) return lines(items.map(each => `\x1e${oneLine(each)}`));

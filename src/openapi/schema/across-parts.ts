@@ -4,18 +4,18 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
 
-/** Returns all positions that define a keyword. All of them apply. */
+/** Returns every position that defines a keyword. The schemas at all of them apply. */
 export function allPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
   const first = places.get(word);
   return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
 }
 
 /**
- * Returns the schemas that a keyword has at all of its positions. The last takes precedence. All of them apply (JSON
+ * Returns the schemas under a keyword at all of its positions. The last takes precedence. All of them apply (JSON
  * Schema 2020-12, Core, section 10.2.1.1).
  */
 export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
-  // Fast path: most schemas lack the keyword, and rows are built by the thousand.
+  // Return early: most schemas lack the keyword, and this runs for thousands of rows.
   if (!schema.places.has(word)) return none;
   return allPlaces(schema, word)
     .flatMap(holder => childOf(holder, word) ?? [])
@@ -25,7 +25,7 @@ export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
 const none: SchemaParts = [];
 const noNames: ReadonlyMap<string, SchemaParts> = new Map();
 
-/** Returns the schemas of each name under a keyword such as `patternProperties`. The last takes precedence. */
+/** Returns the schemas under each name in a keyword such as `patternProperties`. The last takes precedence. */
 export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
   if (!schema.places.has(word)) return noNames;
   const named = new Map<string, Located[]>();
@@ -51,7 +51,7 @@ export function isClosed(schema: FlatSchema): boolean {
   return allPlaces(schema, word).some(({value}) => own(value, word) === false);
 }
 
-/** Returns whether `const` or `enum` in other parts allow the value of a keyword. */
+/** Returns whether `const` or `enum` in other `allOf` parts allow the value of a keyword, such as a default. */
 export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
   const isInOtherPart = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
   if (isInOtherPart('const')) return isSameValue(keywords.get('const'), value);
@@ -90,8 +90,8 @@ export function requiredParts(
 }
 
 /**
- * Returns required names without a property, each with the schema of additional properties (JSON Schema 2020-12,
- * Validation, section 6.5.3). Empty with variants, because they can describe the names.
+ * Returns the names in `required` that no property describes, each with the schema of additional properties (JSON
+ * Schema 2020-12, Validation, section 6.5.3). Empty for a schema with variants, because they can describe the names.
  */
 export function undescribedNames(schema: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
   const {properties, required, choices} = schema;

@@ -5,7 +5,7 @@ import type {Located} from '../document/located.js';
 export interface AnnotatedValues {
   readonly values: readonly unknown[];
   readonly types: readonly string[];
-  /** One title per value, or an empty text. */
+  /** One title per value. Empty for a value without a title. */
   readonly titles: readonly string[];
   readonly descriptions: readonly string[];
 }
@@ -36,7 +36,7 @@ function valuesOf(value: unknown): readonly unknown[] | undefined {
   if (!isObject(value) || !Object.keys(value).every(key => allowed.has(key) || key.startsWith('x-'))) return undefined;
   if (Object.hasOwn(value, 'const')) return [value.const];
   const list = ownList(value, 'enum');
-  // A title for several values does not describe a single value.
+  // Ignore a title for several values, because it describes none of them.
   const isStated = Object.hasOwn(value, 'title') || Object.hasOwn(value, 'description');
   return list.length === 0 || (isStated && list.length > 1) ? undefined : list;
 }

@@ -1,12 +1,12 @@
 import {own, ownText, textsUnder} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 
-/** Selects a variant of a choice (OpenAPI 3.2, Discriminator Object). */
+/** Discriminator of a `oneOf` or `anyOf` (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
   readonly property: string;
-  /** Property values with their targets: a reference or the name of a schema. */
+  /** Values of the property, each with its target: a reference or the name of a schema. */
   readonly mapping: readonly (readonly [value: string, to: string])[];
-  /** Target for a missing or unknown value. */
+  /** Target if the property is missing or has an unknown value. */
   readonly defaultMapping?: string;
 }
 
@@ -36,8 +36,8 @@ export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly variants: readonly Located[];
   readonly discriminator?: Discriminator;
-  /** Key of the base schema whose variants extend it. A variant that contains the base is not recursive. */
+  /** Key of the base schema whose variants extend it. A variant that contains this base is not recursive. */
   readonly above?: string;
-  /** The variants only list required properties. They constrain one value instead of describing several. */
+  /** True if the variants only list required properties. They constrain one value instead of describing several. */
   readonly isRule?: true;
 }

@@ -9,32 +9,32 @@ import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
 import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
 
-/** Positions that describe the same value: a schema, and parts of an outer `allOf` with the same property. */
+/** Schemas that describe the same value: one schema, or the same property in several `allOf` parts. */
 export type SchemaParts = readonly Located[];
 
-/** One level of a schema, with references followed and `allOf` merged. Child schemas are unresolved. */
+/** One level of a schema, with references followed and `allOf` merged. Its child schemas are still unresolved. */
 export interface FlatSchema {
-  /** Name of the component that the schema refers to. */
+  /** Name of the component, if the schema refers to one. */
   readonly name?: string;
-  /** Other keywords. The outermost value wins, except that the strictest limit wins. */
+  /** Keywords without a field of their own. The outermost value wins, but of limits the strictest. */
   readonly keywords: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
-  /** `null` is allowed by a type, a variant, or `nullable` (OpenAPI 3.0). */
+  /** True if a type, a variant, or `nullable` (OpenAPI 3.0) allows `null`. */
   readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, SchemaParts>;
   readonly required: ReadonlySet<string>;
   readonly choices: readonly Choice[];
-  /** Position keys of the followed references, to detect recursive schemas. */
+  /** Keys of the followed references (`keyOf`), to detect recursive schemas. */
   readonly keys: readonly string[];
-  /** Position keys of schemas that are only a part, by `allOf`. */
+  /** Keys of the schemas that are merged as an `allOf` part. */
   readonly partKeys: ReadonlySet<string>;
-  /** Present for a boolean schema or `{}`. */
+  /** Set for a boolean schema, and `true` for `{}`. */
   readonly constant?: boolean;
-  /** Broken references. */
+  /** Broken references, as written. */
   readonly broken: readonly string[];
-  /** Position that defines each keyword, for keywords that contain schemas. */
+  /** Position of each keyword that contains schemas. */
   readonly places: ReadonlyMap<string, Located>;
-  /** Other positions that define a keyword. All of them apply. */
+  /** Further positions of these keywords. The schemas at all of them apply. */
   readonly otherPlaces: ReadonlyMap<string, readonly Located[]>;
   /** Base schemas with a `discriminator`. */
   readonly parents: readonly Located[];
@@ -45,11 +45,11 @@ interface Draft {
   types: string[] | undefined;
   constant: boolean | undefined;
   isNullable: boolean;
-  /** `nullable` without a type. */
+  /** True after `nullable` next to no type. */
   isMarked: boolean;
-  /** The parts have different names and none extends the other, so the whole has no name. */
+  /** True if the parts have different names and none extends the other. The merged schema then has no name. */
   isMixed: boolean;
-  /** No reference needs a file that is not loaded. */
+  /** False if a reference needs a file that is not loaded yet. */
   isWhole: boolean;
   readonly keywords: Map<string, unknown>;
   readonly places: Map<string, Located>;
@@ -61,29 +61,32 @@ interface Draft {
   readonly keys: string[];
   readonly partKeys: Set<string>;
   readonly broken: string[];
-  /** Position keys of visited parts. Ends recursion by `allOf`, and limits the number of parts. */
+  /** Keys of visited parts. Ends recursion through `allOf`, and limits the number of parts. */
   readonly seen: Set<string>;
 }
 
 const structural = new Set('$ref $dynamicRef allOf oneOf anyOf properties required type discriminator'.split(' '));
-/** Matches lower limits, of which the larger is stricter. */
+/** Matches lower limits, for which the larger value is stricter. */
 const floor = /^(?:m|exclusiveM)in/;
 const ceiling = /^(?:m|exclusiveM)ax/;
-/** Keywords that all apply, if several parts define them (JSON Schema 2020-12, Core, section 10.2.1.1). */
+/** Keywords whose values from several parts all apply (JSON Schema 2020-12, Core, section 10.2.1.1). */
 const additive = new Set(
   (
     'patternProperties additionalProperties unevaluatedProperties propertyNames dependentSchemas dependentRequired ' +
     'dependencies prefixItems items additionalItems unevaluatedItems contains not if pattern contentSchema'
   ).split(' '),
 );
-/** Keywords that describe a single part. They apply to the whole only if no other part exists. */
+/** Keywords that describe a single part. They apply to the merged schema only if no other part exists. */
 const personal = new Set(['title', 'description', 'example', 'examples', 'deprecated', 'externalDocs', 'default']);
 
-/** Cache by position, because rows, types, and examples need the same schemas. */
+/** Merged schemas by key, because rows, types, and examples need the same ones. */
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
 const maxFlats = 4000;
 
-/** Merges schemas that describe the same value. Outer keywords win: a description next to `$ref` is about this use. */
+/**
+ * Merges schemas that describe the same value. Outer keywords win: a description next to a `$ref` is about this use of
+ * the target.
+ */
 export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSchema {
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
@@ -94,7 +97,7 @@ export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSche
   const kept = known.get(key);
   if (kept) return kept;
   const {schema, isWhole} = mergeAll(documents, parts);
-  // A schema with missing files is merged again after loading.
+  // Do not cache a schema with missing files: it must be merged again after they are loaded.
   if (isWhole) known.set(key, schema);
   return schema;
 }
@@ -123,10 +126,10 @@ function mergeAll(
     broken: [],
     seen: new Set(),
   };
-  // The last part takes precedence: a schema's own keywords extend its base.
+  // Merge the last part first, because it takes precedence: a schema's own keywords extend its base.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
   const {name, types = [], constant, isNullable: isNull, isMarked, isMixed, isWhole, seen: _, ...rest} = draft;
-  // `nullable` alone does not restrict "any type" (OpenAPI 3.0.4, section 4.7.24.1).
+  // Ignore `nullable` without a type: the schema allows any value anyway (OpenAPI 3.0.4, section 4.7.24.1).
   const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
   const nullable = isNullable || impliedTypes({...rest, types}).includes('null');
@@ -146,11 +149,11 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (draft.seen.has(key) || draft.seen.size > limits.specDepth || depth > limits.depth) return;
   draft.seen.add(key);
   const {value} = node;
-  // With one part `false`, no value is valid.
+  // If any part is `false`, no value is valid.
   if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
-  // Next to a type, `typesOf` already includes `nullable`.
+  // Only without a type: otherwise `typesOf` has already added `null`.
   draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
@@ -169,13 +172,13 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.isWhole = false;
   }
   const all = childrenOf(node, 'allOf');
-  // Preserves the order of properties: first the base schema's, then the added properties.
+  // Merge in this order to list the properties of the base schema first.
   const own_ = childrenOf(node, 'properties');
   const parts = all.map(([, part]) => part);
   const remarks = parts.filter(part => isRemark(part) || isSimple(part));
   const others = parts.filter(part => !remarks.includes(part));
   const isAlone = others.length === 1 && own_.length === 0;
-  // Remarks describe this use, so they take precedence over the referenced schema.
+  // Merge parts that only describe first: their description takes precedence over that of the referenced schema.
   for (const part of remarks) merge(documents, draft, part, speaks, depth + 1);
   for (const part of others) merge(documents, draft, part, speaks && isAlone, depth + 1);
   for (const [name, property] of own_) {
@@ -189,7 +192,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
     else draft.parents.push(node);
 }
 
-/** Returns the schema with its dynamic scope, if it defines dynamic anchors. */
+/** Returns the schema, with its dynamic scope if it defines dynamic anchors. */
 function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
   const {value} = node;
   if (!isObject(value) || !('$dynamicAnchor' in value || '$defs' in value)) return node;
@@ -198,14 +201,14 @@ function entered(documents: DocumentSet, draft: Draft, node: Located): Located {
   return dynamic?.enterSchema(node) ?? node;
 }
 
-/** Returns the name of a referenced schema. A placeholder for a dynamic anchor has no name. */
+/** Returns the component name of a referenced schema. Undefined for a placeholder with a dynamic anchor. */
 function nameOfTarget({file, pointer, value}: Located): string | undefined {
   return own(value, '$dynamicAnchor') !== undefined && pointer.includes('/$defs/')
     ? undefined
     : schemaName(`${file}#${pointer}`);
 }
 
-/** Adds the schema's subtypes as variants, unless the merged schema is one of them. */
+/** Adds the subtypes of a schema as variants, unless the schema is merged as a part of one of them. */
 function addSubtypes(documents: DocumentSet, draft: Draft, node: Located): void {
   const {findSubtypes} = documents;
   const choice = findSubtypes?.(documents, node);
@@ -219,29 +222,32 @@ function isRequirement({value}: Located): boolean {
   return isObject(value) && Object.keys(value).join() === 'required';
 }
 
-/** Keywords that neither allow nor forbid a value. */
+/** Keywords that do not affect which values are valid. */
 const remarkKeywords = new Set([...personal, 'readOnly', 'writeOnly', 'nullable']);
 
 /**
- * Returns whether a part only describes the whole. Older drafts add a description to a reference by
+ * Returns whether an `allOf` part only describes the other parts. OpenAPI 3.0 adds a description to a reference by
  * `allOf: [{$ref}, {description}]`.
  */
 function isRemark({value}: Located): boolean {
   return isObject(value) && Object.keys(value).every(key => remarkKeywords.has(key));
 }
 
-/** Keywords that contain schemas or property names. */
+/** Keywords that affect more than a scalar value: they contain schemas or property names. */
 const outerKeywords = new Set([...structural, ...additive, '$id', '$defs']);
 for (const word of ['type', 'pattern']) outerKeywords.delete(word);
 
-/** Returns whether a part only limits a scalar value, so that its annotations apply to the whole. */
+/**
+ * Returns whether an `allOf` part only limits a scalar value. Its title and description then apply to the merged
+ * schema.
+ */
 function isSimple({value}: Located): boolean {
   return (
     isObject(value) && ownText(value, 'type') !== 'object' && !Object.keys(value).some(key => outerKeywords.has(key))
   );
 }
 
-/** Returns whether the current description comes from another part of the same `allOf`. */
+/** Returns whether the merged description comes from another part of the same `allOf`. */
 function isOfSameList({places}: Draft, node: Located): boolean {
   const known = places.get('description');
   const listOf = ({file, pointer}: Located) => file + pointer.replace(/[^/]*$/, '');
@@ -282,7 +288,7 @@ function addChoice(
   const variants = all.filter(each => !isNull(each));
   if (variants.length < all.length) draft.isNullable = true;
   if (variants.length === 0) return;
-  // Generators write "X or null" as `anyOf: [X, null]`, which is no choice for readers.
+  // Merge `anyOf: [X, null]` as a nullable X: generators write it so, and readers see no alternatives in it.
   const discriminator = readDiscriminator(node);
   if (variants.length === 1 && !discriminator) {
     merge(documents, draft, variants[0]!, speaks, depth + 1);
@@ -293,7 +299,8 @@ function addChoice(
     addValues(draft, node, annotated);
     return;
   }
-  // A base schema can list its own subtypes. Inside a subtype, this list is not a choice and the base is not recursive.
+  // Skip a base schema's list of its own subtypes while one of them is merged. Otherwise the subtype would contain
+  // itself as a variant.
   const mayBeBase =
     ['properties', 'discriminator'].some(word => own(node.value, word) !== undefined) &&
     variants.some(each => {
@@ -313,7 +320,7 @@ function addChoice(
   });
 }
 
-/** Returns whether a variant refers to a schema that is being merged. */
+/** Returns whether a variant refers to a schema that is merged at the moment. */
 function isMerged(documents: DocumentSet, {seen}: Draft, variant: Located): boolean {
   const ref = ownText(variant.value, '$ref');
   const target = ref === undefined ? undefined : documents.follow(ref, variant);

@@ -3,15 +3,15 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 import {allPlaces, partsBelow} from './across-parts.js';
 import type {FlatSchema, SchemaParts} from './flat-schema.js';
 
-/** Item schemas from one position: a tuple, and the schema of the items after it. */
+/** Item schemas at one position: the tuple, and the schema of the items after it. */
 interface ListPlace {
   readonly tuple: readonly Located[];
   readonly rest?: Located | undefined;
 }
 
 /**
- * Returns the item schemas of a list. `items` follows only the tuple at the same position (JSON Schema 2020-12, Core,
- * section 10.3.1.2). Before 2020-12, a list under `items` is the tuple.
+ * Returns the item schemas at each position. `items` follows only the tuple at its own position (JSON Schema 2020-12,
+ * Core, section 10.3.1.2). Before 2020-12, a list under `items` is the tuple.
  */
 function listPlaces(schema: FlatSchema): readonly ListPlace[] {
   const holders = new Set([...allPlaces(schema, 'prefixItems'), ...allPlaces(schema, 'items')]);
@@ -37,7 +37,7 @@ export function itemsOf(schema: FlatSchema): SchemaParts {
   const all = hasItems ? listPlaces(schema) : [];
   const parts = all.flatMap(({rest}) => rest ?? []).reverse();
   if (parts.length > 0) return parts;
-  // `unevaluatedItems` applies to all items that no other keyword describes.
+  // Include `unevaluatedItems`, which apply to all items that no other keyword describes.
   const hasTuple = all.some(({tuple}) => tuple.length > 0);
   const isOpen = hasItems && !hasTuple;
   return isOpen
@@ -45,7 +45,7 @@ export function itemsOf(schema: FlatSchema): SchemaParts {
     : partsBelow(schema, 'unevaluatedItems').filter(({value}) => isObject(value) || (hasTuple && value === true));
 }
 
-/** Returns the schemas of a tuple's items, each as parts that all apply. */
+/** Returns the schemas of each item in a tuple. All schemas of one item apply. */
 export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
   const {places} = schema;
   if (!places.has('prefixItems') && !places.has('items')) return none;

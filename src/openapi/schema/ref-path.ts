@@ -2,12 +2,12 @@ import {keyOf, type Located} from '../document/located.js';
 import type {Choice} from './choice.js';
 import type {FlatSchema, SchemaParts} from './flat-schema.js';
 
-/** Marks a reference to a schema that is only an `allOf` part. Positions never contain this character. */
+/** Suffix for a reference to a schema that is only an `allOf` part. Position keys never contain this character. */
 const partMark = '\n';
 
 const keyIn = (step: string) => step.replace(partMark, '');
 
-/** Returns the references to a schema, for the reference path of its children. */
+/** Returns the references that led to a schema, to append to the reference path of its children. */
 export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
   return keys.map(key => (partKeys.has(key) ? partMark + key : key));
 }

@@ -5,11 +5,11 @@ import {type ExternalDocs, externalDocs} from '../document/document-info.js';
 import {allowsWritten} from './across-parts.js';
 import type {FlatSchema} from './flat-schema.js';
 
-/** Facts about a value besides name and type. */
+/** Properties of a value for display, besides its name and type. */
 export interface SchemaFacts {
   readonly title?: string;
   readonly description?: string;
-  /** Wrapped, because the value can be `null`. */
+  /** Default value, wrapped because it can be `null`. */
   readonly default?: {readonly value: unknown};
   readonly const?: {readonly value: unknown};
   readonly enum: readonly EnumValue[];
@@ -28,7 +28,7 @@ export interface EnumValue {
   readonly description?: string;
 }
 
-/** A limit: its schema keyword, such as `minLength`, and its value as text. */
+/** A constraint: its schema keyword, such as `minLength`, and its value as text. */
 export interface Constraint {
   readonly word: string;
   readonly value: string;
@@ -57,7 +57,7 @@ export function schemaFacts(schema: FlatSchema): SchemaFacts {
     examples: keywords.has('example')
       ? allowed('example', [keywords.get('example')])
       : allowed('examples', list('examples')),
-    // Fast path: most rows lack these keywords, and there are thousands of rows.
+    // Check for keywords first: there are thousands of rows, and most lack these keywords.
     constraints: [
       ...limits.filter(word => keywords.has(word)).flatMap(word => constraint(word, keywords)),
       ...(otherPlaces.get('pattern') ?? []).flatMap(({value}) => otherPattern(value, keywords)),
@@ -78,7 +78,7 @@ export function schemaFacts(schema: FlatSchema): SchemaFacts {
 function constraint(word: string, keywords: FlatSchema['keywords']): readonly Constraint[] {
   const stated = keywords.get(word);
   if (isNumber(stated) || (typeof stated === 'string' && stated !== '')) {
-    // In OpenAPI 3.0, `exclusiveMinimum: true` makes `minimum` exclusive. Converts it to the form of 3.1.
+    // Convert the form of OpenAPI 3.0, in which `exclusiveMinimum: true` makes `minimum` exclusive, to that of 3.1.
     const isExclusive = keywords.get(word.replace(/^m/, 'exclusiveM')) === true;
     return [
       {word: isExclusive && /^m..imum$/.test(word) ? word.replace(/^m/, 'exclusiveM') : word, value: String(stated)},
@@ -87,7 +87,7 @@ function constraint(word: string, keywords: FlatSchema['keywords']): readonly Co
   return word === 'uniqueItems' && stated === true ? [{word, value: 'true'}] : [];
 }
 
-/** Returns the pattern of another part, which also applies. */
+/** Returns the pattern of another `allOf` part, which also applies. */
 function otherPattern(part: unknown, keywords: FlatSchema['keywords']): readonly Constraint[] {
   const value = ownText(part, 'pattern');
   return value === undefined || value === keywords.get('pattern') ? [] : [{word: 'pattern', value}];
@@ -104,13 +104,16 @@ function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {
     const title = readText(titles, value, index);
     return {
       value,
-      // Skips a title that repeats the value.
+      // Skip a title that repeats the value.
       ...definedOnly({title: title === String(value) ? undefined : title, description: readText(about, value, index)}),
     };
   });
 }
 
-/** Returns the text for a value: from a list by index, or from an object by value. */
+/**
+ * Returns the text for a value from an extension such as `x-enum-descriptions`: from a list by index, or from an object
+ * by value.
+ */
 function readText(list: unknown, value: unknown, index: number): string | undefined {
   const stated = isObject(list) ? own(list, String(value)) : Array.isArray(list) ? list[index] : undefined;
   return typeof stated === 'string' && stated !== '' ? stated : undefined;

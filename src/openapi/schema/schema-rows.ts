@@ -23,31 +23,31 @@ export type Side = 'request' | 'response';
 
 type ItemFacts = Pick<SchemaFacts, 'constraints' | 'default' | 'deprecated'>;
 
-/** A row of a schema in the reference. `openRow` returns its children. */
+/** One row of a rendered schema: a property, variant, or item. `openRow` returns its children. */
 export interface SchemaRow extends SchemaFacts {
-  /** Name of a property, or a pattern. Otherwise empty. */
+  /** Name of a property, or a pattern for names. Empty for other rows. */
   readonly name: string;
   readonly kind: RowKind;
   readonly type: string;
   /** Discriminator values that select this variant. */
   readonly mapped?: readonly string[];
-  /** The variant for a missing or unknown discriminator value (OpenAPI 3.2). */
+  /** True for the variant of a missing or unknown discriminator value (OpenAPI 3.2). */
   readonly isDefault?: boolean;
   /** Description of a list's items. */
   readonly itemDescription?: string;
-  /** Facts about a list's items, which have no separate row. One entry per level of nested lists. */
+  /** Constraints of a list's items, which have no row of their own. One entry per level of nested lists. */
   readonly itemFacts?: readonly ItemFacts[];
   readonly required: boolean;
-  /** The schema contains itself, so it is expanded only on request. */
+  /** True if the schema contains itself: the row is expanded only on request. */
   readonly recursive: boolean;
-  /** The row has children. */
+  /** True if the row has children. */
   readonly openable: boolean;
-  /** Broken references in the value. */
+  /** Broken references in the value's schema, as written. */
   readonly broken: readonly string[];
   readonly parts: SchemaParts;
-  /** References from the root to this row. */
+  /** References from the root schema to this row, to detect recursion. */
   readonly refPath: readonly string[];
-  /** Children, if the budget allows them. */
+  /** Children of the row. Absent if the row budget is used up. */
   readonly below?: RowsBelow;
 }
 
@@ -66,7 +66,7 @@ type RowKind =
   | 'dependent'
   | 'content';
 
-/** A level of rows. `rest` counts the omitted rows, which `openRow` returns with `from`. */
+/** One level of rows. `rest` is the number of omitted rows: `openRow` returns them, starting at `from`. */
 export interface RowsBelow {
   readonly rows: readonly SchemaRow[];
   readonly rest: number;
@@ -79,17 +79,17 @@ export interface RowChoice {
   /** Property whose value selects the variant. */
   readonly discriminator?: string;
   readonly variants: readonly SchemaRow[];
-  /** The variants only list required properties. */
+  /** True if the variants only list required properties. */
   readonly isRule?: boolean | undefined;
 }
 
 interface RowOptions {
   readonly side: Side;
-  /** Maximum number of rows over all levels. Upper levels come first. */
+  /** Maximum number of rows over all levels. Upper levels are filled first. */
   readonly budget?: number;
 }
 
-/** Maximum number of rows per level, because a schema can have 5,000 properties. */
+/** Maximum number of rows per level before a reader asks for more. A schema can have 5,000 properties. */
 export const rowsAtOnce = 200;
 
 type Mutable = {-readonly [K in keyof SchemaRow]: SchemaRow[K]};
@@ -136,7 +136,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   const {schema, refPath, lists} = innerSchema(documents, flat);
   const itemFacts = schema === flat ? facts : schemaFacts(schema);
   const title = seed.title ?? facts.title;
-  // Avoids conditional spreads, which take three times as long. There are thousands of rows.
+  // Assign the fields one by one: conditional spreads take three times as long, and there are thousands of rows.
   const row: Mutable = {
     ...facts,
     name: seed.name,
@@ -160,7 +160,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   return row;
 }
 
-/** Adds the values and examples of items to the row of their list. */
+/** Adds the allowed values and examples of a list's items to the row of the list. */
 function addItemFacts(row: Mutable, items: SchemaFacts): void {
   row.enum = [...row.enum, ...(items.const ? [items.const] : items.enum)];
   row.examples = [...row.examples, ...items.examples.map(each => [each])];
@@ -233,12 +233,12 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
   return seeds;
 }
 
-/** Kinds of rows whose properties the enclosing schema can describe. */
+/** Kinds of rows that can require a property without describing it: the enclosing schema can describe it. */
 const partial = new Set<RowKind>(['variant', 'not', 'if', 'then', 'else', 'dependent']);
 
 /**
- * Returns rows for properties that only `required` names. A schema without other properties names them in its type
- * label.
+ * Returns rows for properties that only `required` names. None for a schema without other properties, whose type label
+ * lists the names.
  */
 function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
   if (schema.properties.size === 0 || partial.has(kind)) return [];
@@ -246,19 +246,23 @@ function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
 }
 
 /**
- * Returns whether a property is shown. Requests omit read-only properties, and responses omit write-only properties.
+ * Returns whether a property is present on one side. Requests omit read-only properties, and responses omit write-only
+ * properties.
  */
 export function isShown(documents: DocumentSet, parts: SchemaParts, side: Side): boolean {
   return flatSchema(documents, parts).keywords.get(side === 'request' ? 'readOnly' : 'writeOnly') !== true;
 }
 
-/** A named variant of a choice. */
+/** A variant of `oneOf` or `anyOf` with a distinct name. */
 interface NamedVariant {
   readonly node: Located;
   /** The variant, extended by the type and required names of the enclosing schema. */
   readonly parts: SchemaParts;
   readonly title: string;
-  /** Discriminator values that select it: from the mapping, or else the schema's name (OpenAPI 3.1, section 4.8.25). */
+  /**
+   * Discriminator values that select the variant: from the mapping, or else the schema's name (OpenAPI 3.1, section
+   * 4.8.25).
+   */
   readonly mapped: readonly string[];
   readonly isDefault: boolean;
 }
@@ -295,7 +299,7 @@ export function choiceNames(
   });
 }
 
-/** Returns the constant that identifies an unnamed variant, such as `method` in JSON-RPC. */
+/** Returns the constant property value that identifies an unnamed variant, such as `method` in JSON-RPC. */
 function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
   for (const name of flat.required) {
     const words = listDiscriminatorValues(documents, flat, name);
@@ -304,7 +308,10 @@ function markOf(documents: DocumentSet, flat: FlatSchema): string | undefined {
   return undefined;
 }
 
-/** Returns the allowed texts of a variant's property. They identify the variant better than its schema name. */
+/**
+ * Returns the allowed values of the discriminator property in a variant. They identify the variant better than its
+ * schema name.
+ */
 function listDiscriminatorValues(
   documents: DocumentSet,
   {properties}: FlatSchema,

@@ -19,7 +19,7 @@ export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0
     const names = variants.map(each =>
       formatType(documents, flatSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
     );
-    // Unnamed variants are less informative than the name of the enclosing schema.
+    // Prefer the name of the enclosing schema to unnamed variants.
     const isNameless = schema.name !== undefined && names.every(each => each === 'object');
     return withNull(isNameless ? schema.name : [...new Set(names)].join(' | '), isNull);
   }
@@ -54,7 +54,7 @@ function formatListType(documents: DocumentSet, schema: FlatSchema, depth: numbe
 
 function formatObjectType(documents: DocumentSet, schema: FlatSchema, depth: number): string {
   const isStated = schema.places.has('additionalProperties');
-  // A schema that only requires properties shows their names: `{id, name}`.
+  // Show the required names as the type of a schema that has nothing else: `{id, name}`.
   const {required} = schema;
   if (!schema.name && !isStated && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;

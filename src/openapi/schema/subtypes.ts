@@ -4,7 +4,7 @@ import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import {type Choice, mappedReference, readDiscriminator} from './choice.js';
 
-/** Sibling schemas by the key of the schema that they extend. */
+/** Schemas of each file, by the key of the schema that they extend. */
 const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
 
 /**
@@ -67,7 +67,7 @@ function findExtensions(
     const each = childOf(holder.node, name)!;
     for (const [, part] of childrenOf(each, 'allOf')) {
       const ref = ownText(part.value, '$ref');
-      // Follows only references within this file, to avoid loading others.
+      // Follow only references within this file: others would have to be loaded for this.
       const target = ref?.startsWith('#') ? documents.follow(ref, part) : undefined;
       if (!target || !('node' in target)) continue;
       const key = keyOf(target.node);
@@ -79,10 +79,10 @@ function findExtensions(
   return found;
 }
 
-/** Maximum number of schemas between a subtype and its base. */
+/** Maximum number of `allOf` steps from a subtype to its base. */
 const MAX_LEVELS = 5;
 
-/** Returns the variants that extend a schema. */
+/** Returns the variants that extend the schema `node`. */
 export function extensionsAmong(
   documents: DocumentSet,
   node: Located,

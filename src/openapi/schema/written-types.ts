@@ -28,7 +28,7 @@ export function isNull({value}: Located): boolean {
   });
 }
 
-/** Returns the types that both parts of a schema allow. */
+/** Returns the types that two `allOf` parts both allow. */
 export function narrowed(known: string[], types: string[]): string[] {
   const both = known.filter(each => types.includes(each) || (each === 'integer' && types.includes('number')));
   return both.length > 0 ? both : known;

@@ -7,8 +7,8 @@ import {referenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';
 
 /**
- * Opens a slice under the name of its document, so that links and servers resolve correctly. The slice contains all
- * parts of other files. It loads no files, because its declared origin is untrusted.
+ * Opens a slice under the path of its document, so that links and servers resolve correctly. The slice contains all
+ * referenced parts of other files. Loads no files, because the path that a slice declares is untrusted.
  */
 export function openSlice(document: ApiDocument): DocumentSet {
   const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');
@@ -17,7 +17,7 @@ export function openSlice(document: ApiDocument): DocumentSet {
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
-/** Resolves a file name in a slice against its document. */
+/** Returns the path or URL of another file, which a slice gives relative to its document `from`. */
 export function fileFrom(from: string, name: string): string {
   if (isWebAddress(name)) return safeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);

@@ -1,22 +1,25 @@
 import type {ApiIndex} from '../operation/api-index.js';
 
-/** `index.json` in a folder of slices. `<id>.json` is an operation, and `_document.json` the overview. */
+/**
+ * Content of `index.json` in a folder of slices. Next to it, `<id>.json` is an operation, and `_document.json` the
+ * overview.
+ */
 export interface SliceIndex extends ApiIndex {
   /** Path of the document relative to the folder, or its URL. */
   readonly document: string;
-  /** Schemas with a slice: `schemas/<id>.json`. */
+  /** Schemas that have a slice in `schemas/<id>.json`. */
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
 
-/** Key in a slice for the location of its document: a URL, or a path relative to the slice. */
+/** Extension in a slice with the location of its document: a URL, or a path relative to the slice. */
 export const sliceSource = 'x-lectern-document';
-/** Key in a slice for parts of other files. Their names are relative to the document. */
+/** Extension in a slice with the parts from other files, by path relative to the document. */
 export const sliceFiles = 'x-lectern-files';
 
-/** Slice with the document's general information. No operation id equals this name. */
+/** Name of the slice with the document's general information. It never equals an operation id. */
 export const overviewSlice = '_document.json';
 
-/** A multi-file document, bundled into one file. */
+/** Name of a multi-file document that is bundled into one file. */
 export const bundleSlice = '_bundle.json';
 
 /**
@@ -27,13 +30,12 @@ export function sliceName(id: string): string {
   return /[-.][\da-f]{8,}$/.test(id) ? `${id}_` : id;
 }
 
-/** File with data about the source files of the slices (`slice-source.ts`). */
+/** Name of the file that describes the source files of the slices (`slice-source.ts`). */
 export const sourceSlice = '_source.json';
 
-/** Folder for the histories of operations. File names equal those of the slices. */
+/** Folder with one history per operation. The files have the names of the slices. */
 export const sliceHistories = 'history/';
-/** File in that folder with every change of the document. */
+/** Name of the file in `history/` with every change of the document. */
 export const allHistory = '_all.json';
 
-/** Folder for schema slices. */
 export const schemaSlices = 'schemas/';

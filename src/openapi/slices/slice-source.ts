@@ -4,27 +4,27 @@ export interface SliceSource {
 }
 
 export interface SourceFile {
-  /** Path from the site's root. */
+  /** Path of the source file from the site's root. */
   readonly path: string;
   /** Size in bytes. */
   readonly size: number;
   readonly hash: string;
 }
 
-/** Response headers of a file, without its body. */
+/** Size and date of a file, from the headers of a HEAD response. */
 export interface FileFacts {
-  /** Size of the file before content encoding. */
+  /** Size in bytes before content encoding. */
   readonly size?: number;
   /** Date of the last modification, in milliseconds. */
   readonly modified?: number;
 }
 
-/** Tolerance in milliseconds. Deployments write files one after another, so their dates differ. */
+/** Tolerance in milliseconds between the dates of one deployment, which writes its files one after another. */
 const oneAfterTheOther = 5000;
 
 /**
- * Compares a file with the version at build time, without reading it. `unsure` means a newer date with the same size.
- * Without date headers, the result is `same`.
+ * Compares a source file with its version at build time by size and date only. `unsure` means a newer date with the
+ * same size. Without date headers, the result is `same`.
  */
 export function judgeSource(built: SourceFile, now: FileFacts, site: FileFacts): 'same' | 'changed' | 'unsure' {
   if (now.size !== undefined && now.size !== built.size) return 'changed';

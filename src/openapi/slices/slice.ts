@@ -24,7 +24,7 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description'])
     for (const item of itemsOfEntry(entry)) slice.keepAll(childOf(item, key));
-  // Includes unused schemes, because a page can select another scheme, and lists check for their presence.
+  // Include unused schemes: a page can select another scheme, and lists need to know that there are any.
   const components = childOf(root, 'components');
   slice.keepAll(components && childOf(components, 'securitySchemes'));
   return slice.document();
@@ -66,7 +66,7 @@ const listedKeys = ['summary', 'operationId', 'tags', 'deprecated', 'x-hidden', 
 
 type SlicedEntry = Pick<OperationEntry, 'node' | 'item' | 'otherItem' | 'path' | 'kind'>;
 
-/** Operation extensions that views read. Others are omitted, because they can be large. */
+/** Operation extensions that Lectern renders. Omit all others, because they can be large. */
 const shownExtensions = new Set([
   'x-badges',
   'x-codeSamples',
@@ -76,13 +76,13 @@ const shownExtensions = new Set([
   'x-excluded',
 ]);
 
-/** Selected keys of a part. `whole` selects everything inside. */
+/** Keys to copy from a value. `whole` copies everything inside. */
 interface SliceParts {
   whole: boolean;
   readonly keys: Map<string, SliceParts>;
 }
 
-/** Selects parts of a document by file and pointer, and builds the slice. */
+/** Collects positions of a document by file and pointer, and copies them into a slice. */
 export class Slice {
   readonly #documents: DocumentSet;
   readonly #files = new Map<string, SliceParts>();
@@ -96,14 +96,14 @@ export class Slice {
     this.reach(spot).whole = true;
   }
 
-  /** Adds a position with nothing inside it. */
+  /** Selects a position, but nothing inside it. */
   reach({file, pointer}: Spot): SliceParts {
     let kept = under(this.#files, file);
     for (const key of keysOf(pointer)) kept = under(kept.keys, key);
     return kept;
   }
 
-  /** Adds a value with everything that it references. */
+  /** Selects a value with everything that it references. */
   keepAll(node: Located | undefined): void {
     if (!node) return;
     this.keepPart(node);
@@ -124,7 +124,7 @@ export class Slice {
     }
   }
 
-  /** Adds the path's references, because the path item can be in another file. */
+  /** Selects a path with its references, because the path item can be in another file. */
   keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
     for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
       const items = childOf(this.#documents.root, holder);
@@ -132,7 +132,7 @@ export class Slice {
     }
   }
 
-  /** Adds the chain of references from a position to the final target. */
+  /** Selects every reference in the chain from a position to the final target. */
   keepWay(from: Located | undefined): void {
     let at = from;
     for (let hops = 0; at && hops < 20; hops++) {
@@ -158,7 +158,7 @@ export class Slice {
   }
 }
 
-/** Returns the path from one project file to another, as in a reference. */
+/** Returns the relative path from one project file to another, as a `$ref` would contain it. */
 export function pathFrom(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
@@ -169,7 +169,7 @@ function under(map: Map<string, SliceParts>, key: string): SliceParts {
   return kept;
 }
 
-/** Returns the references of a value itself, not of its children. */
+/** Returns the references in the keywords of a value itself, not in its children. */
 function referencesOf(value: object): readonly string[] {
   const ref = refOf(value);
   const mapping = own(own(value, 'discriminator'), 'mapping');
@@ -177,7 +177,7 @@ function referencesOf(value: object): readonly string[] {
   return [...(ref === undefined ? [] : [ref]), ...mapped.map(mappedReference)];
 }
 
-/** Copies the selected parts in document order. Lists stay complete to preserve their indexes. */
+/** Copies the selected parts in document order. Copies lists completely, to preserve their indexes. */
 function partOf(value: unknown, kept: SliceParts): unknown {
   if (kept.whole || !isObject(value)) return value;
   return objectOf(

@@ -6,14 +6,14 @@ import type {Dialect, Side} from './validator.js';
 
 /** A JSON Schema with all referenced schemas by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
-  /** Cache key, unique in the document. */
+  /** Cache key, unique per document and direction. */
   readonly key: string;
   readonly dialect: Dialect;
   readonly root: string;
   readonly schemas: readonly (readonly [id: string, schema: unknown])[];
 }
 
-/** Maximum number of schemas. Compiling more takes too long. */
+/** Maximum number of schemas to validate with. Compiling more takes too long. */
 const limit = 1000;
 
 /**

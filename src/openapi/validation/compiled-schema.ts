@@ -4,16 +4,16 @@ import type {SchemaError} from './validator.js';
 type SchemaName = 'swagger-2.0' | 'openapi-3.0' | 'openapi-3.1' | 'openapi-3.2' | 'asyncapi-2.6' | 'asyncapi-3';
 
 export interface CompiledSchema {
-  /** Validates a document. Sets `errors`. */
+  /** Validates a document. Stores its errors in `errors`. */
   readonly default: {(value: unknown): boolean; errors?: readonly SchemaError[] | null};
-  /** Every key that the schema defines anywhere. */
+  /** Every property name that the schema defines, for spelling suggestions. */
   readonly words: readonly string[];
 }
 
-/** Loads a compiled schema. Schemas are large, so each is loaded only for documents of its version. */
+/** Loads a compiled schema. Each schema is large, so load only the one for the document's version. */
 export type LoadSchema = (name: SchemaName) => Promise<CompiledSchema>;
 
-/** Returns the official schema for a document's version and kind. */
+/** Returns the name of the official schema for a document's version. */
 export function schemaFor(version: string, isAsync: boolean): SchemaName {
   if (isAsync) return /^[012](?:\.|$)/.test(version) ? 'asyncapi-2.6' : 'asyncapi-3';
   if (version === '2.0') return 'swagger-2.0';

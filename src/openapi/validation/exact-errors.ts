@@ -4,7 +4,7 @@ import {keysOf, step} from '../document/pointer.js';
 import type {SchemaError} from './validator.js';
 
 /**
- * Replaces values and limits in errors by their original form, because a validator receives doubles. `writtenSchemas`
+ * Restores the original digits of values and limits in errors, because a validator receives doubles. `writtenSchemas`
  * maps the validator's schema copies to the original schemas.
  */
 export function restoreDigits(
@@ -14,7 +14,7 @@ export function restoreDigits(
 ): readonly SchemaError[] {
   return errors.flatMap(error => {
     const data = valueUnder(value, error.instancePath);
-    // Two long numbers can be equal as doubles.
+    // Drop the error if two long numbers differ in the source and are only equal as doubles.
     if (error.keyword === 'uniqueItems' && areUnlike(data, error.params)) return [];
     const schema = writtenSchemas?.get(error.parentSchema);
     const limit = step(schema, error.keyword)?.value;

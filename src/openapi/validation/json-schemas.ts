@@ -10,11 +10,11 @@ const one = new Set(
     ' ',
   ),
 );
-/** Keywords whose schema applies to the same value. */
+/** Keywords whose schema applies to the same value as the schema around it. */
 const sameValue = new Set(['if', 'then', 'else']);
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
 const maps = new Set(['properties', 'patternProperties', 'dependentSchemas']);
-/** Keywords that constrain a value. Annotations and reference keywords are dropped. */
+/** Keywords to copy unchanged, because they constrain a value. Annotations and references are dropped. */
 const plain = new Set(
   (
     'type enum const multipleOf maximum minimum exclusiveMaximum exclusiveMinimum maxLength minLength pattern maxItems ' +
@@ -44,8 +44,8 @@ export class JsonSchemas {
   }
 
   /**
-   * Registers a schema with everything that it references, and returns its id. Required `readOnly` properties are
-   * optional in requests, and `writeOnly` ones in responses.
+   * Registers a schema with everything that it references, and returns its id. In requests, required `readOnly`
+   * properties become optional, in responses `writeOnly` ones.
    */
   idOf(schema: Located, side: Side): string {
     const open: Located[] = [];
@@ -64,12 +64,12 @@ export class JsonSchemas {
     return id;
   }
 
-  /** Converts a schema. `whole` is the enclosing schema of an `allOf` or choice part. */
+  /** Converts a schema. For an `allOf`, `oneOf`, or `anyOf` part, `whole` is the enclosing schema. */
   #convert(schema: Located, side: Side, idFor: (node: Located) => string, whole = schema): unknown {
     const {value} = schema;
     if (!isObject(value)) return value === false ? false : {};
     const found = this.#reference(schema, idFor);
-    // OpenAPI 3.0 ignores keywords next to a reference.
+    // Ignore other keywords next to a reference, as OpenAPI 3.0 does.
     if (found && this.#isOld) return found;
     const below = (node: Located) => this.#convert(node, side, idFor);
     const part = (node: Located) => this.#convert(node, side, idFor, whole);
@@ -81,9 +81,10 @@ export class JsonSchemas {
         return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
       if (lists.has(key) && Array.isArray(child)) {
         const parts = child.map((_, at) => childOf(node, at)!);
-        // A missing schema accepts everything. In `oneOf` it must not count as a second match.
+        // A missing schema accepts everything. In `oneOf`, it must not count as a second match.
         const isMissing = key === 'oneOf' && parts.some(part => this.#isMissing(part));
-        // If several variants match, the discriminator selects one (OpenAPI 3.0.4, section 4.7.25).
+        // Convert such a `oneOf` to `anyOf`: if several variants match, the discriminator selects one (OpenAPI 3.0.4,
+        // section 4.7.25).
         const isOpen = isMissing || (key === 'oneOf' && isObject(own(value, 'discriminator')));
         if (isOpen && own(value, 'anyOf')) return [];
         return [[isOpen ? 'anyOf' : key, parts.map(part)]];
@@ -108,7 +109,9 @@ export class JsonSchemas {
     return refOf(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
   }
 
-  /** Returns the names that a direction requires. `whole` can describe their properties. */
+  /**
+   * Returns the required names, without those that the direction omits. `whole` can describe the properties of a part.
+   */
   #required(schema: Located, whole: Located, side: Side): readonly unknown[] {
     const names = ownList(schema.value, 'required').filter(each => typeof each === 'string');
     const {properties} = flatSchema(this.#documents, names.length > 0 ? [whole] : []);

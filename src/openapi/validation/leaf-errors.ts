@@ -1,15 +1,15 @@
 import type {SchemaError} from './validator.js';
 
-/** Errors that only repeat another error. */
+/** Keywords whose errors only repeat another error. */
 const echoes = new Set(['if', 'allOf', '$ref', 'propertyNames']);
 
-/** Errors that make all others about the same value redundant. */
+/** Keywords whose error makes all other errors about the same value redundant. */
 const telling = new Set(['type', 'minProperties']);
 
 /**
- * Selects the helpful errors from the output of ajv. For a choice without a match, returns the errors inside the value,
- * or else one error for the choice. If `within` is false, always returns the error for the choice. The output of ajv
- * lists a choice's errors right after those of its variants.
+ * Selects the helpful errors from the output of ajv. If no variant of a `oneOf` or `anyOf` matches, returns the errors
+ * inside the value, or else one error for the keyword. With `within` false, always returns the latter. In the output of
+ * ajv, that error follows the errors of the variants.
  */
 export function leafErrors(errors: readonly SchemaError[], within = true): readonly SchemaError[] {
   const leaves: SchemaError[] = [];
@@ -26,14 +26,14 @@ export function leafErrors(errors: readonly SchemaError[], within = true): reado
     const inner = !within ? [] : branches.filter(each => each.instancePath.length > error.instancePath.length);
     leaves.push(...(inner.length > 0 ? inner : [error]));
   }
-  // A value of a wrong type, or an empty one, also violates most other keywords.
+  // Keep only such an error about a value: a value of a wrong type, or an empty one, violates most other keywords, too.
   const first = new Map<string, SchemaError>();
   for (const leaf of leaves)
     if (telling.has(leaf.keyword) && !first.has(leaf.instancePath)) first.set(leaf.instancePath, leaf);
   return leaves.filter(leaf => (first.get(leaf.instancePath) ?? leaf) === leaf);
 }
 
-/** Returns whether several variants of `oneOf` match, so that no variant has an error. */
+/** Returns whether several variants of `oneOf` match. No variant has an error then. */
 function isOverlap({params}: SchemaError): boolean {
   return Array.isArray(params.passingSchemas);
 }

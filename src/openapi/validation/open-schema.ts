@@ -1,7 +1,7 @@
 import type {PlainSchema} from './body-schema.js';
 import type {OpenValidator, SchemaError} from './validator.js';
 
-/** Returns a function that validates values. Its result is undefined if the schema is unusable. */
+/** Returns a function that validates values. The function returns undefined if the schema is unusable. */
 export async function openSchema(
   {dialect, root, schemas}: PlainSchema,
   openValidator: OpenValidator,

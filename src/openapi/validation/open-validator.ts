@@ -10,7 +10,7 @@ import {
   type Validator,
 } from './validator.js';
 
-/** Options for authors' schemas: ignores unknown keywords, and accepts patterns in older JavaScript syntax. */
+/** Options of ajv for authors' schemas: ignores unknown keywords, and accepts patterns in older JavaScript syntax. */
 const options: Options = {
   allErrors: true,
   strict: false,
@@ -27,7 +27,7 @@ const options: Options = {
 
 type Maker = new (given: Options) => Ajv;
 
-/** Loads ajv on demand. Patterns run in this thread, so use it in workers that the page can end. */
+/** Loads ajv. Patterns run in the current thread, so call it in a worker that the page can terminate. */
 export const openValidator: OpenValidator = dialect => openWith(dialect);
 
 /** Returns a validator whose patterns run in another thread. */
@@ -56,14 +56,15 @@ async function openWith(dialect: Dialect, runner?: PatternRunner): Promise<Valid
         if (slow.size > 0) return [...slow].map(pattern => slowError(pattern, value));
         return validate && restoreDigits((validate.errors ?? []) as unknown as SchemaError[], value, writtenSchemas);
       } catch {
-        // Other rules report invalid patterns and broken references. A page's policy can forbid compiling.
+        // Ignore the error: other rules report invalid patterns and broken references, and a Content Security Policy
+        // can forbid compiling.
         return undefined;
       }
     },
   };
 }
 
-/** Returns the flags of a pattern: `u` if it uses Unicode syntax (JSON Schema 2020-12, Core, section 6.4). */
+/** Returns the flags for a pattern: `u` if it uses Unicode syntax (JSON Schema 2020-12, Core, section 6.4). */
 function flagsOf(source: string, flags: string): string {
   if (!/\\(?:p\{|P\{|u\{)/.test(source)) return flags;
   try {
@@ -79,14 +80,17 @@ const plainEngine: NonNullable<CodeOptions['regExp']> = Object.assign(
   {code: 'new RegExp'},
 );
 
-/** Makes ajv run patterns in another thread. A slow pattern is recorded and counts as a match. */
+/**
+ * Returns a regular expression engine for ajv that runs patterns in another thread. Records a slow pattern in `slow`
+ * and treats it as a match.
+ */
 function engineOf(runner: PatternRunner, slow: Set<string>): NonNullable<CodeOptions['regExp']> {
   const make = (source: string, usual: string) => {
     const flags = flagsOf(source, usual);
-    // Throws for an invalid pattern.
+    // Compile once to throw for an invalid pattern.
     const written = String(new RegExp(source, flags));
     return {
-      // ajv shares expressions with equal text.
+      // ajv uses the text to share equal expressions.
       toString: () => written,
       test(text: string) {
         const result = runner.run(source, flags, text);

@@ -1,15 +1,14 @@
 /** A validation error from ajv. */
 export interface SchemaError {
-  /** JSON pointer of the value in the document. */
+  /** JSON pointer of the invalid value. */
   readonly instancePath: string;
   readonly schemaPath: string;
-  /** The value at that position. */
   readonly data: unknown;
-  /** The failed subschema. `known` lists its keys, and `choices` the allowed alternatives. */
+  /** The violated schema. `known` lists its property names, and `choices` the alternatives that it allows. */
   readonly parentSchema: {
     readonly known?: readonly string[];
     readonly choices?: readonly string[];
-    /** Unknown keys are allowed. */
+    /** True if unknown keys are allowed. */
     readonly lenient?: boolean;
   };
   readonly keyword: string;
@@ -29,12 +28,12 @@ export interface Validator {
   validate(id: string, value: unknown): readonly SchemaError[] | undefined;
 }
 
-/** Runs a document's patterns in another thread, because a pattern can run for years (security rule B5). */
+/** Runs patterns of authors' schemas in another thread, because a pattern can run for years (security rule B5). */
 export interface PatternRunner {
   run(source: string, flags: string, text: string): boolean | 'slow';
 }
 
-/** Keyword of the only error for a value that a slow pattern left unvalidated. */
+/** Keyword of the error for a value that is not validated further, because a pattern took too long. */
 export const slowPattern = 'slowPattern';
 
 export type OpenValidator = (dialect: Dialect) => Promise<Validator>;

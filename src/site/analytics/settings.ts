@@ -5,13 +5,13 @@ export interface AnalyticsSettings {
   /** Providers with their settings, in file order. */
   readonly providers: readonly (readonly [AnalyticsProvider, Readonly<Record<string, string>>])[];
   /**
-   * Loads nothing before the reader consents. Set if docs.json requires consent, or names a consent manager that
-   * Lectern does not run.
+   * If true, loads nothing before the reader consents. Set if docs.json requires consent, or names a consent manager
+   * that Lectern does not load.
    */
   readonly needsConsent: boolean;
-  /** Loads nothing if the browser sends "Do Not Track" or "Global Privacy Control". */
+  /** If true, loads nothing if the browser sends "Do Not Track" or "Global Privacy Control". */
   readonly respectsDnt: boolean;
-  /** Storage entry or cookie that the project's consent tool sets on consent. */
+  /** Storage entry or cookie by which the project's consent tool records consent. */
   readonly consentKey?: readonly [key: string, value: string | undefined];
 }
 

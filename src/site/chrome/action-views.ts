@@ -1,7 +1,7 @@
 import type {Html} from '../../base/html.js';
 import type {FrameMessages} from '../../messages/en.js';
 
-/** Page actions: copying and viewing its Markdown, assistants, and the author's links. */
+/** Page actions in the menu: copy or view its Markdown, open it in an assistant, and the author's links. */
 export interface ActionsView {
   readonly messages: FrameMessages;
   readonly feed: {readonly href: string; readonly icon: Html} | undefined;
@@ -17,9 +17,9 @@ export interface ActionLink {
   readonly href: string;
   readonly icon?: Html;
   readonly description?: string | undefined;
-  /** Name of the browser behavior for this action. */
+  /** Name of the action for the browser script. Absent for a plain link. */
   readonly action?: 'ask' | 'view-page';
-  /** The link opens a new window, another application, or this page, or it downloads a file. */
+  /** Target of the link: a new window, another application, this page, or a file to download. */
   readonly opens: 'window' | 'application' | 'page' | 'file';
   readonly isOutward?: boolean;
 }
@@ -28,7 +28,7 @@ export interface ActionButton {
   readonly kind: 'button';
   readonly label: string;
   readonly action: 'print' | 'copy-page' | 'embed';
-  /** Text to copy instead of the page. */
+  /** Text to copy, if not the Markdown of the page. */
   readonly copies?: string;
   readonly description?: string;
 }

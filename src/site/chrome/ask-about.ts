@@ -1,4 +1,4 @@
-/** Returns a prompt for an assistant about a page: the URL of its text, and the subject. */
+/** Returns a prompt that asks an assistant to read the page text at `url`. `about` is the subject. */
 export function askAbout(url: string, about: string): string {
   return `Read ${url} and answer questions about ${about}.`;
 }

@@ -4,7 +4,7 @@ import {glyph} from '../../components/glyphs.js';
 import type {Banner} from '../../config/config.js';
 import {parseTree, type Tree} from '../../markdown/syntax/parse-tree.js';
 
-/** Parses page syntax in a docs.json text. A single paragraph is inline. */
+/** Parses a text in docs.json as page content. Makes a single paragraph inline. */
 export function parseLine(text: string): Tree {
   const tree = parseTree(text);
   const only = tree.nodes[0];

@@ -9,8 +9,8 @@ import {buildSidebar, type SidebarView} from './sidebar.js';
 import {buildSiteFooter, type SiteFooterView} from './site-footer.js';
 
 /**
- * View data of the page chrome. Each part is built on demand, because a page change affects only some. Templates in
- * `elements/site-chrome` render them.
+ * View data of the page chrome. Getters build each part on demand, because a change of page affects only some.
+ * Templates in `elements/site-chrome` render them.
  */
 export interface ChromeViews {
   /** Whether the header has a row of tabs. */
@@ -23,10 +23,9 @@ export interface ChromeViews {
   siteFooter(): SiteFooterView | undefined;
 }
 
-/** A part of the chrome. */
 export type ChromePart = Exclude<keyof ChromeViews, 'hasTabs'>;
 
-/** Builds the page chrome without banner and table of contents, which are part of the first rendering. */
+/** Builds the page chrome except banner and table of contents, which the first rendering already contains. */
 export function buildChrome(input: ChromeInput): ChromeViews {
   return {
     hasTabs: tabsOf(switchesOf(input.location)) !== undefined,

@@ -21,16 +21,15 @@ export interface ChromeInput {
   readonly page: ChromePage;
   /** Available page metadata by slug: titles, icons, and tags for the sidebar. */
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
-  /** The sidebar only names groups without the current page, with a link to their first page. */
+  /** If true, the sidebar contains only the names of groups without the current page, as links to their first page. */
   readonly isBrief?: boolean;
   /** Repository of the page's file, from git. */
   readonly repository?: Repository;
   readonly ports?: Ports | undefined;
-  /** Returns an equal sidebar entry that was built for another page. */
+  /** Returns the same sidebar entry as built for the previous page, to reuse it. */
   remember?: Remember | undefined;
-  /** Returns the URL of a page. */
   pageHref(slug: string): string;
-  /** Returns the URL for an author's link, to this site or another. Undefined for disallowed links. */
+  /** Resolves a link that the author wrote. Undefined if its URL is not allowed. */
   href(written: string): {readonly href: string; readonly external: boolean} | undefined;
   asset(written: string): string | undefined;
 }
@@ -40,21 +39,19 @@ export interface ChromePage {
   readonly metadata: PageMetadata;
   /** Path of the page's file, if it has one. */
   readonly file?: string;
-  /** Marks an operation, which has content even without a file. */
+  /** True for an operation, which has content even without a file. */
   readonly isOperation?: boolean;
-  /** Link to the page's Markdown file, with its full URL if the site's URL is set. */
+  /** URL of the page's Markdown file. `address` is the absolute URL, if the URL of the site is known. */
   readonly markdown?: {readonly href: string; readonly address?: string};
   /** The page's own action menu, which replaces that of docs.json. */
   readonly contextual?: readonly ContextualOption[];
-  /** Link to the feed of the page's updates. */
+  /** URL of the feed of the page's updates. */
   readonly feed?: string;
-  /** Date of the last change, in a format for `Date`. */
+  /** Date of the last change, as a text that `Date` can parse. */
   readonly modified?: string;
   /** The edit link from the frontmatter, or `false` for none. */
   readonly editUrl?: string | false;
   readonly minutes: number;
-  /** Related pages from the frontmatter. */
   readonly related?: readonly RelatedPage[];
-  /** Version from the frontmatter. */
   readonly version?: string;
 }

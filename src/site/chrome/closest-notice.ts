@@ -2,7 +2,7 @@ import {type Html, html} from '../../base/html.js';
 import {fill} from '../../base/words.js';
 import type {FrameMessages} from '../../messages/en.js';
 
-/** Renders the notice above a page that appears instead of an unknown URL. */
+/** Renders the notice above a page that replaces an unknown URL. */
 export function renderClosestNotice(messages: FrameMessages, from: string): Html {
   return html`<div class="callout tone-info" role="note"><div class="callout-body">${fill(messages.redirectedFrom, {from})}</div></div>`;
 }

@@ -13,8 +13,8 @@ const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
 /**
- * Writes the code colors of docs.json: `code.theme` for one or both modes, `styling.codeblocks: dark`, and themes of
- * single blocks. Empty if the site uses our palette.
+ * Writes the code colors of docs.json as CSS: `code.theme` for one or both modes, `styling.codeblocks: dark`, and
+ * themes of single blocks. Empty if the site uses Lectern's own colors.
  */
 export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly string[] = []): string {
   const names = {
@@ -33,7 +33,7 @@ export function writeCodeCss({code, styling}: CodeColors, ofBlocks: readonly str
   return rules && `@layer lectern{${rules}}`;
 }
 
-/** CSS variables of authors' style sheets for code colors, in order of precedence. */
+/** CSS variables for code colors that authors' style sheets set, in order of precedence. */
 const variables: Readonly<Record<string, readonly string[]>> = {
   'code-surface': ['background'],
   'code-text': ['foreground'],
@@ -47,7 +47,10 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'surface-0': ['background'],
 };
 
-/** Writes token values such as `--mint-token-keyword`, with fallbacks to `--shiki-token-keyword` and the theme. */
+/**
+ * Writes a rule that reads token colors from variables such as `--mint-token-keyword`. Falls back to
+ * `--shiki-token-keyword`, then to the theme.
+ */
 function variablesRule(selector: string): string {
   const values = Object.entries(variables).map(([token, names]) => {
     const all = names.flatMap(name => [`--mint-${name}`, `--shiki-${name}`]);
@@ -56,7 +59,7 @@ function variablesRule(selector: string): string {
   return `${selector}{${values.join('')}}`;
 }
 
-/** Our palette in dark mode (tokens.css), for sites whose code is always dark. */
+/** Lectern's dark code colors (tokens.css), for sites whose code is always dark. */
 const ownDark: Palette = {
   mode: 'dark',
   surface: '14171c',
@@ -71,7 +74,7 @@ const ownDark: Palette = {
 };
 
 /**
- * Writes a palette as tokens. Derives the colors of the text and lines around the code, so that they match its surface.
+ * Writes a code theme as CSS tokens. Derives the colors of the header and lines of a code block from its background.
  */
 function rule(selector: string, palette: Palette | undefined): string {
   if (!palette) return '';
@@ -82,7 +85,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const step = (share: number) => hexOf(mix(surface, towards, share));
   const tint = (hex: string, share: number) => hexOf(mix(surface, read(hex), share));
   const quiet = hexOf(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
-  // Some themes have pale comments, which would be hard to read.
+  // Increase the contrast, because comments are hard to read in some themes.
   const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
     hexOf(
       grounds.every(ground => contrast(read(hex), ground) >= ratio) ? read(hex) : readable(read(hex), grounds, ratio),
@@ -91,7 +94,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const tokens: Record<string, string> = {
     'code-surface': hexOf(surface),
     'code-text': words(palette.text, 4.5),
-    // Faded lines have this color, so it must also be readable on highlighted lines.
+    // Also needs contrast on highlighted lines: faded lines use this color.
     'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
     'code-keyword': words(palette.keyword, 4.5),
     'code-string': words(palette.string, 4.5),

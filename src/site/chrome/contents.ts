@@ -12,7 +12,7 @@ export function renderContents(
     ({id, text, level, isClosed}) =>
       html`<li class="toc-item"${attributes({hidden: isClosed})}><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
   );
-  // Closed tabs can have headings that appear later, so the element is hidden instead of omitted.
+  // Hide the element instead of omitting it: a closed tab can contain headings that become visible later.
   const isHidden = outline.filter(({isClosed}) => !isClosed).length < 2;
   return html`<details class="contents"${attributes({hidden: isHidden})}><summary class="contents-title">${glyph('list')}${messages.onThisPage}</summary><nav aria-label="${messages.onThisPage}"><ul>${links}</ul></nav></details>`;
 }

@@ -13,7 +13,7 @@ export function hexOf(colour: Rgb): string {
   return `#${colour.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Mixes two colors. `share` is the proportion of `other`, from 0 to 1. */
+/** Mixes two colors. `share` is the share of `other`, from 0 to 1. */
 export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
   return colour.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
 }
@@ -33,15 +33,15 @@ function luminance(colour: Rgb): number {
 }
 
 /**
- * Returns the color closest to `colour` that reaches `ratio` on all `surfaces`. The result is darker on light surfaces,
- * and lighter on dark surfaces.
+ * Returns the color closest to `colour` that has at least the contrast `ratio` on all `surfaces`: darker on light
+ * surfaces, lighter on dark ones.
  */
 export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);
   const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, end, share);
-    // Tests the rounded color, because rounding could lower the contrast below the ratio.
+    // Test the rounded color: rounding could reduce the contrast below the ratio.
     const written = candidate.map(Math.round) as unknown as Rgb;
     if (surfaces.every(surface => contrast(written, surface) >= ratio)) return written;
   }

@@ -2,7 +2,10 @@ import type {Config} from '../../config/config.js';
 import type {FontFile} from './font-faces.js';
 import {type DefaultFont, faceOf, readingFont, textFont} from './own-face.js';
 
-/** Unicode ranges beyond western European letters. Browsers load their font file only for pages that use them. */
+/**
+ * Unicode ranges beyond western European letters. Browsers load the font file for them only if a page contains such
+ * letters.
+ */
 const extended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,' +
   'U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';

@@ -8,7 +8,10 @@ import type {Entry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {isEntryShown} from './is-shown.js';
 
-/** List of a group's pages on the group's own page, as cards or collapsible sections, if docs.json enables it. */
+/**
+ * List of the pages in a group, on the page of the group itself. Rendered as cards or collapsible sections, if
+ * docs.json enables it.
+ */
 export interface DirectoryView {
   readonly name: string;
   readonly listing: 'accordion' | 'card';

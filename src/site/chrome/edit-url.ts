@@ -1,10 +1,9 @@
 import type {Footer} from '../../config/config.js';
 
-/** Repository of a project. */
 export interface Repository {
   /** Web URL of the repository, without credentials. */
   readonly url?: string;
-  /** The published branch. */
+  /** Branch that contains the published pages. */
   readonly branch?: string;
   /** Folder of the project in the repository, with a final slash. Empty for the root. */
   readonly folder: string;
@@ -19,7 +18,7 @@ export function editUrl(
   if (template) return template.replaceAll('{path}', encodeSegments(file));
   const base = findRepositoryUrl(repo ?? known?.url ?? '');
   if (base === undefined) return undefined;
-  // docs.json can name a different repository than the Git remote.
+  // Use the branch and folder of the Git remote only if docs.json names the same repository.
   const own = known?.url !== undefined && findRepositoryUrl(known.url)?.toLowerCase() === base.toLowerCase();
   const path = encodeSegments(own ? known.folder + file : file);
   const branch = encodeSegments((own && known.branch) || 'HEAD');
@@ -38,7 +37,7 @@ export function findRepositoryUrl(remote: string): string | undefined {
   return webPages.get(remote);
 }
 
-/** Cache. A site has one or two repositories, which every page needs. */
+/** Web URLs of repositories by remote. A site has one or two, which every page needs. */
 const webPages = new Map<string, string | undefined>();
 
 function readRemote(remote: string): string | undefined {
@@ -50,7 +49,8 @@ function readRemote(remote: string): string | undefined {
   } catch {
     return undefined;
   }
-  // Neither the port of an SSH remote nor the prefix of a special SSH host (`ssh.`, `altssh.`) applies to web pages.
+  // Drop the port of an SSH remote and the prefix of a special SSH host (`ssh.`, `altssh.`): neither applies to web
+  // pages.
   const isSsh = url.protocol === 'https-by-ssh:';
   const host = isSsh ? url.hostname.replace(/^(?:alt)?ssh\./, '') : url.host;
   if (!/^(?:https?|https-by-ssh):$/.test(url.protocol) || !host) return undefined;

@@ -10,7 +10,7 @@ import {isEntryShown} from './is-shown.js';
 import {renderMethodBadge} from './method-badge.js';
 import {ownEntryLabel, ownLabel} from './own-label.js';
 
-/** Input for the entries of a section. */
+/** The part of `ChromeInput` that sidebar entries need. */
 type EntriesInput = Pick<
   ChromeInput,
   'pageMetadata' | 'href' | 'pageHref' | 'isBrief' | 'ports' | 'remember' | 'messages'
@@ -34,7 +34,7 @@ function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input
   const {remember, page} = input;
   const build = (with_: EntriesInput) =>
     entry.kind === 'page' ? [buildPage(entry, with_)] : buildGroup(entry, open, level, with_);
-  // Only entries on the path to the current page differ between pages.
+  // Reuse other entries: only entries on the path to the current page differ between pages.
   if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug)) return build(input);
   return remember(entry, ports => build({...input, page: {slug: ''}, ports, remember: undefined}));
 }
@@ -69,14 +69,13 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
   const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
   const method = metadata?.hideApiMarker ? undefined : (metadata?.method ?? generated?.operation?.method);
-  // In a site rendered by the browser, the page's icon can become available later. Reserving its space avoids a layout
-  // shift.
+  // Reserve space for the icon, to avoid a layout shift: a site rendered in the browser loads the icon of a page later.
   const reservesIcon =
     !input.ports && !metadata && !generated && input.pageMetadata.get(input.page.slug)?.icon !== undefined;
   return {
     kind: 'page',
     address: (metadata?.url && input.href(metadata.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
-    // An entry that only lists the page again is not marked as current.
+    // Do not highlight an entry that only lists the page a second time.
     isCurrent: entry.slug === input.page.slug && !isListed,
     slug: isListed ? undefined : entry.slug,
     method: method ? renderMethodBadge(method) : undefined,

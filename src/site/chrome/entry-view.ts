@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
 import type {Address} from '../../components/component.js';
 
-/** Pages and groups of a section. */
+/** Sidebar entries of a section. */
 export interface EntriesView {
-  /** Groups without the current page are only named. */
+  /** If true, groups without the current page are links to their first page. */
   readonly isBrief: boolean;
   readonly entries: readonly EntryView[];
 }
@@ -14,15 +14,15 @@ export interface PageView {
   readonly kind: 'page';
   readonly address: Address;
   readonly isCurrent: boolean;
-  /** Undefined if the page belongs to another group and is only listed in this one. */
+  /** Slug of the page. Undefined if the page belongs to another group and is only listed in this one. */
   readonly slug: string | undefined;
   /** HTTP method of an operation, with the name of its color. */
   readonly method: {readonly text: string; readonly tone: string} | undefined;
-  /** `space` reserves room for an icon that can become available later. */
+  /** `space` reserves space for an icon that loads later. */
   readonly icon: Html | 'space';
-  /** Parts of the label, between which it can wrap. */
+  /** Label in parts, between which the line can break. */
   readonly label: readonly string[];
-  /** Text below the label. */
+  /** Method and path below the label of an operation. */
   readonly target: string | undefined;
   readonly isDeprecated: boolean;
   readonly tag: string | undefined;
@@ -34,7 +34,7 @@ interface GroupName {
   readonly tag: string | undefined;
 }
 
-/** Page that a group's title links to. */
+/** Page that the title of a group links to. */
 export interface RootLink {
   readonly slug: string;
   readonly href: string;
@@ -48,7 +48,7 @@ export interface GroupView extends GroupName {
   readonly path: string;
   readonly isOpen: boolean;
   readonly root: RootLink | undefined;
-  /** First page of the group, if docs.json makes its title a link to it. */
+  /** Slug of the group's first page, if docs.json makes the title link to it. */
   readonly first: string | undefined;
   readonly entries: readonly EntryView[];
 }
@@ -57,13 +57,13 @@ export interface GroupView extends GroupName {
 export interface TopGroupView extends GroupName {
   readonly kind: 'top';
   readonly path: string;
-  /** The group contains the current page. */
+  /** True if the group contains the current page. */
   readonly isOpen: boolean;
   readonly root: RootLink | undefined;
   readonly entries: readonly EntryView[];
 }
 
-/** A group that appears only as its name, with a link to its first page. */
+/** A group of which only the name appears, as a link to its first page. */
 export interface NamedGroupView extends GroupName {
   readonly kind: 'named';
   readonly isTop: boolean;

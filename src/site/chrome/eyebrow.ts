@@ -2,12 +2,12 @@ import {fill} from '../../base/words.js';
 import type {ChromeInput} from './chrome.js';
 import {ownLabel} from './own-label.js';
 
-/** Content above the title: group name or breadcrumbs, and reading time. */
+/** Line above the title: name of the group or breadcrumbs, and reading time. */
 export interface EyebrowView {
   readonly text: string | undefined;
   readonly breadcrumbs: {readonly name: string; readonly steps: readonly Breadcrumb[]} | undefined;
   readonly readingTime: string | undefined;
-  /** Version from the frontmatter. */
+  /** Version that the frontmatter of the page sets. */
   readonly version: string | undefined;
 }
 
@@ -29,9 +29,9 @@ export function buildEyebrow(input: ChromeInput): EyebrowView {
 }
 
 function nameAbove({page, location}: ChromeInput): string | undefined {
-  // The 404 page belongs to no section.
+  // The 404 page is in no section, so it has no line.
   if (page.slug === '404') return undefined;
-  // A document's overview belongs to no group, so it shows the name of its tab.
+  // Use the name of the tab for the overview of an API document, which belongs to no group.
   return location.eyebrow ?? (page.file ? undefined : location.sections.at(-1)?.label);
 }
 

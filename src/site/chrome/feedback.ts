@@ -2,7 +2,7 @@ import {enSite, type SiteMessages} from '../../messages/en-site.js';
 import type {ChromeInput} from './chrome.js';
 import {findRepositoryUrl} from './edit-url.js';
 
-/** Feedback options of docs.json: a rating, and a link to open an issue. */
+/** Feedback controls that docs.json enables: a rating, and a link to open an issue. */
 export interface FeedbackView {
   readonly messages: SiteMessages;
   readonly rating: {readonly slug: string; readonly endpoint: string | undefined} | undefined;

@@ -6,18 +6,18 @@ export interface FontFile {
   readonly family: string;
   readonly href: string;
   readonly weight?: string;
-  /** Format name in CSS: `woff2`. */
+  /** Format for the `format()` function in CSS: `woff2`. */
   readonly format?: string;
-  /** Unicode range of the file, in CSS syntax. Absent for all characters. */
+  /** Value of `unicode-range`. Absent for all characters. */
   readonly range?: string;
   readonly style?: 'italic';
-  /** The file belongs to the package, and text is readable without it. */
+  /** True for a file of the package: text is readable without it, so it may be skipped on slow connections. */
   readonly isOurs?: boolean;
 }
 
 /**
  * Returns the font files of a site, each once. `address` returns the URL of a path, or undefined if it must not be
- * loaded. A font without a source is a local font and requests nothing.
+ * loaded. A font without `source` is installed locally and has no file.
  */
 export function listFontFiles(
   {heading, body}: Config['fonts'],
@@ -48,22 +48,22 @@ export function fontFileOf(
 
 const formats: Readonly<Record<string, string>> = {ttf: 'truetype', otf: 'opentype'};
 
-/** Returns a quoted font family for CSS. */
+/** Returns the family name as a quoted CSS string. Appends `more` to the name. */
 export function quoteFamilyName({family}: Pick<Font, 'family'>, more = ''): string {
   return `"${family.replace(/["\\\n{}<>]/g, '')}${more}"`;
 }
 
-/** Suffixes of the fallback fonts that appear until a font is loaded (`matched-faces.ts`). */
+/** Suffixes of the fallback font names that apply until a font is loaded (`matched-faces.ts`). */
 export const matchedNames = [' matched', ' matched 2', ' matched 3'] as const;
 
-/** Returns the fallback fonts of a font as CSS text. Browsers skip those without a face. */
+/** Returns the fallback fonts of a font as CSS strings. Browsers skip those without a `@font-face` rule. */
 export function listMatchedFamilies({family, source}: Font): readonly string[] {
   return source ? matchedNames.map(more => quoteFamilyName({family}, more)) : [];
 }
 
 /**
- * Writes the `@font-face` rules. A package font that takes more than 0.1 s is used from the next page on (`optional`).
- * This avoids a layout shift. A project font is part of the design, so it has three seconds.
+ * Writes the `@font-face` rules. A package font that takes more than 0.1 s is used from the next page on (`optional`),
+ * which avoids a layout shift. A font of the project has three seconds, because it is part of the design.
  */
 export function writeFontFaceCss(files: readonly FontFile[]): string {
   return files

@@ -13,25 +13,25 @@ import {ownEntryLabel, ownLabel} from './own-label.js';
 import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
-/** Logo or name of the site, with its link. */
+/** Logo or name of the site, and where it links to. */
 export interface BrandView {
   readonly siteName: string;
   readonly home: Address | undefined;
   readonly logo: LogoPictures | undefined;
 }
 
-/** The bar at the top: logo, selectors, search, links, color mode, and tabs. */
+/** Bar at the top: logo, selectors, search, links, color mode, and tabs. */
 export interface HeaderView extends BrandView {
   readonly messages: FrameMessages;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
-  /** Readers can choose the color mode. */
+  /** True if readers can choose the color mode. */
   readonly hasModes: boolean;
   readonly tabs: readonly TabView[] | undefined;
 }
 
-/** A header link. On small screens, the drawer also contains it. */
+/** A link in the header. On small screens, it is in the drawer. */
 export interface NavbarLinkView {
   readonly kind: 'link' | 'icon' | 'button';
   readonly address: Address;
@@ -89,7 +89,7 @@ export function buildNavbar(input: ChromeInput): readonly NavbarLinkView[] {
   return [...links, action];
 }
 
-/** Returns the accessible name of a button without text: its target page or host. */
+/** Returns an accessible name for a button without text: the title or label of its target page, or the host. */
 function targetName(href: string, {navigation, pageMetadata, messages}: ChromeInput): string {
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
@@ -113,7 +113,6 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   });
 }
 
-/** Converts a section to a menu link. */
 export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {

@@ -3,7 +3,7 @@ import {contrast, hexOf, type Rgb} from './contrast.js';
 
 const white: Rgb = [255, 255, 255];
 
-/** Renders a favicon as SVG: the first letter of a name on a color. */
+/** Renders a favicon as SVG: the first letter of `name` on a background color. */
 export function drawLetterIcon(name: string, colour: Rgb): string {
   const [letter = 'D'] = name.trim();
   const ink = contrast(colour, white) >= 3 ? '#fff' : '#0d1117';

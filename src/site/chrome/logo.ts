@@ -6,13 +6,13 @@ export interface LogoPicture {
   readonly height?: number;
 }
 
-/** Logos for light and dark backgrounds. */
+/** URLs of the logos for light and dark backgrounds. */
 export interface LogoPictures {
   readonly light: LogoPicture;
   readonly dark: LogoPicture;
 }
 
-/** Returns the pictures of docs.json's `logo`. If one is missing or disallowed, the other replaces it. */
+/** Returns the logos of docs.json. If one is missing or its URL is not allowed, uses the other for both. */
 export function findLogoPictures({config, asset, ports}: ChromeInput): LogoPictures | undefined {
   const light = config.logo?.light ? asset(config.logo.light) : undefined;
   const dark = config.logo?.dark ? asset(config.logo.dark) : undefined;

@@ -20,11 +20,11 @@ export interface MenuLink {
   readonly description?: string | undefined;
   readonly address: Address | undefined;
   readonly isCurrent: boolean;
-  /** Id of the target variant. */
+  /** Id of the variant that the link switches to. */
   readonly variant?: string | undefined;
 }
 
-/** A menu link from docs.json. `icon` is a name. */
+/** A link from docs.json for a menu. Its `icon` is still a name. */
 export type WrittenLink = Omit<MenuLink, 'icon'> & {readonly icon?: string | undefined};
 
 export function buildMenu(

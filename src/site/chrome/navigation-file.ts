@@ -6,13 +6,13 @@ import {isEntryShown} from './is-shown.js';
 
 /**
  * Navigation of a prerendered site as one file, for its script and for tools. Contains the pages and groups in sidebar
- * order, by variant id and section key.
+ * order, by variant id and then by section key.
  */
 export interface NavigationFile {
   readonly variants: Readonly<Record<string, SectionLines>>;
 }
 
-/** Sections of one variant. Sections of different variants can have the same key. */
+/** Entries of each section in one variant. Sections of different variants can have the same key. */
 export type SectionLines = Readonly<Record<string, readonly Line[]>>;
 
 export type Line = PageLine | GroupLine;
@@ -25,11 +25,11 @@ interface PageLine {
   /** HTTP method of an operation, in upper case. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Text below the label. */
+  /** Path below the label of an operation. */
   readonly target?: string;
-  /** URL that the entry links to instead of its page. */
+  /** URL that the entry links to instead of a page. */
   readonly url?: string;
-  /** The page belongs to another group and is only listed in this one. */
+  /** True if the page belongs to another group and is only listed in this one. */
   readonly isListed?: true;
   readonly hash?: string;
 }
@@ -40,7 +40,7 @@ interface GroupLine {
   readonly icon?: string;
   readonly tag?: string;
   readonly expanded?: true;
-  /** Page that the group's title links to. */
+  /** Page that the title of the group links to. */
   readonly root?: PageLine;
   readonly pages: readonly Line[];
 }
@@ -109,7 +109,7 @@ function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMeta
   };
 }
 
-/** Converts lines of the file to sidebar entries with their page metadata. */
+/** Converts the entries of the file to sidebar entries, with the metadata of their pages. */
 export function readLines(lines: readonly Line[]): {
   readonly entries: readonly Entry[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;

@@ -9,10 +9,13 @@ export interface DefaultFont {
 }
 
 export const textFont: DefaultFont = {family: 'Geist', name: 'geist.woff2'};
-/** Text font of theme_4, with the widths of Georgia. */
+/** Text font of theme_4. Its letters have the widths of Georgia, so it replaces Georgia without a layout shift. */
 export const readingFont: DefaultFont = {family: 'Gelasio', name: 'gelasio.woff2'};
 
-/** Returns the theme's text font from the package. Requested before docs.json is fully parsed. */
+/**
+ * Returns the text font of a theme from the package. Needs only the theme, so browsers can request the font before
+ * docs.json is parsed.
+ */
 export function ownFace(folder: string, theme?: string): FontFile {
   const font = theme === 'theme_4' ? readingFont : textFont;
   return faceOf(font, folder + font.name);

@@ -23,14 +23,14 @@ const assistants: ReadonlyMap<string, Assistant> = new Map([
 export function buildActions(input: ChromeInput): ActionsView {
   const {config, messages, ports} = input;
   const {file, isOperation, slug, metadata, feed, contextual} = input.page;
-  // An overview of a document has text too.
+  // The overview of an API document has no file, but its text can be copied, too.
   const hasText = (file || isOperation || metadata.binding?.kind === 'overview') && slug !== '404';
   const options = hasText ? (contextual ? addServer(contextual, config) : config.contextual.options) : [];
   const actions = [
     ...options.filter(option => option !== 'copy').flatMap(option => buildAction(option, input)),
     ...(isOperation && options.length > 0 ? [embedding(messages)] : []),
   ];
-  // If all actions open the page in an assistant, the menu is called "Open in …".
+  // Name the menu "Open in …" if all its actions open an assistant.
   const asks = !isOperation && options.every(each => typeof each === 'string' && assistants.has(each));
   const name = asks ? fill(messages.openIn, {name: '…'}) : messages.pageActions;
   return {
@@ -63,7 +63,7 @@ function buildAction(option: ContextualOption, input: ChromeInput): readonly Pag
   }
   const assistant = assistants.get(option);
   if (!assistant) return [];
-  // If only the browser can determine the site's URL, the script inserts it.
+  // Without a known site URL, leave the prompt empty: the script in the page inserts it.
   const source = page.markdown?.address;
   const prompt = source === undefined ? '' : encodeURIComponent(askAbout(source, 'it'));
   const label = fill(messages.openIn, {name: assistant.title});

@@ -22,13 +22,13 @@ export interface PageFooterView {
   readonly next: PagerLink | undefined;
 }
 
-/** A date inside a sentence, with the text before and after it. */
+/** A date inside a sentence: the date, and the text before and after it. */
 export interface ModifiedView {
   readonly before: string;
   readonly after: string;
   /** ISO 8601 date: `2026-08-31`. */
   readonly day: string;
-  /** The date in the format of the page's language. */
+  /** The date, formatted in the language of the page. */
   readonly date: string;
 }
 
@@ -53,14 +53,14 @@ export function buildPageFooter(input: ChromeInput): PageFooterView {
 }
 
 function editHref({config, page, location, repository, href}: ChromeInput): string | undefined {
-  // A generated page is edited in its document.
+  // Link to the API document to edit a generated page.
   const file = page.file ?? documentOf(location.entry);
   const suggests = file && config.feedback.suggestEdit !== false;
   const edit = page.editUrl ?? (suggests ? editUrl(config.footer, file, repository) : undefined);
   return edit ? href(edit)?.href : undefined;
 }
 
-/** Returns the link to the nearest visible page on one side. A hidden page has none. */
+/** Returns the link to the previous or next visible page. Undefined for a hidden page. */
 function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | undefined {
   const {location, navigation, page, pageMetadata, messages, pageHref} = input;
   if (page.metadata.hidden || page.metadata.hideFooterPagination) return undefined;

@@ -1,4 +1,4 @@
-/** Ids of page parts on hosted platforms of this format, which projects' style sheets use. */
+/** Ids of page parts. They are those of hosted platforms, because style sheets of existing projects use them. */
 export const partIds = {
   banner: 'banner',
   header: 'navbar',

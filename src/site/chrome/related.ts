@@ -5,7 +5,7 @@ import {enSite} from '../../messages/en-site.js';
 import {labelOf} from '../navigation/locate.js';
 import type {ChromeInput} from './chrome.js';
 
-/** Related pages from the frontmatter. */
+/** Links to related pages, from the frontmatter. */
 export interface RelatedView {
   readonly title: string;
   readonly links: readonly {readonly href: string; readonly label: string; readonly description: string | undefined}[];

@@ -2,8 +2,8 @@ import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 
 /**
- * Returns the target of a tab, dropdown, anchor, or menu item. This is its `href`, its first page, or else the first of
- * its links.
+ * Returns the target of a tab, dropdown, anchor, or menu item: its `href`, or else its first page, or else the first
+ * link inside it.
  */
 export function findSectionHref(
   section: Section,
@@ -18,14 +18,14 @@ export function findSectionHref(
   return undefined;
 }
 
-/** Returns the links in a section that has neither `href` nor page, at any depth. */
+/** Returns the links inside a section, at any depth. Empty if the section itself has an `href` or page. */
 export function linksOf({href, slug, sections}: Section): readonly Section[] {
   if (href || slug !== undefined) return [];
   return sections.flatMap(each => (each.hidden ? [] : each.href ? [each] : linksOf(each)));
 }
 
 /**
- * Returns the menu entries of a tab: its links if it has no pages, or else its menu items. Empty for a single entry.
+ * Returns the menu entries of a tab: its links if it has no pages, or else its menu items. Empty if there is only one.
  */
 export function menuOf(tab: Section): readonly Section[] {
   const links = linksOf(tab);

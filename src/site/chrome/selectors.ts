@@ -5,8 +5,8 @@ import {formatLanguageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
 
 /**
- * Builds the selectors of version, language, and product. Each choice links to the same page in its variant, if it
- * exists.
+ * Builds the selectors of version, language, and product. Each choice links to the same page in its variant, if that
+ * page exists.
  */
 export function buildSelectors(input: ChromeInput): readonly MenuView[] {
   const {navigation, location, page, messages} = input;

@@ -15,10 +15,10 @@ import {ownLabel} from './own-label.js';
 import {findSectionHref, menuOf} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
-/** Pages of the open section, below the switches to other sections. */
+/** The sidebar: pages of the open section, and above them links to other sections. */
 export interface SidebarView extends BrandView {
   readonly messages: FrameMessages;
-  /** Selectors, tabs, and header links, which the drawer contains on small screens. */
+  /** Selectors, tabs, and header links. Only the drawer on small screens contains them. */
   readonly selectors: readonly MenuView[];
   readonly tabs: MenuSwitch | undefined;
   readonly navbar: readonly NavbarLinkView[];
@@ -26,7 +26,7 @@ export interface SidebarView extends BrandView {
   readonly entries: EntriesView;
 }
 
-/** Anchors are a list, and dropdowns a menu. */
+/** Alternative sections, as a list of anchors or as a menu. */
 export type SwitchView = {readonly kind: 'anchors'; readonly anchors: readonly AnchorView[]} | MenuSwitch;
 
 interface MenuSwitch {
@@ -40,7 +40,7 @@ export interface AnchorView {
   readonly tag: string | undefined;
   readonly address: Address;
   readonly isCurrent: boolean;
-  /** Path in docs.json, if it sets the icon's color. */
+  /** Path of the anchor in docs.json, if its icon has a color of its own. */
   readonly node: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function buildSidebar(input: ChromeInput): SidebarView {
   };
 }
 
-/** Returns whether a tab's menu already shows these items, so that the sidebar omits them. */
+/** Returns whether the menu of a tab already lists these items. The sidebar then omits them. */
 function isMenu({kind, parent}: Switch, tabs: Switch | undefined): boolean {
   return kind === 'item' && tabs?.options.includes(parent) === true && menuOf(parent).length > 0;
 }
@@ -81,7 +81,7 @@ function buildSectionMenu(section: Section, links: readonly WrittenLink[], input
   return {kind: 'menu', menu: buildMenu(button, links, input)};
 }
 
-/** Returns the tabs as one menu. Entries of a tab with its own menu name that tab. */
+/** Returns the tabs as one menu for the drawer. Entries of a tab with a menu include the label of the tab. */
 function buildDrawerTabs({options, current}: Switch, input: ChromeInput): MenuSwitch | undefined {
   const first = current ?? options[0];
   if (!first) return undefined;

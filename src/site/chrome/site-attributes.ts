@@ -4,7 +4,7 @@ import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 /** Attribute values by name. Null removes an attribute. */
 export type AttributeValues = Readonly<Record<string, string | null | undefined>>;
 
-/** Returns the attributes of the root and site elements that depend on the page. */
+/** Returns the attributes of `<html>` and of the site element that depend on the page. */
 export function pageAttributes({
   slug,
   metadata,
@@ -17,7 +17,7 @@ export function pageAttributes({
   readonly root: AttributeValues;
   readonly site: AttributeValues;
 } {
-  // Path of the page, without the base.
+  // Path of the page, without the base of the site.
   const path = slug === 'index' ? '/' : `/${slug}`;
   return {root: {'data-current-path': path}, site: {'data-mode': metadata.mode, 'data-api': hasSide ? '' : null}};
 }

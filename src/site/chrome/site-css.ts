@@ -6,10 +6,10 @@ const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
 const fallback: Rgb = [37, 99, 235];
 
-/** Backgrounds of a mode on which brand colors must be readable: the page, and the most different raised surface. */
+/** Backgrounds on which brand colors must be readable: the page, and the raised surface that differs most from it. */
 type Surfaces = readonly [page: Rgb, raised: Rgb];
 
-/** Backgrounds in the theme style sheets. Other themes use those of `theme_1`. */
+/** Backgrounds in the style sheets of the themes, by mode. Themes that are not listed use those of `theme_1`. */
 const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} & {
   readonly theme_1: Readonly<Record<Mode, Surfaces>>;
 } = {
@@ -40,8 +40,8 @@ const surfaces: {readonly [theme in Theme]?: Readonly<Record<Mode, Surfaces>>} &
 };
 
 /**
- * Writes `colors`, `background`, and `fonts` of docs.json as theme tokens. In both modes, text in the author's color
- * has a contrast of 4.5:1, and lines have 3:1. Colored surfaces stay unchanged if white or black text reaches 4.5:1. If
+ * Writes `colors`, `background`, and `fonts` of docs.json as CSS tokens. In both modes, text in the author's color has
+ * a contrast of 4.5:1, and lines have 3:1. Colored surfaces stay unchanged if white or black text reaches 4.5:1. If
  * white reaches only 3:1, the surface is darkened until it reaches 4.5:1.
  */
 export function writeSiteCss(
@@ -55,14 +55,15 @@ export function writeSiteCss(
     const grounds = page
       ? ([page, mix(page, towardsText(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
-    // `colors.dark` is too dark for a dark page. In dark mode, `light` replaces it.
+    // In dark mode, use `light` instead of `colors.dark` if the latter is too dark for the page.
     const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
     const active = isLost ? brandOf(colors, mode) : dark;
     const actives = active ? activeTokens(active, brandOf(colors, mode), mode, grounds) : '';
     return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
-  // Uses the theme's cascade layer, so that themes can override tokens and authors' sheets override everything.
+  // Write into the cascade layer of the themes: rules of a theme can then override tokens, and authors' style sheets
+  // everything.
   return `@layer lectern{${rules}}`;
 }
 
@@ -81,8 +82,8 @@ const greys = [
 ] as const;
 
 /**
- * Writes the site's colors under their names on hosted platforms, for projects' style sheets. Each has three numbers
- * for use in `rgb(var(--primary) / 50%)`.
+ * Writes the colors of the site under the variable names of hosted platforms, because authors' style sheets use them.
+ * Each value has three numbers, for `rgb(var(--primary) / 50%)`.
  */
 export function writePlatformCss({colors, background}: Pick<Config, 'colors' | 'background'>): string {
   const given = (written: string | undefined, instead: Rgb) => (written ? parseHex(written) : undefined) ?? instead;
@@ -101,7 +102,7 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
   return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
 }
 
-/** Returns the brand color of a mode. As text, it still needs a readable shade for its background. */
+/** Returns the brand color of a mode. To use it for text, adjust its contrast to the background first. */
 export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
@@ -118,7 +119,7 @@ function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
     'brand-border': mix(ground, brand, 0.35),
     'on-brand': on,
     focus: control,
-    // Moves the color away from that of its text, so that the contrast increases.
+    // Mix with the color opposite to the text, so that hovering increases the contrast.
     'brand-hover': mix(fill, on === white ? ink : white, 0.12),
   });
 }
@@ -127,20 +128,23 @@ function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
 function activeTokens(colour: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
   const {tint, text, fill, on} = shadesOf(colour, mode, grounds);
   const surface = shadesOf(brand, mode, grounds);
-  // On hover, a surface with white text must not get lighter.
+  // Do not lighten a surface with white text on hover.
   const isLighter = on === white && surface.on === white && contrast(fill, white) < contrast(surface.fill, white);
   const hover = isLighter ? mix(surface.fill, ink, 0.12) : fill;
   return written({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
 
-/** Returns shades of a color for text, tint, lines, and fill, each as close to the color as contrast allows. */
+/**
+ * Returns shades of a color for text, tint, lines, and fill. Each is as close to the color as its required contrast
+ * allows.
+ */
 function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
   const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
   const text = readable(colour, [...grounds, tint], 4.5);
   const control = readable(colour, grounds, 3);
   const base = isSeen(colour, ground) ? colour : control;
-  // Authors expect white text on a medium color, so its surface is darkened as little as possible.
+  // Darken a medium color slightly to put white text on it, as authors expect.
   const on = contrast(base, white) >= 3 ? white : ink;
   const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
   return {ground, tint, text, control, base, fill, on};
@@ -152,7 +156,7 @@ function written(tokens: Readonly<Record<string, Rgb>>): string {
     .join('');
 }
 
-/** Selects white or black icons for the gradient of anchors, by the contrast at its worse end. */
+/** Chooses white or black icons for the gradient of anchors, by the contrast at the worse end of the gradient. */
 function anchorTokens(anchors: Config['colors']['anchors']): string {
   if (!anchors) return '';
   const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
@@ -162,19 +166,19 @@ function anchorTokens(anchors: Config['colors']['anchors']): string {
 }
 
 /**
- * Returns whether a button in this color stands out from the page. Yellow stands out from white, although both are
- * light. The edge needs no contrast of its own, because the text identifies the button (WCAG 2.2, 1.4.11).
+ * Returns whether a button in this color differs visibly from the page, as yellow from white. No minimum contrast is
+ * needed, because the text identifies the button (WCAG 2.2, 1.4.11).
  */
 function isSeen(colour: Rgb, ground: Rgb): boolean {
   return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
 }
 
-/** Returns the color toward which raised surfaces shift. */
+/** Returns the color to mix into the page color for raised surfaces. */
 function towardsText(mode: Mode): Rgb {
   return mode === 'light' ? ink : white;
 }
 
-/** Writes the author's page color, and surfaces derived from it. */
+/** Writes tokens for the author's page color, and for the surfaces derived from it. */
 function pageTokens(page: Rgb, mode: Mode): string {
   const towards = towardsText(mode);
   const step = (share: number) => hexOf(mix(page, towards, share));
@@ -190,7 +194,10 @@ function pageTokens(page: Rgb, mode: Mode): string {
   return `${steps.join('')}--docs-code-surface:${step(0.03)};${textTokens(page, mode)}`;
 }
 
-/** Writes stronger colors for secondary text, if the page is not pure white or black. */
+/**
+ * Writes stronger colors for secondary text: on a page color other than white or black, the default colors lack
+ * contrast.
+ */
 function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
@@ -210,12 +217,12 @@ function imageCss(background: Config['background'], asset: (path: string) => str
   return rule('', light ?? dark) + (dark && dark !== light ? rule('[data-mode=dark]', dark) : '');
 }
 
-/** Writes the font rules. A font without `source` is a local font, for which nothing is requested. */
+/** Writes the CSS rules of the fonts. A font without `source` is installed locally, so there is nothing to load. */
 function fontCss({heading, body}: Config['fonts']): string {
   const families = (font: Font) => [quoteFamilyName(font), ...listMatchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
-  // Themes with their own fonts use the second names, because their rules have a higher specificity.
+  // Set two variables: themes with fonts of their own read the second, because their rules have a higher specificity.
   const name = (kind: string, font: Font) =>
     rules.push(
       `--docs-font-${kind}:${families(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,

@@ -2,9 +2,9 @@ import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {en, type FrameMessages} from '../../messages/en.js';
 import {findPartId, type partIds, skipTarget} from './part-ids.js';
 
-/** Contents of a site's regions. Absent parts are filled later. */
+/** Contents of the regions of a site. Absent ones are filled later. */
 interface SiteParts {
-  /** Attributes of the outermost element, such as `data-mode`. */
+  /** Attributes of the outermost element. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;
   readonly banner?: Html;
   readonly header?: Html;
@@ -22,8 +22,8 @@ interface SiteParts {
 export const waitingLines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
 
 /**
- * Renders the grid of a site, with reserved space for every part. Converters to Markdown omit `data-markdown-ignore`.
- * `taken` contains the ids on the page.
+ * Renders the layout grid of a site, with reserved space for every region. Converters to Markdown skip
+ * `data-markdown-ignore`. `taken` contains the ids in the page, which regions must not use.
  */
 export function renderSkeleton(
   parts: SiteParts = {},

@@ -5,14 +5,14 @@ import {filesOf, referencesOf, resolveDocumentFile} from '../navigation/api-docu
 import type {PageAction} from './action-views.js';
 import type {ChromeInput} from './chrome.js';
 
-/** Builds the actions for a tool that docs.json configures. */
+/** Builds the page actions for an MCP tool that docs.json configures. */
 export function buildToolActions(option: Exclude<ContextualOption, string>, input: ChromeInput): readonly PageAction[] {
   const messages = input.spoken?.extras ?? enSite;
   const {tool, href, title} = option;
   if (tool === 'download-pdf') return [{kind: 'button', label: messages.savePdf, action: 'print'}];
   if (tool === 'mcp')
     return [{kind: 'button', label: messages.copyMcp, action: 'copy-page', copies: href, description: href}];
-  // Opens an editor, which asks for confirmation before adding the server.
+  // Open the editor by its URL scheme. It asks for confirmation before it adds the server.
   if (tool === 'cursor' || tool === 'vscode')
     return [
       {kind: 'link', label: fill(messages.connectTo, {name: title}), href, opens: 'application', isOutward: true},

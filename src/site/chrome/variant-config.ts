@@ -2,7 +2,9 @@ import type {Config} from '../../config/config.js';
 import type {PageLocation} from '../navigation/navigation.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
 
-/** Returns docs.json with the banner, navbar, and footer of a page's variants. The innermost variant wins. */
+/**
+ * Returns docs.json with the banner, navbar, and footer that the variants of a page set. The innermost variant wins.
+ */
 export function configAt(config: Config, {variant}: Pick<PageLocation, 'variant'>): Config {
   const {chrome} = collectNodeFacts(config);
   if (chrome.size === 0) return config;

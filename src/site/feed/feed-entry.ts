@@ -8,27 +8,25 @@ import {readDate} from './read-date.js';
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Absolute URLs of page and feed. */
+  /** Absolute URL of the page. */
   readonly url: string;
   readonly feedUrl: string;
   readonly language: string;
-  /** Updates in page order. */
   readonly updates: readonly PageUpdate[];
 }
 
-/** An update in the form that all feed formats need. */
+/** An update, with the values that all feed formats contain. */
 interface FeedEntry {
   readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly date?: Date;
   readonly tags: readonly string[];
-  /** The author's text for feeds, which replaces the content. */
+  /** Text of the `rss` prop, to use instead of the content. */
   readonly summary?: string;
   readonly html: string;
 }
 
-/** Returns the entries of a feed in feed order. */
 export function buildFeedEntries({url, updates}: Pick<Feed, 'url' | 'updates'>): readonly FeedEntry[] {
   const ids = stableIds(url, updates);
   return updates.map((update, at) => {
@@ -50,8 +48,8 @@ function dateOf({label, description}: PageUpdate): Date | undefined {
 }
 
 /**
- * Returns ids that do not change when an author adds another update, because feed readers identify entries by id. An id
- * contains label and date, and for duplicates a hash of the first words.
+ * Returns an id for each update. Ids must not change when an author adds an update, because feed readers recognize
+ * entries by id. An id contains label and date, and for duplicates a hash of the first words.
  */
 function stableIds(url: string, updates: Feed['updates']): readonly string[] {
   const plain = updates.map(update => {
@@ -65,7 +63,7 @@ function stableIds(url: string, updates: Feed['updates']): readonly string[] {
     if (counts.get(id) === 1) return id;
     const {title = '', description, markdown} = updates[at] as PageUpdate;
     const longer = `${id}:${mark(`${title}\n${description}\n${markdown.slice(0, 200)}`)}`;
-    // Distinguishes updates with equal text.
+    // Number updates with equal text.
     const same = (used.get(longer) ?? 0) + 1;
     used.set(longer, same);
     return same === 1 ? longer : `${longer}-${same}`;

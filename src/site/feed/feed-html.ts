@@ -16,7 +16,7 @@ export function renderFeedHtml(markdown: string): string {
   return html`${draw(parsePlain(markdown, allowed), 0)}`.text;
 }
 
-/** Renders a named character reference, which HTML decodes. */
+/** Renders a character reference such as `&copy;` unchanged, because HTML decodes it. */
 function reference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;

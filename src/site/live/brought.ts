@@ -1,4 +1,4 @@
-/** Modules that Lectern provides. */
+/** Modules that components can import and Lectern provides. */
 export const builtIn: ReadonlySet<string> = new Set([
   'react',
   'react-dom',
@@ -9,10 +9,10 @@ export const builtIn: ReadonlySet<string> = new Set([
   'preact/compat',
 ]);
 
-/** Empty module that replaces imported style sheets, because the project's style sheets are loaded separately. */
+/** Module to import instead of a style sheet: it is empty, because the project's style sheets are loaded separately. */
 export const emptyModule = '$empty';
 
-/** Names that project files can use without an import, as on hosted platforms of this format. */
+/** Names that components can use without an import, as on hosted platforms. */
 export const hookNames: readonly string[] = (
   'React useState useEffect useMemo useCallback useRef useReducer useContext useLayoutEffect useId useTransition ' +
   'useDeferredValue useImperativeHandle useSyncExternalStore createContext createPortal forwardRef memo Fragment'

@@ -1,23 +1,23 @@
 import type {CompileFailure} from './island.js';
 
-/** Path for compile requests of preview pages, and prefix of compiled files. */
+/** Path to which preview pages send requests to compile, and prefix of the compiled files. */
 export const compiledPath = '_lectern/dev/components';
 
-/** Path for the style sheet of utility classes in the preview. */
+/** Path of the style sheet with utility classes in the preview. */
 export const classesPath = '_lectern/dev/classes';
 
-/** A preview page's request to compile files, and functions from attributes. */
+/** Request of a preview page: files to compile, and functions in attributes of the page. */
 export interface CompileOrder {
   readonly files: readonly {readonly file: string; readonly written: readonly string[]}[];
 }
 
-/** Result of compiling a file. */
+/** Compiled file, or why compiling failed. */
 export interface CompiledFile {
   readonly path: string;
-  /** Path on the preview server. Absent if compiling failed. */
+  /** Path of the file on the preview server. Absent if compiling failed. */
   readonly address?: string;
   readonly failure?: CompileFailure;
   readonly imports: Readonly<Record<string, string | CompileFailure>>;
-  /** Possible class names in the file. */
+  /** Words in the file that can be names of utility classes. */
   readonly classes?: readonly string[];
 }

@@ -3,7 +3,7 @@ import type {CompileFailure} from './island.js';
 
 export interface Compiled {
   readonly code: string;
-  /** Import specifiers in their original form. */
+  /** Import specifiers as the author wrote them. */
   readonly imports: readonly string[];
 }
 
@@ -12,8 +12,8 @@ type Fault = Error & {loc?: {readonly line: number; readonly column: number}};
 const options = {jsxRuntime: 'automatic', production: true, preserveDynamicImport: false} as const;
 
 /**
- * Compiles JSX and TypeScript to a function body with `require`, `module`, and `exports`. Files can therefore import
- * each other in cycles. Preserves line numbers.
+ * Compiles JSX and TypeScript to the body of a function with the parameters `require`, `module`, and `exports`, so that
+ * files can import each other in cycles. Preserves line numbers.
  */
 export function compile(file: string, text: string, source: string): Compiled | CompileFailure {
   try {
@@ -39,8 +39,8 @@ export function compile(file: string, text: string, source: string): Compiled | 
 }
 
 /**
- * Finds the innermost error. For an arrow function with a syntax error, the compiler reports only its start. Its body
- * is therefore compiled again as a function's body.
+ * Finds the position of an error inside an arrow function, because the compiler reports only the start of the function.
+ * Compiles the body again as that of a plain function.
  */
 function innermost(text: string, error: Fault, depth = 0): Fault {
   const {line = 1, column = 1} = error.loc ?? {};
@@ -48,7 +48,7 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
   if (depth > 20 || !text.startsWith('=>', start)) return error;
   const before = text.slice(0, start + 2).replace(/[^\n]/g, ' ');
   const body = text.slice(start + 2);
-  // The prefix has its own line, so that columns do not change.
+  // Put the prefix on a line of its own, so that columns stay the same.
   const shifted = `${/^\s*\{/.test(body) ? 'async function f()' : 'f ='}\n${before}${body}`;
   try {
     transform(shifted, {...options, transforms: ['jsx', 'typescript', 'imports']});
@@ -59,7 +59,7 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
   }
 }
 
-/** Returns the names in a list that a compiled file uses. The file can define some of them itself. */
+/** Returns the names in `names` that occur in a compiled file. The file can define some of them itself. */
 export function findUsedNames(code: string, names: readonly string[]): readonly string[] {
   return names.filter(name => new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code));
 }
@@ -70,6 +70,6 @@ export function findUsedNames(code: string, names: readonly string[]): readonly 
  */
 export function writeModuleScript(file: string, code: string, scope: readonly string[]): string {
   const used = findUsedNames(code, scope);
-  // Everything is on the first line, so that line numbers do not change.
+  // Put everything on the first line, so that line numbers stay the same.
   return `export default ({${used.join(', ')}}) => (require, module, exports) => {${code}\n};\n//# sourceURL=lectern-live/${file}\n`;
 }

@@ -10,7 +10,7 @@ import {writeModuleText} from './module-text.js';
 const endings = ['', '.jsx', '.tsx', '.js', '.ts', '.mdx', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
 const largest = 1_000_000;
 
-/** Reads and compiles the files of islands with all project files that they import. Never rejects. */
+/** Reads and compiles the files of islands, and all project files that they import. Never rejects. */
 export async function gatherModules(wanted: WantedFiles, files: Files): Promise<ReadonlyMap<string, LiveModule>> {
   const modules = new Map<string, LiveModule>();
   const waiting = [...wanted.keys()];

@@ -1,17 +1,19 @@
-/** A component of the project that runs in the page, with its props. Plain data for an attribute. */
+/** A component of the project that runs in the page (an island), with its props. Plain data, stored in an attribute. */
 export interface Island {
-  /** The file that exports the component, and its name in this file. */
+  /** File that exports the component. */
   readonly file: string;
   readonly name: string;
   readonly props: Readonly<Record<string, IslandValue>>;
-  /** Identifies the rendering of the page, or the page's module. */
+  /** Key that is unique per rendering of a page, or name of the page's module. */
   readonly page: string;
 }
 
-/** Prefix for the name of an island that is an expression of the page. The expression's index in `$written` follows. */
+/**
+ * Prefix in the name of an island that is an expression in the page. The index of the expression in `$written` follows.
+ */
 export const writtenName = '$written.';
 
-/** Value of a prop. Arrays are data, and an object has a key for its kind. */
+/** Value of a prop. Arrays are data. An object has one key that names its kind. */
 export type IslandValue =
   | string
   | number
@@ -19,14 +21,14 @@ export type IslandValue =
   | null
   | readonly IslandValue[]
   | {readonly data: Readonly<Record<string, IslandValue>>}
-  /** Page content in the `<docs-slot>` with this name. */
+  /** Page content, in the `<docs-slot>` with this name. */
   | {readonly slot: string}
-  /** A component inside another component, with which it shares state and context. */
+  /** A component inside another, which shares state and context with it. */
   | {readonly island: Island}
-  /** A function in page text, by its index in the list `$written` of the page's module. */
+  /** A function in the page text: its index in the list `$written` of the module for `file`. */
   | {readonly written: number; readonly file: string};
 
-/** A problem in a component file, with a message for its author. */
+/** An error in a component file, for its author. */
 export interface CompileFailure {
   readonly message: string;
   readonly fix: string;
@@ -37,19 +39,19 @@ export interface CompileFailure {
   readonly excerpt?: string;
 }
 
-/** A project file as a module, or the reason for its absence. */
+/** A project file as a module, or why there is none. */
 export interface LiveModule {
   readonly code?: string;
   readonly failure?: CompileFailure;
-  /** Imports: a project file, a module that Lectern provides, or the reason for its absence. */
+  /** Imports by specifier: a project file, a module that Lectern provides, or why the import fails. */
   readonly imports: ReadonlyMap<string, string | CompileFailure>;
 }
 
-/** Functions that a page's islands need from a file. */
+/** Functions that the islands of a page need from a file. */
 export interface IslandRequirements {
-  /** Functions in the attributes of this file. */
+  /** Functions in attributes, as source text. */
   readonly written: string[];
 }
 
-/** Files of islands, by path. */
+/** Files to compile for islands, by path. */
 export type WantedFiles = ReadonlyMap<string, IslandRequirements>;

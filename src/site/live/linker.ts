@@ -4,7 +4,10 @@ import {type CompileFailure, writtenName} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
 export type RunModule = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
-/** Factory of a compiled file. Takes the names that need no import, and returns a function that runs the file. */
+/**
+ * Creates a module from a compiled file: takes the names that need no import, and returns a function that runs the
+ * file.
+ */
 export type MakeModule = (scope: Readonly<Record<string, unknown>>) => RunModule;
 
 /** A linked component file, or the reason why it cannot run. */
@@ -14,7 +17,7 @@ export interface Linked {
   readonly imports: Readonly<Record<string, string | CompileFailure>>;
 }
 
-/** An error in the project's files that was found before running them. */
+/** An error in a project file that was found before the file ran. */
 export class LiveError extends Error {
   readonly failure: CompileFailure;
 

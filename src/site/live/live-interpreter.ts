@@ -2,7 +2,7 @@ import type {Interpreter, InterpreterHost, Names} from '../../markdown/interpret
 import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import {type Island, type IslandRequirements, type IslandValue, writtenName} from './island.js';
 
-/** An expression with a value only at run time. As content, a function renders nothing, as in React. */
+/** An expression whose value exists only at run time. As content, it renders nothing, as a function does in React. */
 class Written extends Fragment {
   readonly source: string;
   readonly file: string;
@@ -18,14 +18,14 @@ const usesHooks = /\buse[A-Z]?\w*\s*\(/;
 const isFunction = /^(?:async\s*)?(?:\((?:[^()]|\([^()]*\))*\)\s*=>|[\w$]+\s*=>|function\b)/;
 
 /**
- * Interpreter that inserts an island where a component must run. Other content renders normally, so pages without such
- * components do not change.
+ * Interpreter that inserts an island where a component of the project must run. Renders all other content as usual, so
+ * pages without such components stay the same.
  */
 export class LiveInterpreter implements Interpreter {
   readonly wanted = new Map<string, IslandRequirements>();
   /** Class names that the page passes to components, in `className` and similar props. */
   readonly classes = new Set<string>();
-  /** Called when the first island is inserted. */
+  /** Called at the first island of a page. */
   onIsland: (() => void) | undefined;
   readonly #plain: Interpreter;
   readonly #needsToRun: RegExp;
@@ -34,7 +34,7 @@ export class LiveInterpreter implements Interpreter {
   #islands = 0;
   #slots = 0;
 
-  /** `page` is the path of the page. `reading` distinguishes renderings of the same page. */
+  /** `page` is the path of the page. `reading` is a key that differs for each rendering of it. */
   constructor(plain: Interpreter, needsToRun: RegExp, {page, reading}: {page: string; reading: string}) {
     this.#plain = plain;
     this.#needsToRun = needsToRun;
@@ -43,7 +43,7 @@ export class LiveInterpreter implements Interpreter {
   }
 
   evaluate(source: string, names: Names, host: InterpreterHost): ReturnType<Interpreter['evaluate']> {
-    // In a snippet, a function can use props, which no module defines.
+    // Leave a function in a snippet to the plain interpreter: it can use `props`, which no module defines.
     if (isFunction.test(source) && !names.values.has('props'))
       return {ok: true, value: new Written(source, this.#fileOf(names))};
     const before = this.#islands;
@@ -53,11 +53,11 @@ export class LiveInterpreter implements Interpreter {
     this.#islands = before;
     const file = this.#fileOf(names);
     const shown = [this.#expressionIsland(source, file)];
-    // Hooks need a component, so an expression with hooks becomes an element, even in a prop.
+    // Make an expression with hooks an island, even in a prop: hooks only work in a component.
     return {ok: true, value: usesHooks.test(source) ? new Fragment(shown) : new Written(source, file, shown)};
   }
 
-  /** Builds an island for an expression with state: an unnamed component, to which its hooks belong. */
+  /** Returns an island for an expression with state. It becomes an unnamed component that owns its hooks. */
   #expressionIsland(source: string, file: string): RenderElement {
     const {written} = this.wanted.get(file) as IslandRequirements;
     return this.#island(`${writtenName}${written.push(source) - 1}`, file, new Map(), []);
@@ -75,7 +75,7 @@ export class LiveInterpreter implements Interpreter {
     if (!this.#needsToRun.test(source) && ![...props.values()].some(each => each instanceof Written)) {
       const before = this.#islands;
       const result = this.#plain.call(source, props, children, names, host);
-      // A component that contains an island runs as a whole, because it can pass functions to the island.
+      // If the component contains an island, run all of it: it can pass functions to the island.
       if (result.ok && before === this.#islands) return result;
       this.#islands = before;
     }
@@ -88,7 +88,7 @@ export class LiveInterpreter implements Interpreter {
     return file;
   }
 
-  /** Builds the element of an island: its name as fallback, and its children as page content. */
+  /** Returns the element of an island. It shows the name as a fallback, and contains the children as page content. */
   #island(
     name: string,
     file: string,
@@ -140,7 +140,7 @@ export class LiveInterpreter implements Interpreter {
     return {data};
   }
 
-  /** Converts content to a value: nested islands directly, and other content as slots. */
+  /** Converts content to the value of a prop: islands directly, all other content as slots. */
   #content(nodes: readonly RenderNode[], name: string, slots: RenderElement[]): IslandValue | undefined {
     const parts: IslandValue[] = [];
     let held: RenderNode[] = [];
@@ -155,7 +155,7 @@ export class LiveInterpreter implements Interpreter {
       else {
         flush();
         parts.push({island: JSON.parse(island) as Island});
-        // The page contains the slots of a nested island once, in the outermost island.
+        // Put the slots of a nested island into the outermost one, so that the page contains them once.
         for (const each of (node as RenderElement).children)
           if (each.type === 'element' && each.name === 'docs-slot') slots.push(each);
       }
@@ -169,7 +169,7 @@ export class LiveInterpreter implements Interpreter {
     if (nodes.length === 1 && only?.type === 'text' && !only.reference) return only.value;
     const slot = String(this.#slots++);
     const attributes: [string, PropValue][] = [['data-slot', slot]];
-    // Page content is visible before the component runs. Markup in other props appears only through it.
+    // Hide the content of other props until the component renders it. `children` are visible before the component runs.
     if (name !== 'children') attributes.push(['hidden', true]);
     slots.push(live(attributes, nodes, 'docs-slot'));
     return {slot};
@@ -184,7 +184,7 @@ function live(
   return {type: 'element', name, attributes: new Map(attributes), children, line: 0, tag: true};
 }
 
-/** Removes the Markdown paragraph around islands in text. */
+/** Removes the paragraph that Markdown puts around islands in text. */
 function unwrapped(nodes: readonly RenderNode[]): readonly RenderNode[] {
   return nodes.flatMap(node =>
     node.type === 'element' &&

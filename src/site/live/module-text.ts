@@ -3,7 +3,9 @@ import {PageLexer} from '../../markdown/syntax/page-lexer.js';
 import {budgetFor} from '../../markdown/syntax/skip.js';
 import {readStatements} from '../../markdown/syntax/statements.js';
 
-/** Returns the statements of a page as a script, each on its original line. Other lines are blank. */
+/**
+ * Returns the import and export statements of a page as a script. Each stays on its line, and other lines are blank.
+ */
 function statementsOf(text: string): string {
   const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
   const lexer = new PageLexer(budgetFor(body));
@@ -20,8 +22,8 @@ function statementsOf(text: string): string {
 }
 
 /**
- * Writes a project file as a module. Adds exports for islands: `$names` with the file's components, and `$written` with
- * functions from a page's attributes.
+ * Writes a project file as a module with exports for islands: `$names` with the components of the file, and `$written`
+ * with functions from attributes of the page.
  */
 export function writeModuleText(file: string, text: string, written: readonly string[]): string {
   const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;

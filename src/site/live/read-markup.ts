@@ -1,7 +1,7 @@
 import {voidElements} from '../../components/html-elements.js';
 import {decodeEntities} from '../../markdown/syntax/entities.js';
 
-/** An element in markup from our renderer. */
+/** An element in HTML that Lectern's renderer wrote. */
 interface MarkupElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export type MarkupNode = string | MarkupElement;
 const part = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w.-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+|</g;
 const attribute = /([^\s=>"'/]+)(?:="([^"]*)")?/g;
 
-/** Parses HTML from our own renderer to a tree. Supports only well-formed HTML with quoted values. */
+/** Parses HTML that Lectern's renderer wrote to a tree. Supports only well-formed HTML with quoted values. */
 export function readIslandMarkup(html: string): readonly MarkupNode[] {
   const root: MarkupNode[] = [];
   const open: {readonly name: string; readonly children: MarkupNode[]}[] = [{name: '', children: root}];

@@ -1,6 +1,6 @@
 import type {GeneratedPage} from './navigation.js';
 
-/** Describes an entry or page whose operation no document defines, with a fix. */
+/** Returns the problem of an entry or page whose operation is in no document, with a fix. */
 export function describeAbsentEntry({documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>): {
   readonly message: string;
   readonly fix: string;

@@ -10,7 +10,7 @@ export interface NamesDocuments {
   readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
 }
 
-/** Normalizes a document in docs.json to a project path or URL. Undefined for other text. */
+/** Normalizes the value of an `openapi` or `asyncapi` key to a project path or URL. Undefined for other text. */
 export function resolveDocumentFile(source: string): string | undefined {
   const text = source.trim();
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
@@ -34,7 +34,7 @@ export function findOnlyDocument(config: NamesDocuments): string | undefined {
   return others.length > 0 ? undefined : only;
 }
 
-/** Cache, because every rendering of an operation reads it. */
+/** Documents of each configuration, cached because every rendering of an operation reads them. */
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 
 function findNamed(config: NamesDocuments): readonly string[] {
@@ -63,7 +63,7 @@ function findReferences({navigation, api}: NamesDocuments): readonly DocumentRef
   return found;
 }
 
-/** Returns the OpenAPI and AsyncAPI documents of a node or of `api`. */
+/** Returns the OpenAPI and AsyncAPI documents that a navigation node or `api` names. */
 export function referencesOf(
   holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
 ): readonly DocumentReference[] {
@@ -75,14 +75,14 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
 }
 
 /**
- * Returns the documents that a page or entry can mean by a name. `shop` means `shop.yaml`, or else `specs/shop.yaml` if
- * docs.json names it. An unknown name without extension can have any of three extensions. `api/./x.json` represents
- * `./x.json` on a page in `api`.
+ * Returns the documents that a name in a page or entry can mean. `shop` means `shop.yaml`, or else `specs/shop.yaml` if
+ * docs.json names it. An unknown name without an extension can have one of three. `api/./x.json` stands for `./x.json`
+ * on a page in `api`.
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
   if (inside === undefined || isWebAddress(name)) return documentsByPath(name, known);
-  // Resolves against the page's folder first, and then the root, because projects use both forms.
+  // Resolve against the folder of the page first, and then the root, because projects use both forms.
   const beside = documentsByPath(`${folder}/${inside}`, known);
   if (beside.every(file => known.includes(file))) return beside;
   return [...beside, ...documentsByPath(inside, known)];
@@ -97,7 +97,7 @@ function documentsByPath(name: string, known: readonly string[]): readonly strin
   if (same.length > 0) return same;
   const below = known.filter(each => stem(each).endsWith(`/${file}`));
   if (below.length > 0) return below;
-  // A URL needs no extension.
+  // Add no extension to a URL.
   return /\.\w+$/.test(file) || isWebAddress(file)
     ? [file]
     : ['.json', '.yaml', '.yml'].map(extension => file + extension);

@@ -5,21 +5,21 @@ import {filesOf, type NamesDocuments, referencesOf, resolveDocumentFile} from '.
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** Position of the added section in docs.json. */
+/** Path in docs.json to report for the section that `addApiTab` adds. */
 export const apiSection = 'api.openapi';
 
-/** Listed pages name operations, so OpenAPI documents generate no pages. */
+/** True if pages in the navigation name operations. OpenAPI documents then generate no pages. */
 export interface BoundPages {
   readonly bindsPages?: boolean;
-  /** Listed pages name channels, so AsyncAPI documents generate no pages. */
+  /** True if pages in the navigation name channels. AsyncAPI documents then generate no pages. */
   readonly bindsChannels?: boolean;
-  /** A bound page was read after the tab appeared. The tab is hidden, but its URLs remain valid. */
+  /** True if such a page was read only after the tab was visible. The tab is hidden then, but its URLs stay valid. */
   readonly hidesTab?: boolean;
 }
 
 /**
- * Adds a final section "API reference" to the navigation for documents of `api.openapi` and `api.asyncapi` that no node
- * names. Adds none if navigation entries or listed pages name operations (docs/contract.md, section 2).
+ * Adds a last section "API reference" to the navigation, for documents of `api.openapi` and `api.asyncapi` that no
+ * navigation node names. Adds none if entries or listed pages name operations (docs/contract.md, section 2).
  */
 export function addApiTab(
   {navigation, api}: NamesDocuments,
@@ -62,7 +62,7 @@ export function hasApiTab({variants}: Navigation): boolean {
   return variants.some(({root}) => root.sections.some(({path, hidden}) => path === apiSection && !hidden));
 }
 
-/** Returns whether an entry names an operation. Also collects the documents of nodes. */
+/** Returns whether a node contains an entry that names an operation. Adds the documents of nodes to `carried`. */
 function listsOperations(node: NavigationNode, carried: Set<string>, depth: number): boolean {
   for (const file of filesOf(referencesOf(node))) carried.add(file);
   if (depth > limits.depth) return false;

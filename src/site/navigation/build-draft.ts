@@ -18,14 +18,14 @@ import type {DocumentIndexes, Entry, GroupEntry, Mount, PageEntry, Section, Sele
 import {type OperationName, parseOperationName} from './operation-entry.js';
 
 /**
- * A node with its pages, before choosing a variant. Built once per site, so that twenty versions with a common tab
- * share its entries. Only the few sections above are built per variant.
+ * A navigation node with its pages, before choosing a variant. Built once per site: twenty versions with a common tab
+ * share its entries, and only the sections around it are built per variant.
  */
 export interface Draft {
   readonly node: NavigationNode;
   readonly entries: readonly Entry[];
   readonly sections: readonly Draft[];
-  /** Languages, versions, and products of this node. */
+  /** Languages, versions, and products directly inside the node. */
   readonly choices: readonly Draft[];
   readonly global?: Draft;
   readonly documents?: DocumentIndexes;
@@ -37,7 +37,7 @@ interface Walk {
   readonly generation: Generation;
   /** Every document in docs.json. */
   readonly named: readonly string[];
-  /** Documents of `api.openapi`, for entries without a document. */
+  /** Documents of `api.openapi`, for entries that name no document. */
   readonly standard: readonly string[];
   operations: number;
 }
@@ -46,7 +46,7 @@ interface Inherited {
   readonly documents?: DocumentIndexes;
   /** URL folder of pages from `documents`. */
   readonly folder: string;
-  /** URL prefix of the enclosing variants that are not the default: `v1`, `fr/v1`. */
+  /** URL prefix of the enclosing variants, without default ones: `v1`, `fr/v1`. */
   readonly variant: string;
   readonly hidden: boolean;
   readonly listing?: Listing | undefined;
@@ -69,12 +69,12 @@ function isSelector(kind: NavigationNode['kind']): kind is SelectorKind {
   return kind === 'language' || kind === 'version' || kind === 'product';
 }
 
-/** Returns whether a kind of node becomes a section. Others become groups. */
+/** Returns whether nodes of a kind become sections. Others become groups. */
 export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section['kind'], 'root'> {
   return kind === 'tab' || kind === 'item' || kind === 'dropdown' || kind === 'anchor';
 }
 
-/** Returns the optional display fields of a node. */
+/** Returns the icon, tag, and description of a node, without undefined ones. */
 export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
   return definedOnly({icon, tag, description});
 }
@@ -99,7 +99,7 @@ function draft(node: NavigationNode, inherited: Inherited, walk: Walk): Draft {
 }
 
 /**
- * Removes tabs next to versions or languages if all of those have their own tabs. The same applies to dropdowns and
+ * Removes tabs next to versions or languages, if each of those has tabs of its own. Does the same for dropdowns and
  * other sections.
  */
 function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {
@@ -152,7 +152,7 @@ function begin({operations, generation}: Walk): Before {
   return {operations, mounts: generation.mounts.length};
 }
 
-/** Returns the generated pages of a node's documents, except documents that an inner node also names. */
+/** Returns the pages that the documents of a node generate. Leaves out documents that an inner node also names. */
 function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
   const {generation} = walk;
   const newDocuments = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
@@ -165,7 +165,7 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
   return buildDocumentGroups([...mounts.values()], {hidden: inside.hidden, path: node.path}, generation);
 }
 
-// The parser limits the depth too. A navigation from other code must not overflow the stack either (security rule B4).
+// Limit the depth: the parser does, but the navigation can also come from other code (security rule B4).
 function childrenOf(node: NavigationNode, inherited: Inherited): readonly NavigationChild[] {
   return inherited.depth < limits.depth ? node.children : [];
 }
@@ -195,7 +195,7 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
   return findOperationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
 }
 
-/** Returns URL folder and slug source for a document's pages. */
+/** Returns the URL folder for the pages of a document, and where their slugs come from. */
 function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
   return {
     prefix: readPrefix(reference, folder, variant),
@@ -211,7 +211,7 @@ function page(text: string, path: string, inside: Inherited, walk: Walk): PageEn
   const isKnown = walk.entries.has(slug);
   if (!isKnown) walk.entries.set(slug, entry);
   if (!hash) return entry;
-  // An entry with a fragment lists its page again, unless it is the only entry of the page.
+  // An entry with a fragment is a second listing of its page, unless it is the only one.
   return {...entry, hash, ...(isKnown && {isListed: true as const})};
 }
 
@@ -222,16 +222,16 @@ function inherit(node: NavigationNode, inherited: Inherited): Inherited {
   const listing = node.listing ?? inherited.listing;
   const source = carries(node) ? node : inherited.documents;
   const folder = carries(node) ? findFolder(node) : (directoryFolder(node.directory) ?? inherited.folder);
-  // Nodes with equal documents share one object.
+  // Share one object for nodes with equal documents.
   if (!source || (source !== node && node.directory === undefined))
     return {...inherited, folder, hidden, listing, depth};
-  // A folder applies to the documents of its own node, not to those of inner nodes.
+  // Use the folder only for the documents of its own node, not for those of inner nodes.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
   return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...definedOnly({directory})}};
 }
 
-/** Adds the name of a variant to the URL prefix, unless it is the default. */
+/** Appends a variant to the URL prefix, unless it is the default. */
 function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[], inside: Inherited): Inherited {
   const choices = siblings.filter(each => 'kind' in each && each.kind === child.kind) as readonly NavigationNode[];
   const slug = choices[findDefaultChoice(choices)] === child ? '' : labelSlug(child.label);

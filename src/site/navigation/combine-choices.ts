@@ -3,12 +3,12 @@ import {type Draft, looksOf} from './build-draft.js';
 import {findDefaultChoice} from './default-choice.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
 
-/** Choices of one variant, from the outside in. */
+/** Choices of one variant, outermost first. */
 export type Combination = readonly VariantChoice[];
 
 /**
- * Returns every existing combination of choices below a node. Selectors of different kinds multiply. Equal selectors in
- * several tabs are merged by label, and a tab without the selected label uses its own default.
+ * Returns every combination of choices that exists below a node. Selectors of different kinds multiply. Merges equal
+ * selectors in several tabs by label: a tab without the chosen label uses its own default.
  */
 export function combineChoices(draft: Draft): readonly Combination[] {
   let combinations: readonly Combination[] = [[]];
@@ -35,7 +35,7 @@ export function toVariantId(combination: Combination): string {
   return combination.map(({kind, label}) => `${kind}=${label}`).join();
 }
 
-/** Selectors of a node, by kind. */
+/** A selector of a node, such as the list of its versions. */
 interface DraftSet {
   readonly kind: SelectorKind;
   readonly drafts: readonly Draft[];
@@ -45,7 +45,7 @@ interface DraftSet {
 const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
 const sets = new WeakMap<Draft, readonly DraftSet[]>();
 
-/** Returns the selectors of a node. Cached, so that all variants share the objects of choices. */
+/** Returns the selectors of a node. Cached, so that all variants share the same choice objects. */
 export function buildChoiceSets(draft: Draft): readonly DraftSet[] {
   let found = sets.get(draft);
   if (!found) {

@@ -14,7 +14,7 @@ interface Gathered {
 }
 
 /**
- * Builds a section for one variant: the contents of the selected language, version, or product replace its selector.
+ * Builds a section for one variant: replaces each selector by the content of the chosen language, version, or product.
  */
 export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
   const {node} = draft;
@@ -48,7 +48,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
     );
     const at = found < 0 ? choices.findIndex(({isDefault}) => isDefault) : found;
     into.selectors.push({kind, current: choices[at]!, choices});
-    // Tabs of the selected version replace those next to the versions.
+    // Tabs of the chosen version replace tabs next to the versions.
     const chosen = new Set(drafts[at]!.sections.map(({node}) => node.kind));
     const isReplaced = (each: Draft) => draft.sections.includes(each) && chosen.has(each.node.kind);
     into.sections = into.sections.filter(each => !isReplaced(each));
@@ -60,7 +60,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
   }
 }
 
-/** Changes the kind of the added API tab to the kind of its siblings: dropdown or anchor. */
+/** Makes the added API tab a dropdown or anchor, if its siblings are. */
 function besideOthers(sections: readonly Section[], entries: readonly Entry[]): readonly Section[] {
   const others = sections.filter(({path}) => path !== apiSection);
   const kind = others.find(holdsPages)?.kind;
@@ -70,8 +70,8 @@ function besideOthers(sections: readonly Section[], entries: readonly Entry[]): 
 }
 
 /**
- * Adds a first tab for pages and groups next to tabs (contract, section 3). Applies also to dropdowns, anchors, and
- * menu items with pages, because no other link would lead back. Links need no tab.
+ * Adds a first tab for pages and groups that stand next to tabs (contract, section 3). Does the same next to dropdowns,
+ * anchors, and menu items with pages, because no link would lead back otherwise. Not needed next to mere links.
  */
 function withImplicitSection(section: Section, label: string): Section {
   const {entries, sections} = section;

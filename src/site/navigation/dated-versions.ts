@@ -4,10 +4,12 @@ import {isWebAddress} from '../../base/web-address.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
 
-/** Virtual folder with files at past commits. It exists for code that reads the project, and in the preview. */
+/**
+ * Virtual folder with files at past commits. Code that reads the project can read it, and so can pages in the preview.
+ */
 export const gitFolder = '_lectern/git/';
 
-/** The part of docs.json that names versions of API documents. */
+/** Part of docs.json that names older versions of API documents. */
 export interface NamesVersions {
   readonly lectern?: Pick<LecternSettings, 'history'>;
 }
@@ -25,7 +27,7 @@ export function listVersions({lectern}: NamesVersions, document: string): readon
   return [];
 }
 
-/** Removes older versions of documents from paths, because only the history uses them. */
+/** Removes older versions of API documents from a list of paths, because only the history reads them. */
 export function withoutVersions({lectern}: NamesVersions, paths: readonly string[]): readonly string[] {
   const {history} = lectern ?? {};
   if (!history) return paths;
@@ -36,7 +38,7 @@ export function withoutVersions({lectern}: NamesVersions, paths: readonly string
   return paths.filter(path => current.has(path) || !earlier.has(path));
 }
 
-/** Returns the document of which a file is an older version, from unparsed docs.json data. */
+/** Returns the document that a file is an older version of. Reads unparsed docs.json data. */
 export function findCurrentVersion(docs: unknown, path: string): string | undefined {
   const [, inGit] = path.startsWith(gitFolder) ? (/^[\da-f]+\/(.+)$/.exec(path.slice(gitFolder.length)) ?? []) : [];
   for (const [name, versions] of ownEntries(own(own(docs, 'integrations'), 'lectern'), 'history')) {
@@ -61,7 +63,7 @@ function listAll<T>(
   return Promise.all(listed);
 }
 
-/** Replaces `"git"` in the configuration by the versions from git. */
+/** Replaces `"git"` in the parsed configuration by the list of versions from git. */
 export async function readGitVersions<T extends NamesVersions>(
   config: T,
   listVersionsOf: ListVersions | undefined,
@@ -71,7 +73,7 @@ export async function readGitVersions<T extends NamesVersions>(
   return {...config, lectern: {...config.lectern, history: new Map(await listAll([...history], listVersionsOf))}};
 }
 
-/** Replaces `"git"` in unparsed docs.json data by the versions from git. */
+/** Replaces `"git"` in unparsed docs.json data by the list of versions from git. */
 export async function expandGitVersions(docs: unknown, listVersionsOf: ListVersions | undefined): Promise<unknown> {
   const integrations = own(docs, 'integrations');
   const lectern = own(integrations, 'lectern');

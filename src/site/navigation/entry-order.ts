@@ -1,6 +1,6 @@
 import type {Entry, GroupEntry} from './navigation.js';
 
-/** Returns the entries of a group in sidebar order, the group's own page first. */
+/** Returns the entries of a group in the order of the sidebar: the group's own page first. */
 export function insideOf({root, entries}: GroupEntry): readonly Entry[] {
   return root ? [root, ...entries] : entries;
 }
@@ -12,7 +12,7 @@ export function firstOf(entries: readonly Entry[], isWanted: (entry: Entry) => b
     if (entry.kind === 'group') {
       const slug = firstOf(insideOf(entry), isWanted);
       if (slug !== undefined) return slug;
-      // Skips operations that no document defines.
+      // Skip operations that no document defines.
     } else if (entry.generated?.state !== 'absent') return entry.slug;
   }
   return undefined;

@@ -7,10 +7,7 @@ import {referencesOf} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
-/**
- * A problem before its position in the file is determined. `path` is a path in docs.json:
- * `navigation.tabs[0].pages[2]`.
- */
+/** A problem, before `ConfigPlaces` adds its line. `path` is a path in docs.json: `navigation.tabs[0].pages[2]`. */
 export interface NavigationProblem {
   readonly code: string;
   readonly level: ProblemLevel;
@@ -81,7 +78,7 @@ interface Listing {
 
 function checkListings({variants}: Navigation, problems: NavigationProblem[]): void {
   const firstOverall = new Map<string, Listing & {variant: Variant}>();
-  // Reports each position in docs.json once, because several variants can share a tab.
+  // Report a path in docs.json once, even if several variants share the tab.
   const reported = new Set<string>();
   for (const variant of variants) {
     const first = new Map<string, Listing>();
@@ -131,7 +128,7 @@ function* listingsOf({entries, sections}: Section): Generator<Listing> {
 
 function* entryListings(entries: readonly Entry[], groupRoot?: string): Generator<Listing> {
   for (const entry of entries) {
-    // The page of a group's title can also be an entry of the group.
+    // Skip the page of the group's title: it may also be an entry of the group.
     if (entry.kind === 'page' && entry.slug !== groupRoot && !entry.isListed) yield entry;
     if (entry.kind !== 'group') continue;
     if (entry.root) yield entry.root;

@@ -3,21 +3,21 @@ import type {GeneratedPage, PageEntry, SharedAddress} from './navigation.js';
 
 export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};
 
-/** A generated page before its slug is assigned. */
+/** A generated page that has no slug yet. */
 export interface Made {
-  /** The page's main entry, followed by entries that only list it. */
+  /** Main entry of the page, then entries that list it again. */
   readonly entries: [MutablePage, ...MutablePage[]];
   readonly prefix: string;
   /** URL from `x-mint.href`, which replaces prefix and route. */
   readonly own?: string;
-  /** Tag and slug after the prefix. Empty for an overview, whose slug is the prefix. */
+  /** Last part of the slug, from tag and operation. Empty for an overview, whose slug is the prefix. */
   readonly route: string;
 }
 
 /**
- * Assigns slugs to generated pages (CONTRACT 3). Duplicates, and slugs of pages with a file, get `-1`, `-2` in document
- * order, unlisted operations last. Overviews of several documents in one folder use the documents' names. Returns the
- * numbered slugs.
+ * Assigns slugs to generated pages (CONTRACT 3). Appends `-1`, `-2` to duplicates and to slugs of pages with a file, in
+ * document order, unlisted operations last. Uses the names of documents for several overviews in one folder. Returns
+ * the slugs that got a number.
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
   const numbered: SharedAddress[] = [];
@@ -58,8 +58,8 @@ function isListed({entries: [{generated, hidden}]}: Made): boolean {
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'];
 
 /**
- * Sorts pages by path in document order. Sorts the methods of a path in the order in which hosted platforms number
- * them.
+ * Sorts pages by path in document order, and the methods of a path in the order of hosted platforms, so that numbers in
+ * slugs agree.
  */
 function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
   const paths = new Map<string, number>();
@@ -73,9 +73,7 @@ function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
   return keyed.sort((one, other) => one.path - other.path || one.method - other.method).map(({each}) => each);
 }
 
-/**
- * Returns aliases of generated pages: the default slug of a page with `x-mint.href`, and a folder without an overview.
- */
+/** Returns slugs by alias: the default slug of a page with `x-mint.href`, and a folder without an overview. */
 export function listGeneratedAliases(
   made: readonly Made[],
   entries: ReadonlyMap<string, PageEntry>,
@@ -101,13 +99,14 @@ export function toDocumentName(
   return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';
 }
 
-// Equal operations of the same document in the same folder are the same page, even if listed several times.
+// Treat equal operations of the same document in the same folder as one page, even if docs.json lists them several
+// times.
 function identityOf({entries: [{generated}]}: Made): string {
   const {documents, operation, isChangelog} = generated!;
   return [documents[0], operation?.method, operation?.path, isChangelog].join('\n');
 }
 
-/** Position of generated entries, and their common settings. */
+/** Position of generated entries in the navigation, and settings that all of them share. */
 export interface GeneratedPlace {
   readonly hidden: boolean;
   /** Path of the node in docs.json. */

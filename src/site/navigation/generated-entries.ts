@@ -10,12 +10,12 @@ import type {Entry, GeneratedPage, GroupEntry, Mount, PageEntry} from './navigat
 import type {OperationName} from './operation-entry.js';
 
 /**
- * Indexes of documents by file. A document that was not read has no entry, and an unreadable one has the value
- * undefined.
+ * Indexes of API documents by file. Contains no entry for a document that is not read yet, and undefined for an
+ * unreadable one.
  */
 export type ApiIndexes = ReadonlyMap<string, ApiIndex | undefined>;
 
-/** Pages generated so far for one navigation. */
+/** State of generating pages for one navigation. */
 export interface Generation {
   readonly indexes: ApiIndexes;
   readonly made: Made[];
@@ -25,8 +25,8 @@ export interface Generation {
 }
 
 /**
- * Builds the entries of a document: overview, changelog (if docs.json names versions), and operations by tag. Before
- * the document is read, only the first two exist.
+ * Builds the entries of a document: overview, changelog (if docs.json names versions), and operations by tag. Until the
+ * document is read, only the first two.
  */
 function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
   const {document} = mount;
@@ -58,7 +58,7 @@ function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: G
     );
     if (!isUnlisted) pages.set(each.id, made);
   }
-  // The changelog is added after the operations, so that it does not change their URLs.
+  // Add the changelog after the operations: otherwise its slug could change theirs.
   return [overview.entries[0], ...addChangelog(), ...groupByTag(index, pages, place)];
 }
 
@@ -94,7 +94,7 @@ export function buildDocumentGroups(
   );
 }
 
-/** Returns the page of an entry such as `GET /users`. `documents` lists candidates in order. */
+/** Returns the page of an entry such as `GET /users`. Searches `documents` in order. */
 export function findOperationPage(
   {method, target}: OperationName,
   {
@@ -110,7 +110,7 @@ export function findOperationPage(
     const index = indexes.get(document);
     const found = index && findOperation(index, method, target);
     if (found) return make(addressOf(found, mountOf(document)), pageOf(found, document), place, generation).entries[0];
-    // Earlier documents take precedence, so wait until they are read.
+    // Stop at a document that is not read yet, because earlier documents take precedence.
     if (!indexes.has(document)) break;
   }
   const isUnread = documents.some(document => !indexes.has(document));

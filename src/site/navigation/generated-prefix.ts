@@ -4,18 +4,18 @@ import type {DocumentReference, NavigationNode} from '../../config/config.js';
 /** Default URL folder of generated pages. */
 export const standardFolder = 'api-reference';
 
-/** Returns the URL folder for pages from a node's documents (docs/contract.md, section 3). */
+/** Returns the URL folder for pages that a node's documents generate (docs/contract.md, section 3). */
 export function findFolder({directory}: Pick<NavigationNode, 'directory'>): string {
   return directoryFolder(directory) ?? standardFolder;
 }
 
 /**
- * Returns the URL folder of a document inside a node. `variant` is the URL prefix of the enclosing variants, empty for
- * default variants.
+ * Returns the URL folder of a document in a node. `variant` is the URL prefix of the enclosing variants, empty for
+ * default ones.
  */
 export function readPrefix(reference: DocumentReference | undefined, folder: string, variant: string): string {
   const own = directoryFolder(reference?.directory) ?? folder;
-  // Avoids a duplicate if the author already wrote `v1/api` for version v1.
+  // Do not repeat the prefix if the author wrote `v1/api` inside version v1.
   return !variant || own === variant || own.startsWith(`${variant}/`) ? own : `${variant}/${own}`;
 }
 

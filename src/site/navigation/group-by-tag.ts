@@ -56,7 +56,7 @@ function tagGroup(tag: TagSection, grouping: Grouping, depth: number): readonly 
   return entries.length > 0 ? [group(tag.label, entries, `${place.path}#tag:${tag.name}`, grouping)] : [];
 }
 
-/** Creates another entry for a page, with the same slug. */
+/** Creates another entry for a page, to list it under a second tag. */
 function listing(made: Made): MutablePage {
   const entry: MutablePage = {...made.entries[0], isListed: true};
   made.entries.push(entry);

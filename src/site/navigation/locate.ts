@@ -8,16 +8,15 @@ import {findVariantFolders} from './variant-folders.js';
 import {findVariantOfSlug} from './variant-of-slug.js';
 
 /**
- * Finds the position of a page. If several variants list it, prefers `preferredVariantId`, and then the default
- * variant. `slug` must be normalized.
+ * Finds the position of a page in the navigation. If several variants list it, prefers `preferredVariantId`, then the
+ * default variant. `slug` must be normalized.
  */
 export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
   const variant = variantOf(navigation, slug, preferred);
   const spot = pageIndex(variant).get(slug);
   if (!spot) {
-    // An unlisted page in the folder of an API document, such as a removed operation, belongs to the document's
-    // section.
+    // Put an unlisted page in the URL folder of an API document, such as a removed operation, next to that document.
     const [mount] = mountsAt(navigation, slug);
     const near = mount && pageIndex(variant).get(pageOfDocument(navigation, mount.document) ?? '');
     const sections = near?.sections ?? [variant.root];
@@ -47,7 +46,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
   const {variants, defaultVariant, entries} = navigation;
   const likely = preferred ?? defaultVariant;
   if (!entries.has(slug)) {
-    // For an unlisted page, its folder (`fr/internal`, `fr`) takes precedence over the preferred variant.
+    // Prefer the variant in the folder of an unlisted page (`fr/internal`, `fr`) to the preferred variant.
     return findVariantOfSlug(slug, variants, each => findVariantFolders(navigation, each)) ?? likely;
   }
   return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
@@ -55,7 +54,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
 
 /**
  * Returns the switches on the path to a page, outermost first: rows of tabs, dropdowns, menus, and lists of anchors. A
- * single tab or dropdown is no switch. Next to other kinds, it becomes an anchor.
+ * single tab or dropdown is not a switch, but next to other kinds it becomes an anchor.
  */
 export function switchesOf({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {
@@ -63,7 +62,8 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
     const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));
     const counts = new Map<Section['kind'], number>();
     for (const {kind} of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    // Without other targets, no link back is needed.
+    // True for the only option of its kind next to other kinds that can be opened. Without those, no link back to it is
+    // needed.
     const isLone = (option: Section) =>
       option.kind !== 'item' &&
       counts.get(option.kind) === 1 &&
@@ -83,23 +83,23 @@ export function switchesOf({sections}: PageLocation): readonly Switch[] {
   });
 }
 
-/** Returns the outermost row of tabs. */
+/** Returns the outermost switch that is a row of tabs. */
 export function tabsOf(switches: readonly Switch[]): Switch | undefined {
   return switches.find(({kind}) => kind === 'tab');
 }
 
-/** Returns the label of an entry without metadata. */
+/** Returns the label of an entry whose page metadata is not loaded. */
 export function labelOf(entry: Entry): string {
   if (entry.kind === 'group') return entry.label;
   return entry.generated?.label ?? humanizeSlug(entry.slug);
 }
 
-/** Formats the breadcrumbs of a page: its sections and groups. */
+/** Formats the breadcrumbs of a page from its sections and groups. */
 export function formatBreadcrumbs({sections, groups}: Pick<PageLocation, 'sections' | 'groups'>): string {
   return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
 }
 
-/** Returns the language of a page's variant. Undefined without one, or if it is no valid language tag. */
+/** Returns the language of a page's variant. Undefined if there is none, or if its name is not a language tag. */
 export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
   const choice = variant.choices.find(each => each.kind === 'language');
   return languageTag(choice?.label);

@@ -1,38 +1,38 @@
 import type {DocumentReference} from '../../config/config.js';
 
 /**
- * Input for page chrome and routes. Plain data without parents or cycles, so that it can be serialized. `locate`,
- * `switchesOf`, and `selectorsOf` add the parts that depend on the open page.
+ * Navigation of a site: input for the page chrome and the routes. Plain data without cycles, so that it can be
+ * serialized. `locate`, `switchesOf`, and `selectorsOf` add what depends on the open page.
  */
 export interface Navigation {
   /** One variant per existing combination of language, version, and product, in docs.json order. Never empty. */
   readonly variants: readonly Variant[];
-  /** Variant for `/` and for pages in several variants. One of `variants`. */
+  /** Variant for `/`, and for pages that several variants list. One of `variants`. */
   readonly defaultVariant: Variant;
   /**
-   * Every listed page by slug, in docs.json order over all variants, so that opening a page takes one lookup. For a
-   * page listed twice, the first entry.
+   * Every listed page by slug, in docs.json order over all variants: opening a page takes one lookup. Contains the
+   * first entry of a page that is listed twice.
    */
   readonly entries: ReadonlyMap<string, PageEntry>;
-  /** API documents with pages, and the URL folders of these pages. */
+  /** API documents that generate pages, and the URL folders of these pages. */
   readonly mounts: readonly Mount[];
-  /** Slugs of generated pages, by alias. */
+  /** Slugs of generated pages, by their alias slug. */
   readonly aliases: ReadonlyMap<string, string>;
-  /** Generated pages with a number in their slug. */
+  /** Generated pages whose slug got a number. */
   readonly numbered: readonly SharedAddress[];
 }
 
-/** An API document in one URL folder of the site. */
+/** An API document and a URL folder in which it generates pages. */
 export interface Mount {
   /** Project path without leading slash, or URL. */
   readonly document: string;
   /** URL folder: `api-reference`, `v1/api-reference`. */
   readonly prefix: string;
-  /** Slugs come from operation ids, where available. */
+  /** True if slugs come from operation ids, where available. */
   readonly isById?: true;
 }
 
-/** A generated page with a number, because another page has its slug. */
+/** A generated page whose slug got a number, because another page already has the slug. */
 export interface SharedAddress {
   readonly slug: string;
   readonly wanted: string;
@@ -40,13 +40,15 @@ export interface SharedAddress {
 }
 
 /**
- * A combination of choices. A site without languages, versions, and products has one variant with an empty id and no
+ * A combination of choices. A site without languages, versions, and products has one variant, with an empty id and no
  * choices.
  */
 export interface Variant {
-  /** `language=fr,version=v2`. The browser stores it for the reader. */
+  /** Id from the choices: `language=fr,version=v2`. The browser stores it as the reader's choice. */
   readonly id: string;
-  /** Choices from the outside in. Kinds and number can differ between variants (`fr` has versions, `en` has none). */
+  /**
+   * Choices, outermost first. Kinds and number can differ between variants: `fr` can have versions while `en` has none.
+   */
   readonly choices: readonly VariantChoice[];
   /** Everything below the selectors, with `global` items last. */
   readonly root: Section;
@@ -57,7 +59,7 @@ export type SelectorKind = 'language' | 'version' | 'product';
 export interface VariantChoice {
   readonly kind: SelectorKind;
   readonly label: string;
-  /** Language name from docs.json. Show `name ?? label`. */
+  /** Name of a language in docs.json. Display `name ?? label`. */
   readonly name?: string;
   readonly tag?: string;
   readonly icon?: string;
@@ -65,20 +67,20 @@ export interface VariantChoice {
   /** URL of a choice that is a separate site, such as the docs of version 1. */
   readonly href?: string;
   readonly hidden: boolean;
-  /** Exactly one choice of a selector is the default: the marked one, or else the first. */
+  /** True for exactly one choice of a selector: the one that docs.json marks, or else the first. */
   readonly isDefault: boolean;
 }
 
-/** Alternative choices of a node in docs.json. */
+/** A selector: alternative choices of a node in docs.json. */
 export interface ChoiceSet {
   readonly kind: SelectorKind;
-  /** Choice of this variant. In a section without this choice, the default. */
+  /** Choice of this variant. The default, if the section does not have that choice. */
   readonly current: VariantChoice;
   readonly choices: readonly VariantChoice[];
 }
 
 /**
- * A tab, menu item, dropdown, or anchor, or the root of a variant. All have one form, because each can contain any
+ * A tab, menu item, dropdown, or anchor, or the root of a variant. All have this type, because each can contain any
  * other. `switchesOf` groups them for display.
  */
 export interface Section {
@@ -88,47 +90,49 @@ export interface Section {
   readonly icon?: string;
   readonly tag?: string;
   readonly description?: string;
-  /** The section's pages have URLs, but no link leads to them. */
+  /** True if no link leads to the section. Its pages still have URLs. */
   readonly hidden: boolean;
-  /** Original link: another site, or a path of this site. Takes precedence over the section's pages. */
+  /**
+   * Link that the author wrote, to another site or a path of this one. Takes precedence over the pages of the section.
+   */
   readonly href?: string;
-  /** First page, the target without `href`. Absent without pages. */
+  /** Slug of the first page, the target if there is no `href`. */
   readonly slug?: string;
-  /** Sidebar entries of this section, if it has pages of its own. */
+  /** Sidebar entries of this section. Empty if only inner sections have pages. */
   readonly entries: readonly Entry[];
-  /** Inner sections of all kinds, in docs.json order, followed by `global` ones. */
+  /** Inner sections of all kinds, in docs.json order. Those of `global` come last. */
   readonly sections: readonly Section[];
-  /** Selectors at the root or in this tab. `selectorsOf` provides them to the page chrome. */
+  /** Selectors in this root or tab. `selectorsOf` collects them for the page chrome. */
   readonly selectors: readonly ChoiceSet[];
-  /** API documents for everything inside: its own, or those of an enclosing node. */
+  /** API documents for everything inside the section: its own, or those of an enclosing node. */
   readonly documents?: DocumentIndexes;
-  /** The section names documents but lists none of their operations, so generated pages go here. */
+  /** True if the section names documents but lists none of their operations. Generated pages are added to it then. */
   readonly carriesDocuments: boolean;
-  /** Path in docs.json. The implicit first tab has the path of the node with its pages. */
+  /** Path of the node in docs.json. For an implicit first tab, the path of the node with its pages. */
   readonly path: string;
 }
 
 export type Entry = PageEntry | GroupEntry;
 
 /**
- * A page in the navigation. Its label is in the page metadata. Until that is loaded, `labelOf(entry)` returns a
- * humanized slug.
+ * A page in the navigation. Its label comes from the page metadata. Until that is loaded, `labelOf(entry)` returns a
+ * label made from the slug.
  */
 export interface PageEntry {
   readonly kind: 'page';
   readonly slug: string;
-  /** The entry is in a hidden group or section: it has a URL, but is neither visible nor searchable. */
+  /** True in a hidden group or section: the page has a URL, but menus and search omit it. */
   readonly hidden: boolean;
   readonly path: string;
-  /** Present for a page from an API document, which has no file. */
+  /** Set for a page from an API document, which has no file. */
   readonly generated?: GeneratedPage;
   /** Fragment of an entry such as `guide/start#install`. */
   readonly hash?: string;
-  /** Path below the label, if the label is only an `operationId`. */
+  /** Path to show below the label, if the label is only an `operationId`. */
   readonly target?: string;
   /**
-   * The page belongs to another group and is only listed here, for example under a second tag. Previous and next links
-   * skip it.
+   * True if the page belongs to another group and is only listed here, for example under a second tag. Previous and
+   * next links skip the entry.
    */
   readonly isListed?: true;
 }
@@ -138,24 +142,24 @@ export interface GeneratedPage {
   /** Label in the sidebar. */
   readonly label: string;
   /**
-   * `ready`: a document defines it. `unread`: no document read so far defines it. `broken`: the document is unreadable.
-   * `absent`: all documents were read and none defines it, or there is no document.
+   * `ready`: a document defines the page. `unread`: some documents are not read yet. `broken`: the document is
+   * unreadable. `absent`: none defines it, or there is no document.
    */
   readonly state: 'ready' | 'unread' | 'broken' | 'absent';
-  /** Document of the page. Until it is certain, all candidates in order. */
+  /** Document that defines the page. While that is unknown, all documents to search, in order. */
   readonly documents: readonly string[];
   /** Absent for overview and changelog. For `WEBHOOK`, the path is the webhook's name. */
   readonly operation?: {readonly method: string; readonly path: string};
-  /** Address of an AsyncAPI channel. */
+  /** Address of the channel, for AsyncAPI. */
   readonly address?: string;
   readonly deprecated: boolean;
-  /** The label is only an `operationId`. */
+  /** True if the label is only an `operationId`. */
   readonly isUnnamed?: true;
-  /** The page is the document's changelog. */
+  /** True if the page is the changelog of the document. */
   readonly isChangelog?: true;
-  /** Title of the document, which names its overview page. */
+  /** Title of the document, for the name of its overview page. */
   readonly title?: string;
-  /** Page settings in the document: frontmatter keys, and text before the operation. */
+  /** Frontmatter keys that the document sets for the page (`x-mint`). */
   readonly head?: Readonly<Record<string, string | number | boolean>>;
   readonly content?: string;
 }
@@ -166,12 +170,12 @@ export interface GroupEntry {
   readonly icon?: string;
   readonly tag?: string;
   readonly description?: string;
-  /** The group starts expanded, if the theme collapses nested groups. */
+  /** True if the group starts expanded, in a theme that collapses nested groups. */
   readonly expanded: boolean;
   readonly hidden: boolean;
-  /** Style in which the group's own page lists its children. */
+  /** How the group's own page lists its children. Absent if it does not. */
   readonly listing?: 'accordion' | 'card';
-  /** Page of the group's title. It precedes the entries in reading order. */
+  /** Page that the title of the group links to. Comes before the entries in reading order. */
   readonly root?: PageEntry;
   readonly entries: readonly Entry[];
   readonly documents?: DocumentIndexes;
@@ -179,15 +183,15 @@ export interface GroupEntry {
   readonly path: string;
 }
 
-/** API documents of the nearest node that names any. All nodes that inherit them share one object. */
+/** API documents that the nearest node names. All nodes that inherit them share one object. */
 export interface DocumentIndexes {
   readonly openapi: readonly DocumentReference[];
   readonly asyncapi: readonly DocumentReference[];
-  /** `directory` of that node: the URL folder of generated pages. */
+  /** `directory` of that node: URL folder of generated pages. */
   readonly directory?: string;
 }
 
-/** Position of a page. An unlisted page is at the root of its likely variant. */
+/** Position of a page in the navigation. An unlisted page is at the root of its most likely variant. */
 export interface PageLocation {
   readonly variant: Variant;
   readonly entry?: PageEntry;
@@ -199,24 +203,24 @@ export interface PageLocation {
   readonly tab?: Section;
   /** Enclosing groups from the outside in, for breadcrumbs. */
   readonly groups: readonly GroupEntry[];
-  /** Label of the innermost group. */
+  /** Label of the innermost group, to show above the title. */
   readonly eyebrow?: string;
-  /** Adjacent visible pages in the same section. A hidden page has none. */
+  /** Previous visible page in the same section. Undefined for a hidden page. */
   readonly previous?: PageEntry;
   readonly next?: PageEntry;
 }
 
-/** Alternative sections on the path to a page: a row of tabs, a dropdown, anchors, or a menu. */
+/** A switch between alternative sections on the path to a page: a row of tabs, a dropdown, anchors, or a menu. */
 export interface Switch {
   readonly kind: 'tab' | 'item' | 'dropdown' | 'anchor';
-  /** The section that contains them. For a menu: the tab. */
+  /** Section that contains the options. For a menu: the tab. */
   readonly parent: Section;
   /** Visible options, and the current one. */
   readonly options: readonly Section[];
   readonly current?: Section;
 }
 
-/** A selector in the header. */
+/** A selector of language, version, or product in the header. */
 export interface Selector {
   readonly kind: SelectorKind;
   readonly current: VariantChoice;
@@ -227,8 +231,8 @@ export interface SelectorOption {
   readonly choice: VariantChoice;
   readonly variantId: string;
   /**
-   * Target page: the same page in the other variant, or else its first page. Absent if it has none or is a separate
-   * site.
+   * Slug to open: the same page in the other variant, or else its first page. Absent if the variant has no page or is a
+   * separate site.
    */
   readonly slug?: string;
 }

@@ -3,7 +3,7 @@ import type {Config, NavigationNode, NodeSettings, VariantChrome} from '../../co
 type WithNavigation = Pick<Config, 'navigation'>;
 
 interface NodeFacts {
-  /** Nodes with settings for all pages below them, by path in docs.json. */
+  /** Nodes that set something for all pages below them, by path in docs.json. */
   readonly settings: ReadonlyMap<string, NavigationNode>;
   /** Languages, versions, and products with their own banner, navbar, or footer, by id: `language=de`. */
   readonly chrome: ReadonlyMap<string, VariantChrome>;
@@ -32,8 +32,8 @@ export function collectNodeFacts({navigation}: WithNavigation): NodeFacts {
 }
 
 /**
- * Returns the settings that apply to an entry, from its nearest enclosing nodes. Paths of generated entries start with
- * the path of the node that names their document.
+ * Returns the settings of the nodes that enclose an entry. The nearest node wins. The path of a generated entry starts
+ * with the path of the node that names its document.
  */
 export function readNodeSettings(config: WithNavigation, path: string | undefined): NodeSettings {
   const {settings} = collectNodeFacts(config);
@@ -45,7 +45,7 @@ export function readNodeSettings(config: WithNavigation, path: string | undefine
   return {...(boost !== undefined && {boost}), ...(searchable !== undefined && {searchable})};
 }
 
-/** Returns whether menus and search exclude an entry. */
+/** Returns whether menus and search omit an entry. */
 export function isHiddenEntry(config: WithNavigation, entry: {hidden: boolean; path: string}): boolean {
   return entry.hidden && readNodeSettings(config, entry.path).searchable !== true;
 }

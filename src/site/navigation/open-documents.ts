@@ -1,13 +1,13 @@
 import {filesOf, referencesOf} from './api-documents.js';
 import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
 
-/** Returns the documents whose entries the sidebar of an open page shows. */
+/** Returns the API documents whose operations are in the sidebar of a page. */
 export function findShownDocuments({section, groups}: PageLocation): readonly string[] {
   const found = new Set<string>();
   if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
   const visit = (entries: readonly Entry[]) => {
     for (const entry of entries) {
-      // Skips hidden groups, unless they contain the open page.
+      // Skip hidden groups, unless they contain the open page.
       if (entry.hidden && !(entry.kind === 'group' && groups.includes(entry))) continue;
       if (entry.kind === 'group') visit(entry.entries);
       else if (entry.generated && entry.generated.state !== 'ready')
@@ -18,7 +18,7 @@ export function findShownDocuments({section, groups}: PageLocation): readonly st
   return [...found];
 }
 
-/** Returns the documents whose URL folder contains a slug. One of them can define the page. */
+/** Returns the documents that generate pages in a folder of the slug. One of them may define the page. */
 export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }
@@ -34,10 +34,10 @@ export function pageOfDocument({entries}: Navigation, document: string): string 
   return first;
 }
 
-/** URLs without a file. Hosts cache them for requests before docs.json is read. */
+/** URL folders of generated pages. Preview servers store them, to answer requests before docs.json is read. */
 interface GeneratedAddresses {
   readonly prefixes: readonly string[];
-  /** Pages in these folders that have a file. */
+  /** Slugs of pages in these folders that have a file. */
   readonly written: readonly string[];
 }
 

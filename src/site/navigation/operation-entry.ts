@@ -12,7 +12,7 @@ const webhook = /^(?:(\S+\.(?:json|ya?ml))\s+)?webhook\s+(\S+)$/i;
 
 /** Parses an entry of `pages` that names an operation. Undefined for an ordinary page. */
 export function parseOperationName(text: string): OperationName | undefined {
-  // Fast path: most entries are slugs without a space.
+  // Return early: most entries are slugs without a space.
   if (!text.includes(' ') && !text.includes('\t')) return undefined;
   const entry = text.trim();
   const [, document, method, target] = operation.exec(entry) ?? [];

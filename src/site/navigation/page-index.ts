@@ -1,6 +1,6 @@
 import type {Entry, GroupEntry, PageEntry, Section, Variant} from './navigation.js';
 
-/** Position of a page in a variant. Pages of the same section or group share the arrays. */
+/** Position of a page in a variant. Pages in the same section or group share the array objects. */
 interface PageSpot {
   readonly entry: PageEntry;
   readonly sections: readonly Section[];
@@ -29,7 +29,7 @@ function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]):
   const {entries, sections: inner} = sections.at(-1)!;
   const order: PageEntry[] = [];
   const add = (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => {
-    // The first listing wins, so that no page follows itself.
+    // Skip further listings of a page, so that no page follows itself.
     if (spots.has(entry.slug)) return;
     spots.set(entry.slug, {entry, sections, groups, order, at: hidden ? -1 : order.push(entry) - 1});
   };
@@ -37,8 +37,8 @@ function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]):
   for (const section of inner) addSection(spots, [...sections, section]);
 }
 
-// Collects the entries of a section. Only groups inside it count as hidden: pages in a hidden tab still follow one
-// another.
+// Adds the entries of a section. Only groups inside the section can hide pages: the pages of a hidden tab still follow
+// one another.
 function addEntries(
   entries: readonly Entry[],
   groups: readonly GroupEntry[],
@@ -56,10 +56,10 @@ function addEntries(
   }
 }
 
-/** Maximum number of pages that the sidebar shows completely. */
+/** Maximum number of pages in a section before the sidebar shows only the names of closed groups. */
 const MAX_PAGES_IN_SIDEBAR = 200;
 
-/** Returns whether a section has too many pages to show them all in the sidebar. */
+/** Returns whether a section has too many pages for the sidebar to list them all. */
 export function isLongSection({entries}: Section): boolean {
   return countPages(entries) > MAX_PAGES_IN_SIDEBAR;
 }

@@ -2,7 +2,7 @@ import {isObject, type JsonObject, own} from '../../base/json.js';
 import {isNo, isYes} from '../../base/private-marks.js';
 import {normalizeSlug} from '../../base/slug.js';
 
-/** Decides whether a page is private. `isPrivateAround` is the setting of its section. */
+/** Decides whether a page is private. `isPrivateAround` is true if its navigation node is private. */
 type IsPrivatePage = (slug: string, isPrivateAround: boolean) => boolean;
 
 const containers = new Set(
@@ -15,9 +15,9 @@ export function publishesPrivate(docs: unknown): boolean {
 }
 
 /**
- * Removes entries of private pages from docs.json, and nodes that contained nothing else. A removed list item leaves
- * `undefined`, so that other paths stay valid. With `ignoresPublic`, only `isPrivatePage` decides, for sites that
- * publish private content.
+ * Removes private pages from the navigation in docs.json, and nodes that contained nothing else. Leaves `undefined` in
+ * place of a list item, so that other paths stay valid. With `ignoresPublic`, only `isPrivatePage` decides, for sites
+ * that publish private content.
  */
 export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
   if (!isObject(docs)) return docs;
@@ -31,13 +31,13 @@ export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, 
   return {...pruned, redirects: redirects.map(each => (isLeftOut(each) ? undefined : each))};
 }
 
-/** Published pages and documents for docs.json. */
+/** Pages and documents that may appear in docs.json. */
 export interface Listed {
   isPage(written: string): boolean;
   isDocument(written: string): boolean;
 }
 
-/** Removes hidden nodes, and unpublished entries and documents, from docs.json. */
+/** Removes from docs.json hidden nodes, and the entries and documents that `listed` does not contain. */
 export function removeListed(docs: unknown, listed: Listed): unknown {
   if (!isObject(docs)) return docs;
   const navigation = removeGaps(
@@ -63,7 +63,7 @@ export function removeListed(docs: unknown, listed: Listed): unknown {
   return walk(navigation);
 }
 
-/** Removes the gaps that `removePrivateNodes` leaves in lists. */
+/** Removes the `undefined` items that `removePrivateNodes` leaves in lists. */
 export function removeGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== undefined).map(removeGaps);
   return isObject(value)
@@ -71,7 +71,7 @@ export function removeGaps(value: unknown): unknown {
     : value;
 }
 
-/** Returns every page of the navigation, and whether docs.json makes it private. */
+/** Returns the slug of every page in the navigation, and whether docs.json makes it private. */
 export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
   const places = new Map<string, boolean>();
   if (!isObject(docs)) return places;
@@ -86,7 +86,7 @@ export function listPlaces(docs: unknown): ReadonlyMap<string, boolean> {
 
 interface Pruning {
   readonly isPrivatePage: IsPrivatePage;
-  /** Also removes nodes with `hidden`. */
+  /** If true, nodes with `hidden` are removed, too. */
   readonly dropsHidden?: boolean;
   readonly ignoresPublic?: boolean;
 }
@@ -96,7 +96,7 @@ function prune(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): Js
   const isLeftOut = (page: unknown) => typeof page === 'string' && pruning.isPrivatePage(slugOf(page), isPrivate);
   const entries = Object.entries(node).map(([key, value]): readonly [string, unknown] => {
     if (key === 'root' || key === 'href') return [key, isLeftOut(value) ? undefined : value];
-    // Generated pages have the privacy of the node that names their document.
+    // Remove the document of a private node, because generated pages are as private as the node.
     if (key === 'openapi' || key === 'asyncapi') return [key, isPrivate && isNode(node) ? undefined : value];
     if (!containers.has(key)) return [key, value];
     if (isObject(value)) return [key, prune(value, isPrivate, pruning)];
@@ -121,7 +121,7 @@ function isPrivateNode(node: JsonObject, isPrivateAround: boolean, {ignoresPubli
   return !ignoresPublic && (isNo(isPublic) || (isPrivateAround && !isYes(isPublic)));
 }
 
-/** Returns whether a node has no content left. An external link counts as content, unless the node is private. */
+/** Returns whether a node has no content left. An external link counts as content, except in a private node. */
 function holdsNothing(node: JsonObject): boolean {
   return !Object.entries(node).some(
     ([key, value]) =>
@@ -134,7 +134,9 @@ function holdsNothing(node: JsonObject): boolean {
   );
 }
 
-/** Returns whether an object is a node. The root of docs.json has keys with the same names. */
+/**
+ * Returns whether an object is a navigation node, and not the root of docs.json, which has keys with the same names.
+ */
 function isNode(node: JsonObject): boolean {
   return !Object.hasOwn(node, 'navigation');
 }

@@ -13,8 +13,8 @@ import {pageIndex} from './page-index.js';
 import {findVariantFolders} from './variant-folders.js';
 
 /**
- * Returns the target page for a switch to another variant. This is the same page if it exists in the variant, or else
- * the first page. Undefined for an unknown variant, or one without pages.
+ * Returns the slug to open on a switch to another variant: the same page if the variant has it, or else its first page.
+ * Undefined if the variant is unknown or has no pages.
  */
 export function switchVariant(
   navigation: Navigation,
@@ -26,7 +26,7 @@ export function switchVariant(
   if (!target) return undefined;
   const pages = pageIndex(target);
   const folders = findVariantFolders(navigation, target);
-  // Tries the shortest folders first, because the remaining path then identifies the page best.
+  // Remove the shortest folder first: the longer the remaining path, the better it identifies the page.
   for (const folder of findVariantFolders(navigation, from)) {
     if (!currentSlug.startsWith(folder)) continue;
     const rest = currentSlug.slice(folder.length);
@@ -55,7 +55,7 @@ function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: 
   });
 }
 
-// Returns the variant with the wanted choice that shares most other choices: a version change preserves the language.
+// Keep the other choices: on a change of version, find the variant with the same language.
 function nearestVariant({variants}: Navigation, from: Variant, wanted: VariantChoice): Variant | undefined {
   let nearest: Variant | undefined;
   let limit = -1;

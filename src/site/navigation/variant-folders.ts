@@ -5,9 +5,9 @@ import {pageIndex} from './page-index.js';
 const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>();
 
 /**
- * Returns the slug prefixes of a variant, shortest first: an empty text, `fr/`, `fr/v2/`. The longest is a folder that
- * all its pages share and no other variant lists. Names of the choices come last. A single variant has only the empty
- * prefix.
+ * Returns slug prefixes of a variant: an empty text, `fr/`, `fr/v2/`, shortest first. The longest is a folder that
+ * contains all its pages and none of other variants. Names of the choices come last. A single variant has only the
+ * empty prefix.
  */
 export function findVariantFolders(navigation: Navigation, variant: Variant): readonly string[] {
   let folders = known.get(navigation);
@@ -28,7 +28,7 @@ function findFolders({variants}: Navigation): ReadonlyMap<Variant, readonly stri
     variants.map(variant => {
       const own = [...pageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
       const folders = foldersUpTo(commonFolder(own));
-      // If a page is outside the common folder, the name of the choice is the best guess.
+      // Also try the names of choices, for pages outside the common folder.
       for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`, `${labelSlug(label)}/`);
       return [variant, folders];
     }),
@@ -39,7 +39,7 @@ function commonFolder(slugs: readonly string[]): string {
   const longest = slugs.find(slug => slug.includes('/')) ?? '';
   let common = longest.slice(0, longest.lastIndexOf('/') + 1);
   for (const slug of slugs) {
-    // The page `fr` belongs to the folder `fr/`.
+    // The page `fr` counts as part of the folder `fr/`.
     while (common && !slug.startsWith(common) && `${slug}/` !== common) {
       common = common.slice(0, common.lastIndexOf('/', common.length - 2) + 1);
     }

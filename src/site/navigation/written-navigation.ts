@@ -4,17 +4,17 @@ import {resolveDocumentFile} from './api-documents.js';
 import {directoryFolder, standardFolder} from './generated-prefix.js';
 import {parseOperationName} from './operation-entry.js';
 
-/** Facts about the navigation from unparsed docs.json data. */
+/** Facts about the navigation, collected from unparsed docs.json data. */
 export interface NavigationFacts {
-  /** API documents by URL folder of their generated pages, without the prefixes of variants. */
+  /** API documents by the URL folder of their generated pages. Folders do not include the prefixes of variants. */
   readonly folders: ReadonlyMap<string, readonly string[]>;
-  /** Files of API documents in nodes. */
+  /** API documents that navigation nodes name. */
   readonly documents: ReadonlySet<string>;
-  /** The navigation contains entries such as `get /users`. */
+  /** True if the navigation contains an entry such as `get /users`. */
   readonly listsOperations: boolean;
   /** Language codes, in file order. */
   readonly languages: readonly string[];
-  /** Language code of each page, by slug. For a page listed twice, the first. */
+  /** Language code of each page, by slug. The first one for a page that is listed twice. */
   readonly languageOf: ReadonlyMap<string, string>;
   /** Returns whether a node or list contains the page `index` at any depth. */
   listsIndex(node: unknown): boolean;
@@ -36,7 +36,7 @@ const containers = [
 ];
 const MAX_DEPTH = 24;
 
-/** Collects all facts in one walk. Accepts any data. */
+/** Collects the facts in one walk. Accepts any data, because docs.json is not validated yet. */
 export function collectFacts(navigation: unknown): NavigationFacts {
   const folders = new Map<string, readonly string[]>();
   const documents = new Set<string>();
@@ -45,7 +45,9 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   const withIndex = new Set<unknown>();
   let listsOperations = false;
 
-  /** Visits a node. Returns whether it lists the page `index`. */
+  /**
+   * Collects the facts of a node. Returns whether the page `index` is inside it. `around` is the language of the node.
+   */
   function visit(node: unknown, around: string | undefined, depth: number): boolean {
     if (typeof node === 'string') return visitPage(node.replace(/^\//, ''), around);
     if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return false;
@@ -75,7 +77,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   return {folders, documents, listsOperations, languages, languageOf, listsIndex: node => withIndex.has(node)};
 }
 
-/** Adds a document to a URL folder of generated pages. */
+/** Adds a document to the documents of a URL folder. */
 export function addDocument(
   folders: Map<string, readonly string[]>,
   folder: string,
@@ -84,7 +86,10 @@ export function addDocument(
   folders.set(folder, [...new Set([...(folders.get(folder) ?? []), ...files])]);
 }
 
-/** Returns the documents under a key: a path, `{source, directory}`, or a list of these. */
+/**
+ * Returns the documents in the value of an `openapi` or `asyncapi` key: a path, `{source, directory}`, or a list of
+ * these.
+ */
 export function sourcesOf(value: unknown): readonly {file: string; directory: string | undefined}[] {
   if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : sourcesOf(each)));
   const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : fieldsOf(value);

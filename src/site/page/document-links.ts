@@ -2,8 +2,8 @@ import type {PageContext} from '../../components/component.js';
 import {mapOutsideFences} from '../../markdown/render/markdown/outside-fences.js';
 
 /**
- * Resolves site links in the Markdown of an API document. Agents receive this text outside the site, where `/guide` has
- * no target. Leaves code unchanged.
+ * Resolves site links in the Markdown of an API document, for agents: outside the site, a path such as `/guide` leads
+ * nowhere. Leaves code unchanged.
  */
 export function resolveDocumentLinks(markdown: string, {href}: Pick<PageContext, 'href'>): string {
   if (!markdown.includes('](/')) return markdown;

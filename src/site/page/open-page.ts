@@ -29,49 +29,49 @@ export interface PageDocument {
   readonly file: string;
   readonly frontmatter: Frontmatter;
   readonly metadata: PageMetadata;
-  /** A bound page without its own title. The API document provides the title when it is loaded. */
+  /** True for a bound page without a title of its own. The API document provides the title when it is loaded. */
   readonly isUntitled: boolean;
   /** Text of the first heading, if it is an `<h1>`. */
   readonly heading: string | undefined;
-  /** For a bound page: the author's examples of the operation. */
+  /** For a bound page: code blocks in `<RequestExample>` and `<ResponseExample>`. */
   readonly written?: ViewOptions['written'];
-  /** Title, description, and operation. */
+  /** Rendered title and description, with the method line of an operation. */
   readonly top: Html;
   readonly content: Html;
   readonly outline: readonly OutlineEntry[];
-  /** Ids of its components. */
+  /** Ids of components in the content, for links. */
   readonly anchors: Rendered['anchors'];
-  /** The page has a column next to the text. */
+  /** True if the page has a second column next to the text. */
   readonly hasSide: boolean;
-  /** Ids in the content. */
+  /** Ids that the content uses. */
   readonly ids: {has(id: string): boolean};
   /** Values of `class` attributes that the author wrote. */
   readonly classes: ReadonlySet<string>;
   readonly minutes: number;
   readonly modified?: string;
   readonly problems: readonly Problem[];
-  /** Resolved content, the source of Markdown, search, and feeds. */
+  /** Resolved content, from which Markdown, search sections, and feeds are made. */
   readonly nodes: readonly RenderNode[];
 }
 
 export interface PageOptions {
   readonly files: Files;
-  /** Extension of the last page, which is tried first. */
+  /** File extension of the previous page, to try first. */
   readonly extension: PageExtension;
-  /** Called before a second file is tried. */
+  /** Called before requesting a second file. Resolve to false to stop. */
   another?(): Promise<boolean>;
-  /** The page is not in the navigation, so it can be the `index` of a folder. */
+  /** True if the page is not in the navigation. It can then be the `index` file of a folder. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
-  /** Returns the page context. Can load messages of the page's language while the page is read. */
+  /** Returns the context for rendering a page. Can load the messages of its language while the file is loading. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
   /**
-   * Returns the candidate documents in order. `named` is the document in the frontmatter. Absent until the navigation
-   * is available.
+   * Returns the API documents to search for the page's operation, in order. `named` is the document in the frontmatter.
+   * Absent until the navigation is known.
    */
   documents?(slug: string, named: string | undefined): readonly string[];
   readonly authored: ContentInput['authored'];
-  /** Loads resources that rendering requested. True if the page must be rendered again. */
+  /** Loads what rendering requested. Returns true if the page must be rendered again. */
   settle?(content: PageContent): Promise<boolean>;
   readonly signal?: AbortSignal;
 }
@@ -105,7 +105,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
   return {state: 'absent', tried};
 }
 
-/** Adds the date of the last change. The page's own date takes precedence. */
+/** Adds the date of the last change, unless the frontmatter has one. */
 export function addDate(page: PageDocument, known: string | undefined): PageDocument {
   const written = page.frontmatter.get('lastUpdatedDate') ?? page.frontmatter.get('lastUpdated');
   const isDate = typeof written === 'string' && !Number.isNaN(Date.parse(written));
@@ -166,7 +166,7 @@ export async function buildPage(
   };
 }
 
-/** Returns a page with the title from its API document. */
+/** Returns the page with a title from its API document. */
 export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
   const metadata = {...page.metadata, title};
   return {...page, metadata, top: pageTop(metadata, context, page.ids), isUntitled: false};
@@ -176,7 +176,7 @@ function pageTop(metadata: PageMetadata, context: PageContext, used: PageDocumen
   return html`${pageTitle(metadata, context, used)}${operationHead(metadata, context)}`;
 }
 
-/** Adds a title from the slug to a page that has neither title nor heading. */
+/** Adds a title made from the slug, if a page has neither title nor heading. */
 function withTitle(metadata: PageMetadata, slug: string): PageMetadata {
   return {...metadata, title: metadata.title ?? metadata.sidebarTitle ?? humanizeSlug(slug)};
 }
@@ -185,12 +185,12 @@ function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocum
   const {title, description, mode, deprecated, binding} = metadata;
   const {messages} = context;
   if (mode === 'custom' || mode === 'frame') return nothing;
-  // An operation shows this label in its own header.
+  // Leave the label to the view of a bound operation, which renders its own.
   const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
   return html`${title ? html`<h1 class="page-title"${attributes({id: used.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 
-/** Loads the code for examples, which few pages need. */
+/** Loads the code that reads examples, which few pages contain. */
 async function loadExamples({nodes}: PageContent) {
   const {readWrittenExamples: writtenExamples} = await import('./written-examples.js');
   return writtenExamples(nodes);
@@ -201,7 +201,7 @@ async function loadProblems(refused: readonly Refused[], source: Source) {
   return syntaxProblems(refused, source);
 }
 
-/** Parses YAML that is not flat. The parser is loaded on the first call. */
+/** Parses YAML with nested values. Loads the parser on the first call. */
 export async function loadYaml(yaml: string) {
   const {readFrontmatterYaml: readYaml} = await import('../../markdown/frontmatter/read-yaml.js');
   return readYaml(yaml);

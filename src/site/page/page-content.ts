@@ -6,18 +6,18 @@ import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
 import type {Authored} from './authored.js';
 
 export interface ContentInput extends PageInput {
-  /** Loads the code for components, HTML, and expressions, which most pages need. */
+  /** Loads the code for components, HTML, and expressions, which most pages do not contain. */
   authored(): Promise<Authored>;
 }
 
-/** Content of a page with all names resolved, the source of every output. */
+/** Content of a page with components and variables resolved. HTML, Markdown, search, and feeds are made from it. */
 export interface PageContent {
   readonly nodes: readonly RenderNode[];
   readonly problems: readonly Problem[];
   render(context: PageContext): Rendered;
 }
 
-/** Reads the content of a page. Plain Markdown needs no resolution. */
+/** Reads the content of a page. Loads no further code for plain Markdown. */
 export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
   if (page.tree.isPlain) {
     const nodes = plainNodes(page.tree);

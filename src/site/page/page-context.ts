@@ -5,7 +5,7 @@ import type {PageContext} from '../../components/component.js';
 import {en, type FrameMessages} from '../../messages/en.js';
 import type {Spoken} from '../../messages/language-messages.js';
 
-/** Returns the context of a page's content, which resolves links and pictures. */
+/** Returns the context for rendering a page, which resolves links and images. */
 export function pageContext(
   slug: string,
   file: string,
@@ -14,7 +14,7 @@ export function pageContext(
 ): PageContext & {readonly messages: FrameMessages} {
   const base = site.files ?? site.base;
   const place = {pageFile: file, base};
-  // Relative links in a folder's `index` file resolve against the file.
+  // Resolve relative links against the file: the slug of an `index` file is its folder.
   const from = withoutExtension(file) || slug;
   return {
     ...site.ports,
@@ -23,7 +23,7 @@ export function pageContext(
     href(written) {
       const target = resolveLink(written, pages ? {slug: from, pages} : {slug: from});
       const link = site.follow && !(target.kind === 'page' && target.slug === from) ? site.follow(target) : target;
-      // A site path that redirects to another site has the same look as an internal link.
+      // If a site path redirects to another site, render it like an internal link.
       if (link.kind === 'external')
         return {href: link.url, external: target.kind === 'external' && /^https?:/.test(link.url)};
       if (link.kind === 'asset') return {href: joinBase(base, link.path.slice(1)), external: false};

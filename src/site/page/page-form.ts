@@ -5,11 +5,11 @@ import type {Config} from '../../config/config.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
 import type {PageDocument} from './open-page.js';
 
-/** Input of the try-it form for a handwritten API page without a document (`api: METHOD /path`). */
+/** A handwritten API page without an API document (`api: METHOD /path`), as input for its request form. */
 export interface PageForm {
   readonly method: string;
   readonly target: string;
-  /** Base URLs of the API: those of `api.mdx.server`, followed by those of `api.baseUrl`. */
+  /** Base URLs of the API: first `api.mdx.server`, then `api.baseUrl`. */
   readonly servers: readonly string[];
   readonly options: ViewOptions;
 }
@@ -23,7 +23,10 @@ export function readWrittenServers(
   return api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
 }
 
-/** Returns the try-it form of a handwritten API page. Undefined for other pages, and if the form is disabled. */
+/**
+ * Returns the input for the request form of a handwritten API page. Undefined for other pages, and if docs.json
+ * disables the form.
+ */
 export function pageFormOf(
   {metadata, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,

@@ -10,20 +10,23 @@ import {parseDescription} from '../../markdown/syntax/description.js';
 import {plainNodes, textNodes, wordsIn} from '../../tree/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
-/** The parts of an opened page that Markdown output needs. */
+/** Parts of an opened page from which Markdown is written. */
 export type WrittenPage = Pick<PageDocument, 'metadata' | 'nodes'>;
 
-/** Additions to a page's Markdown. */
+/** Content to add to the Markdown of a page. */
 export interface Beside {
-  /** Base URLs of the documented API. */
+  /** Base URLs of the API that the page documents. */
   readonly servers?: readonly string[];
-  /** Note after the line of its operation. */
+  /** Note after the method line of the operation. */
   readonly mark?: string;
-  /** Returns the Markdown of an element that shows a part of an API document. */
+  /** Returns the Markdown of an element that renders part of an API document. */
   readonly view?: ViewText;
 }
 
-/** Writes a page as standalone Markdown for readers and assistants: metadata and content, without tags or code. */
+/**
+ * Writes a page as standalone Markdown for readers and assistants: title, description, and content, without component
+ * tags or code.
+ */
 export function pageMarkdown(
   {metadata, nodes}: WrittenPage,
   context: PageContext,
@@ -33,7 +36,7 @@ export function pageMarkdown(
   const {title, description, method, target} = metadata;
   const text = joinBlocks([
     ...(title ? writer.heading(1, textNodes(title)) : []),
-    // The page shows URLs in the description as plain text, so they must not be escaped.
+    // Do not escape URLs in the description: the page renders it as plain text.
     ...(description
       ? quote(
           paragraph(
@@ -49,38 +52,37 @@ export function pageMarkdown(
 }
 
 /**
- * Adapts the Markdown of an operation to a bound page, which already has title, method, and path. `mark` is the note
- * next to them, such as "deprecated".
+ * Removes title, method, and path from the Markdown of an operation, because a bound page already has them. `mark` is
+ * the note next to them, such as "deprecated".
  */
 export function adaptBoundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
   const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
   return {mark, below: operation.slice(head.length).trimStart()};
 }
 
-/** Prepends the instructions of docs.json to a text for agents. */
+/** Adds the agent instructions of docs.json at the start of a text. */
 export function addInstructions(text: string, instructions: readonly string[]): string {
   return writeInstructions(instructions) + text;
 }
 
-/** Writes the instructions of docs.json as a quote. Empty without any. */
+/** Writes the agent instructions of docs.json as a Markdown quote. Empty if there are none. */
 export function writeInstructions(instructions: readonly string[]): string {
   const lines = instructions.flatMap(each => [...each.trim().split(/\s*\n\s*/), '']).slice(0, -1);
   return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';
 }
 
-/** Indents a paragraph that begins with `import x`, which pages of this format would read as a statement. */
+/** Indents a paragraph that begins with `import x`: otherwise a docs.json platform would read it as a statement. */
 function asSentence(block: MarkdownBlock): MarkdownBlock {
   return block.kind === 'paragraph' && /^(?:im|ex)port\b/.test(block.text) ? {...block, text: ` ${block.text}`} : block;
 }
 
-/** An `<Update>` of a page. */
 export interface PageUpdate {
-  /** Id of its section on the page. */
+  /** Id of the update's section in the page. */
   readonly id?: string;
   readonly label: string;
   readonly description: string;
   readonly tags: readonly string[];
-  /** Title from the prop `rss`, which replaces the label. */
+  /** Title from the `rss` prop, to use instead of the label. */
   readonly title?: string;
   readonly summary?: string;
   /** Content as standalone Markdown. */

@@ -12,19 +12,19 @@ import type {RenderElement} from '../../tree/render-tree.js';
 interface PageViewsInput {
   readonly context: PageContext;
   readonly options: SiteOptions;
-  /** The bound operation without title and method line. Absent for unbound pages. */
+  /** Markdown of the bound operation without title and method line. Absent for other pages. */
   readonly bound?: string;
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
-  /** Returns a document or one of its schemas as Markdown. Empty if it is unreadable. */
+  /** Returns an API document, or one schema of it, as Markdown. Empty if the document is unreadable. */
   whole(document: string, schema?: string): Promise<string>;
 }
 
 /**
- * Writes elements such as `<OpenApiEndpoint>` as Markdown. After `settle` has loaded documents, the page must be
- * written again.
+ * Writes elements such as `<OpenApiEndpoint>` as Markdown. Requests missing documents: after `settle` has loaded them,
+ * write the page again.
  */
 export class PageViews {
-  /** An element in the text shows the page's binding. */
+  /** True if an element in the text renders the page's binding. */
   showsBinding = false;
   readonly #input: PageViewsInput;
   readonly #texts = new Map<RenderElement, string>();
@@ -40,7 +40,7 @@ export class PageViews {
     return text ?? '';
   };
 
-  /** Loads the requested documents. False if there are none. */
+  /** Loads the requested documents. Returns false if there are none. */
   async settle(): Promise<boolean> {
     const requested = [...this.#requested];
     this.#requested.clear();
@@ -70,7 +70,7 @@ export class PageViews {
       const text = await (name ? readerOf(document).markdown(name, wanted.options) : whole(document, schema));
       if (text) return deeper(text).trim();
     }
-    // The API document is unavailable, so only its name and location are written.
+    // Without the API document, write only the name of the operation or schema, and where it is.
     const called = schema ?? (name && `${name.method.toUpperCase()} ${name.path}`);
     const links = wanted.specs.map(document => {
       const link = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);

@@ -7,21 +7,21 @@ import type {PageDocument} from './open-page.js';
 import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown.js';
 import {PageViews} from './page-views.js';
 
-/** Position of a page, and available API documents. */
+/** Location of a page, and access to API documents. */
 interface MarkdownInput {
   readonly context: PageContext;
-  /** Base URLs that the page documents itself. */
+  /** Base URLs of the API, for a handwritten API page. */
   readonly servers: readonly string[];
-  /** Instructions for agents in docs.json. */
+  /** Agent instructions in docs.json. */
   readonly instructions: readonly string[];
-  /** docs.json settings for operations. */
+  /** Settings of docs.json for rendering operations. */
   readonly options: SiteOptions;
-  /** Candidate documents of the binding, in order. */
+  /** API documents to search for the bound operation, in order. */
   readonly documents: readonly string[];
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
-  /** Returns a document or one of its schemas as Markdown. Empty if it is unreadable. */
+  /** Returns an API document, or one schema of it, as Markdown. Empty if the document is unreadable. */
   whole(document: string, schema?: string): Promise<string>;
-  /** Returns additional content below an operation. */
+  /** Returns content to add below an operation, such as its changes. */
   operationMarkdown?(document: string, name: OperationName): Promise<string>;
 }
 

@@ -7,7 +7,10 @@ import {readRichProp} from '../../markdown/render/read-props.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
 import type {Code} from '../../tree/tree.js';
 
-/** Returns the code fences of `<RequestExample>` and `<ResponseExample>`, for the column of the page's operation. */
+/**
+ * Returns the code blocks in `<RequestExample>` and `<ResponseExample>`, for the example column of the page's
+ * operation.
+ */
 export function readWrittenExamples(nodes: readonly RenderNode[]): ViewOptions['written'] {
   const [request, response] = [fencesOf('RequestExample', nodes), fencesOf('ResponseExample', nodes)];
   return request.length + response.length > 0 ? {request, response} : undefined;
@@ -20,7 +23,7 @@ function fencesOf(name: string, nodes: readonly RenderNode[]): readonly WrittenF
   });
 }
 
-/** Returns the fences in an element. Fences in tabs have the tab's name. */
+/** Returns the code blocks in an element. Those in a tab get the name of the tab. */
 function fencesIn({name, children}: RenderElement, around = ''): readonly WrittenFence[] {
   const isGroup = /^(?:CodeGroup|RequestExample|ResponseExample)$/.test(name);
   const isAlone = children.filter(({type}) => type === 'code').length < 2;

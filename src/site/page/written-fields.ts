@@ -4,7 +4,7 @@ import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 
 const places = ['path', 'query', 'header', 'cookie', 'body'] as const;
 
-/** Returns the parameters that a page documents by `<ParamField>`, as fields for its form. */
+/** Returns the parameters that a page documents by `<ParamField>`, to build its request form. */
 export function readWrittenFields(nodes: readonly RenderNode[]): readonly WrittenField[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element' || isForAgents(node)) return [];

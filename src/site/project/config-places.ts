@@ -5,7 +5,7 @@ import type {ReadConfig} from '../../config/read-config.js';
 import type {Origin} from '../../config/references.js';
 import type {NavigationProblem} from '../navigation/find-navigation-problems.js';
 
-/** Finds the lines of values in docs.json and in its referenced files. */
+/** Finds the lines of values in docs.json, also in files that it includes by `$ref`. */
 export class ConfigPlaces {
   readonly #written: ReadConfig['written'];
   readonly #places: JsonPlaces;
@@ -17,15 +17,15 @@ export class ConfigPlaces {
   }
 
   /**
-   * Returns the position of a value or its key. For a missing value, returns the position of its nearest existing
-   * parent.
+   * Returns the position of a value, or of its key. If the value is missing, returns the position of its nearest
+   * existing parent.
    */
   of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
     return this.#places.placeOf(this.originOf(keys), on);
   }
 
-  /** Returns the file of a value and its keys in this file. */
+  /** Returns the file that contains a value, and the value's path of keys in that file. */
   originOf(keys: readonly (string | number)[]): Origin {
     if (!this.#written) return {file: 'docs.json', keys};
     return originOf(keys, this.#written.file, this.#written.expanded);
@@ -36,10 +36,10 @@ export class ConfigPlaces {
     return findDuplicateKeys(this.#written?.text ?? '');
   }
 
-  /** Returns a navigation problem with its line. */
+  /** Adds the line to a navigation problem. */
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
-    // The page of a group's title has the path of the group. Therefore its key `root` is reported, if it exists.
+    // The page of a group's title has the path of the group. Report its key `root`, if there is one.
     const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
   }

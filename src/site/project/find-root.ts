@@ -3,10 +3,10 @@ import {formatMessage} from '../../base/problem.js';
 /** Maximum depth of folders to search for docs.json: `docs.json`, `docs/docs.json`, `packages/docs/docs.json`. */
 const MAX_DEPTH = 2;
 
-/** Folder of docs.json with a final slash, or the reason for its absence. */
+/** Folder of docs.json with a final slash, or why there is none. */
 type FoundRoot = {readonly root: string} | {readonly why: string};
 
-/** Finds the project's folder in a list of paths: the highest docs.json, preferably in `docs/`. */
+/** Finds the folder of docs.json in a list of paths: the one nearest to the root, preferably `docs/`. */
 export function findProjectRoot(paths: Iterable<string>): FoundRoot {
   const depthOf = (path: string) => path.split('/').length - 1;
   const named = (name: string) =>

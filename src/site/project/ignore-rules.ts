@@ -1,12 +1,14 @@
 import ignore from 'ignore';
 
-/** Returns whether a project path is ignored. */
+/** Returns whether the author excludes a project path from the site. */
 export type IsIgnored = (path: string) => boolean;
 
-/** File names of private keys. To publish such a file, authors add it to `.lecternignore` with `!`. */
+/**
+ * Name patterns of files with private keys. To publish such a file, authors add `!` and its path to `.lecternignore`.
+ */
 const privateKeys = ['*.key', '*.pem', '*.p12', '*.pfx', '.env*', 'id_rsa', 'id_ecdsa', 'id_ed25519'];
 
-/** Returns whether a file's name suggests a private key. */
+/** Returns whether the name of a file suggests a private key. */
 export const isPrivateKey: IsIgnored = (() => {
   const rules = ignore({allowRelativePaths: true}).add(privateKeys);
   return path => path !== '' && !path.endsWith('/') && rules.ignores(path);
@@ -15,7 +17,7 @@ export const isPrivateKey: IsIgnored = (() => {
 /** Files that list paths to exclude from the site, in the syntax of `.gitignore`. */
 export const ignoreFiles: readonly string[] = ['.mintignore', '.lecternignore'];
 
-/** Folders at the root with tool output. Ignored unless docs.json names a page in them. */
+/** Folders at the root with generated files. Ignored unless docs.json names a page in them. */
 const tooling = ['build', 'dist', 'tmp', 'temp', 'coverage'];
 
 /** Builds the ignore rules of a project from the text of docs.json and of its ignore files. */

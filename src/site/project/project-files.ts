@@ -6,46 +6,45 @@ import type {OpenValidator} from '../../openapi/validation/validator.js';
 /** Access to all files of a project. */
 export interface ProjectFiles extends Files {
   /**
-   * Lists paths relative to the root, sorted. Excludes names that begin with a dot, `node_modules`, and paths that the
-   * author ignores.
+   * Lists all paths relative to the root, sorted. Leaves out names that begin with a dot, `node_modules`, and paths
+   * that the author ignores.
    */
   list(): Promise<readonly string[]>;
-  /** Lists files in skill folders, which begin with a dot. Absent if they cannot be listed. */
+  /** Lists files in skill folders, whose names begin with a dot. Absent if the host cannot list them. */
   listSkills?(): Promise<readonly string[]>;
-  /** Reads a document from a URL. Absent if other hosts are not allowed. Never rejects. */
+  /** Reads a document from a URL. Absent if other hosts may not be contacted. Never rejects. */
   readRemote?(url: string): Promise<ReadResult>;
-  /** Returns whether `.mintignore` or a similar file excludes a path. Absent without such files. */
+  /** Returns whether `.mintignore` or a similar file excludes a path. Absent if the project has no such file. */
   isIgnored?(path: string): boolean;
-  /** Lists the versions of a document in git, oldest first. Absent without git. */
+  /** Lists the versions of a document in git, oldest first. Absent if git is unavailable. */
   listVersions?(document: string): Promise<readonly DatedFile[]>;
   /** Returns which pages are private. Absent if everything is public, as in the check. */
   survey?(): Promise<Survey>;
   /** Removes private content from docs.json. Absent if everything is public, as in the check. */
   pruneDocs?(docs: unknown): Promise<unknown>;
-  /** Lists unpublished files with reasons. Absent if this cannot be determined. */
+  /** Lists files that are not published, with the reason. Absent if the host cannot tell. */
   listWithheld?(): Promise<readonly WithheldFile[]>;
-  /** Loads the official schemas of API documents. Absent if documents are not validated. */
+  /** Loads the official schemas of API documents. Absent if documents need no validation. */
   readonly loadSchema?: LoadSchema;
-  /** Opens a validator for examples. Absent if examples are not validated. */
+  /** Opens a validator for examples. Absent if examples need no validation. */
   readonly openValidator?: OpenValidator;
-  /** Returns whether a library has an icon. Absent without icon libraries. */
+  /** Returns whether an icon library contains a name. Absent if no library is installed. */
   hasIcon?(name: string, library: string): boolean;
 }
 
-/** Pages of a project by privacy. */
+/** Slugs of the pages of a project, private and public. */
 export interface Survey {
-  /** Slugs of private pages. */
   readonly privateSlugs: ReadonlySet<string>;
   /** Slugs of the other pages with a file. */
   readonly publicSlugs: ReadonlySet<string>;
 }
 
-/** A file or folder that is excluded from output and from `list`. */
+/** A file or folder that is neither listed nor published. */
 export interface WithheldFile {
   readonly path: string;
   /**
-   * Reason: the file looks like a private key, its name is not UTF-8, it is unreadable, or it is part of a package
-   * copy.
+   * Reason: the file looks like a private key, its name is not UTF-8, it is unreadable, or it belongs to a copy of the
+   * package.
    */
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }

@@ -13,17 +13,17 @@ import {expandGitVersions, findCurrentVersion} from '../navigation/dated-version
 import {listPlaces, publishesPrivate, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 
-/** The public part of a project. */
+/** A project as readers may see it, without private content. */
 export interface PublicProject extends ProjectFiles {
   survey(): Promise<Survey>;
-  /** Removes entries of private pages from expanded docs.json data. */
+  /** Removes entries of private pages from docs.json data in which `$ref` is expanded. */
   pruneDocs(docs: unknown): Promise<unknown>;
 }
 
 export interface PublicOptions {
-  /** Set by `--publish-private`: everything is public. */
+  /** If true, everything is public (`--publish-private`). */
   readonly publishesAll?: boolean;
-  /** Survey from another thread. */
+  /** Result of `survey` in another thread, to reuse it. */
   readonly known?: Survey;
 }
 
@@ -31,9 +31,9 @@ export interface PublicOptions {
 interface Policy {
   readonly isPublished: boolean;
   readonly places: ReadonlyMap<string, boolean>;
-  /** docs.json makes all pages private, except those with `public: true`. */
+  /** True if docs.json makes all pages private, except those with `public: true`. */
   readonly isPrivate: boolean;
-  /** Data of docs.json with references expanded. */
+  /** Data of docs.json in which `$ref` is expanded. */
   readonly docs?: unknown;
 }
 
@@ -89,8 +89,8 @@ export function createPublicProject(
 }
 
 /**
- * Returns docs.json for browsers: without private entries, and with the versions from git. Undefined if it needs no
- * change or is unreadable.
+ * Returns the text of docs.json for browsers: without private entries, and with the versions from git. Undefined if
+ * nothing changes or docs.json is unreadable.
  */
 export async function buildPublicDocs(files: PublicProject): Promise<string | undefined> {
   const result = await files.read('docs.json');
@@ -134,7 +134,7 @@ async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
   return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate, docs};
 }
 
-/** Public version of a file: unchanged, replaced, or absent. */
+/** Text of a file for readers: unchanged, replaced, or absent. */
 interface PublicText {
   replace(result: ReadResult): ReadResult;
 }
@@ -162,12 +162,12 @@ async function publicText(path: string, text: string, {readPolicy, privatePartsO
   const {value} = await readData(text, path);
   const {value: pruned, parts} = withoutPrivateParts(value, privateNow);
   if (parts.length === 0 || !(isObject(pruned) || Array.isArray(pruned))) return asItIs;
-  // JSON is valid YAML, so the extension does not matter.
+  // Write JSON even for a `.yaml` file: JSON is valid YAML.
   const replaced = `${formatJson(pruned, 2)}\n`;
   return {replace: result => ({...result, text: replaced})};
 }
 
-/** Returns whether the page in a file is private. A page with invalid YAML has no frontmatter. */
+/** Returns whether a page file is private. Invalid YAML counts as no frontmatter. */
 async function isPrivateText(path: string, text: string, {places, isPrivate}: Policy): Promise<boolean> {
   const around = slugsOf(path).map(slug => places.get(slug));
   const isPrivateAround = around.find(each => each !== undefined) ?? isPrivate;
@@ -176,7 +176,7 @@ async function isPrivateText(path: string, text: string, {places, isPrivate}: Po
   return findPrivateReason(frontmatter, isPrivateAround) !== undefined;
 }
 
-/** Returns the slugs by which docs.json can list a file. */
+/** Returns the slugs by which docs.json can refer to a page file. */
 function slugsOf(path: string): readonly string[] {
   const slug = withoutExtension(path);
   return slug.endsWith('/index') ? [slug, slug.slice(0, -'/index'.length)] : [slug];

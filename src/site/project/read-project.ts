@@ -8,22 +8,21 @@ import {readGitVersions} from '../navigation/dated-versions.js';
 import {ConfigPlaces} from './config-places.js';
 import type {ProjectFiles} from './project-files.js';
 
-/** A project after reading docs.json and listing its files, the input of all code that reads more than one page. */
+/** A project with docs.json read and files listed. All code that reads more than one page starts from it. */
 export interface ReadProject {
-  /** Files with the variables of docs.json replaced. */
+  /** Project files, in which the variables of docs.json are replaced. */
   readonly files: ProjectFiles;
-  /** Paths of all files, sorted. */
   readonly paths: readonly string[];
   readonly read: ReadConfig;
-  /** docs.json exists and is valid JSON. Otherwise redirects, documents, and navigation are unknown. */
+  /** False if docs.json is missing or invalid JSON: redirects, documents, and navigation are unknown then. */
   readonly isReadable: boolean;
   /** Finds the lines of values in docs.json. */
   readonly places: ConfigPlaces;
-  /** Paths and URLs of the API documents in docs.json. */
+  /** Paths and URLs of the API documents that docs.json names. */
   readonly documents: readonly string[];
-  /** Overlay files by document: those in docs.json, or else those that extend the document. */
+  /** Overlay files by document: those that docs.json names, or else those whose `extends` names the document. */
   readonly overlays: ReadonlyMap<string, readonly string[]>;
-  /** Returns file access that also replaces variables. */
+  /** Returns file access that also replaces the variables of docs.json. */
   filled<T extends Files>(files: T): T;
 }
 

@@ -10,7 +10,7 @@ export interface RuntimeUse {
   readonly formulas: boolean;
 }
 
-/** An optional part of the package: its folder, its use, and a test whether a project needs it. */
+/** Optional part of the package: a folder, and a test whether a project needs it. */
 interface RuntimePart {
   readonly folder: string;
   readonly name: string;
@@ -18,8 +18,8 @@ interface RuntimePart {
 }
 
 /**
- * Optional parts of the browser files. Icons are always copied completely, because each library lacks some names of the
- * other, such as brands.
+ * Optional parts of the browser files. Icons are not optional: each library lacks some names of the other, such as
+ * brands.
  */
 export const runtimeParts: readonly RuntimePart[] = [
   {folder: 'mermaid', name: 'diagrams', isUsed: ({diagrams}) => diagrams},
@@ -28,17 +28,18 @@ export const runtimeParts: readonly RuntimePart[] = [
 ];
 
 /**
- * Package files for a site with a script tag, by the folder of their optional part. The empty key stands for all sites.
+ * Package files for a site with a script tag, by the folder of their optional part. The empty key is for files that all
+ * sites need.
  */
 export type RuntimeList = Readonly<Record<string, readonly string[]>>;
 
-/** Package files for a site with a script tag, and the optional parts that the project does not use. */
+/** Package files to copy for a site with a script tag, and the optional parts to leave out. */
 export interface RuntimeFiles {
   readonly paths: readonly string[];
   readonly unused: readonly string[];
 }
 
-/** Selects the browser files for a project from the package's `runtime.json`. */
+/** Selects the browser files that a project needs from the package's `runtime.json`. */
 export function selectRuntimeFiles(list: RuntimeList, use: RuntimeUse): RuntimeFiles {
   const known = runtimeParts.filter(({folder}) => Object.hasOwn(list, folder));
   const used = known.filter(part => part.isUsed(use));
@@ -47,8 +48,8 @@ export function selectRuntimeFiles(list: RuntimeList, use: RuntimeUse): RuntimeF
 }
 
 /**
- * Searches all texts of a project for diagrams and formulas. Prefers false positives, because pages can be assembled
- * from snippets.
+ * Searches all texts of a project for diagrams and formulas. Prefers false positives: snippets can form them only when
+ * a page is built.
  */
 export async function findRuntimeUse(files: Pick<ProjectFiles, 'list' | 'read'>): Promise<RuntimeUse> {
   let [diagrams, elk, formulas] = [false, false, false];

@@ -8,7 +8,7 @@ interface AddressParts {
 }
 
 /**
- * Returns the site path of a URL for `resolve`: `/guide/intro?x=1#here`. With hash routing, a fragment without a slash
+ * Converts a URL to a site path for `resolve`: `/guide/intro?x=1#here`. With hash routing, a fragment without a slash
  * is a heading of the home page.
  */
 export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
@@ -18,7 +18,7 @@ export function parseAddress({pathname, search, hash}: AddressParts, {base, rout
 
 function withoutBase(pathname: string, base: string): string {
   const folder = base.endsWith('/') ? base.slice(0, -1) : base;
-  // A path outside the base remains unchanged, because it matches no page.
+  // Leave a path outside the base unchanged: it matches no page.
   if (pathname !== folder && !pathname.startsWith(`${folder}/`)) return pathname;
   return pathname.slice(folder.length) || '/';
 }

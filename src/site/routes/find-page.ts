@@ -1,12 +1,11 @@
 import {withoutHtml} from '../../base/slug.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 
-/** The pages of a site and their aliases. */
 export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
 
 const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();
 
-/** Returns the listed page for a slug: an exact match, without `.html`, with or without `/index`, or ignoring case. */
+/** Returns the listed page for a slug. Also tries it without `.html`, with or without `/index`, and ignoring case. */
 export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const forms = formsOf(slug);
   return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
@@ -19,8 +18,8 @@ export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | 
 }
 
 /**
- * Returns a page under the folder `docs`, in which hosted platforms often serve a site: `/docs/guide/intro` means
- * `guide/intro`, unless the project has a folder `docs`.
+ * Returns the page for a slug in the folder `docs`, under which hosted platforms often serve a site:
+ * `/docs/guide/intro` means `guide/intro`, unless the project has a folder `docs`.
  */
 export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
   const found = slug.startsWith(docsFolder) ? findPage({entries}, slug.slice(docsFolder.length)) : undefined;
@@ -30,14 +29,17 @@ export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): 
 
 const docsFolder = 'docs/';
 
-/** Returns the first page in a folder without its own page, in navigation order. */
+/** Returns the first page in a folder that has no page itself, in navigation order. */
 export function findFirstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
   const start = `${folder}/`;
   for (const [slug, entry] of entries) if (slug.startsWith(start) && !entry.hidden) return entry;
   return undefined;
 }
 
-/** Returns the page for `/`: `index` if it is listed, the first page of the default variant, or else a file `index`. */
+/**
+ * Returns the slug of the page at `/`: `index` if it is listed, or else the first page of the default variant, or else
+ * a file `index`.
+ */
 export function findHomeSlug({entries, defaultVariant}: Navigation): string {
   return entries.has('index') ? 'index' : (defaultVariant.root.slug ?? 'index');
 }
@@ -55,7 +57,7 @@ function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string
   return undefined;
 }
 
-// Built on the first URL without an exact match.
+// Returns the pages by lower-case slug. Built at the first URL without an exact match.
 function foldCase(entries: Pages['entries']): ReadonlyMap<string, PageEntry> {
   let map = folded.get(entries);
   if (!map) {

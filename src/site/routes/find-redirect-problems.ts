@@ -9,7 +9,7 @@ import {
   redirectFault,
 } from './redirects.js';
 
-/** Finds problems in redirects themselves. Another rule reports conflicts with pages. */
+/** Finds invalid redirects, unknown placeholders, and loops. Another rule reports conflicts with pages. */
 export function findRedirectProblems(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const faults = redirects.flatMap((redirect, at) => {
     const fault = redirectFault(redirect);
@@ -18,14 +18,14 @@ export function findRedirectProblems(redirects: readonly Redirect[]): readonly N
   return [...faults, ...redirects.flatMap(checkPlaceholders), ...findLoops(redirects)];
 }
 
-/** Finds redirects that never end: cycles, and chains of more than ten hops. */
+/** Finds endless redirects: cycles, and chains of more than ten hops. */
 export function findLoops(redirects: readonly Redirect[]): readonly NavigationProblem[] {
   const compiled = compileRedirects(redirects);
   return [...compiled.literals.values(), ...compiled.headings.values(), ...compiled.patterns]
     .filter(({redirect}) => !redirectFault(redirect))
     .sort((one, other) => one.at - other.at)
     .flatMap(({at, redirect}) => {
-      // Any text can replace a placeholder, as long as it is always the same.
+      // Replace every placeholder by the same text, whatever it is, to test the redirect with a concrete path.
       const path = redirect.source.replace(placeholder, 'x');
       return followRedirects(compiled, path) === 'loop' ? [loopProblem(redirect, chain(compiled, path), at)] : [];
     });
@@ -53,7 +53,7 @@ function loopProblem({source}: Redirect, paths: readonly string[], at: number): 
 
 function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationProblem[] {
   const {source, destination} = redirect;
-  // An invalid redirect is reported only once.
+  // Report an invalid redirect only once.
   if (redirectFault(redirect)) return [];
   const names = new Set(namesIn(source));
   const unknown = namesIn(destination).filter(name => !names.has(name) && !(name === 'splat' && names.has('*')));

@@ -1,6 +1,6 @@
 /**
- * Returns whether a slug is in a URL folder of generated pages and has no file. `known` is unchecked data from a host's
- * cache.
+ * Returns whether a slug is in a URL folder of generated pages and has no file. `known` is unvalidated data from the
+ * cache of a preview server.
  */
 export function isGenerated(slug: string, known: unknown): boolean {
   const {prefixes, written} = (known ?? {}) as {prefixes?: unknown; written?: unknown};

@@ -2,13 +2,13 @@ import {type Link, resolveLink} from '../../base/link.js';
 import {encodePath} from '../../base/slug.js';
 import {type Routes, resolve} from './routes.js';
 
-/** Follows an author's link to its final target. */
+/** Follows the link that an author wrote to its final target. */
 export type FollowLink = (link: Link) => Link;
 
 /**
- * Creates a function that follows authors' links to their final page: `/sdk` to `sdk/index`, `/Intro.html` to `intro`,
- * and through redirects. Plain hosts cannot do this for a request. `written` contains the slugs of all pages, if they
- * are listed.
+ * Creates a function that follows links to their final page: `/sdk` to `sdk/index`, `/Intro.html` to `intro`, and
+ * through redirects. Static hosts cannot do this when they receive the request. `written` contains the slugs of all
+ * page files, if they are known.
  */
 export function linkFollower(routes: Routes, written: ReadonlySet<string> = new Set()): FollowLink {
   const follow = (link: Link, isRedirected = false): Link => {

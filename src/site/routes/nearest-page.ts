@@ -6,9 +6,9 @@ import {pageIndex} from '../navigation/page-index.js';
 import {findHomeSlug, findPage} from './find-page.js';
 
 /**
- * Returns the page to show for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Prefers the
- * same path in another spelling. Otherwise returns the visible page of the variant with most common leading segments,
- * or else the home page. Skips a listed page with exactly this URL, because its file is missing.
+ * Returns the page for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Prefers the same path
+ * in another spelling, then the visible page of the variant with most leading segments in common, then the home page.
+ * Skips a listed page with exactly this URL, because its file is missing.
  */
 export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
@@ -21,8 +21,8 @@ export function findNearestPage(navigation: Navigation, path: string, variant: V
 }
 
 /**
- * Returns the pages that the reader probably meant. The nearest page comes first, and pages with a similar name in the
- * same folder follow.
+ * Returns the pages that the reader may have meant: first the nearest page, then pages with a similar name in the same
+ * folder.
  */
 export function findNearestPages(
   navigation: Navigation,
@@ -56,7 +56,7 @@ export function findSimilarSlugs(slugs: Iterable<string>, other: string): readon
   return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
 
-/** Returns the slug most similar to another. Undefined if none has a common leading segment. */
+/** Returns the most similar slug. Undefined if none has a leading segment in common. */
 export function findNearestSlug(slugs: Iterable<string>, other: string): string | undefined {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
@@ -68,7 +68,7 @@ export function findNearestSlug(slugs: Iterable<string>, other: string): string 
     const common = commonSegments(slug, wanted);
     if (common < limit) continue;
     const distance = editDistance(lastSegment(slug), name);
-    // With equal similarity, navigation order decides.
+    // If two slugs are equally similar, use the first in navigation order.
     if (common === limit && distance >= least) continue;
     [nearest, limit, least] = [each, common, distance];
   }
@@ -89,6 +89,6 @@ function commonSegments(one: string, other: string): number {
 }
 
 function lastSegment(slug: string): string {
-  // URLs can be very long. Comparing 64 characters suffices.
+  // Compare at most 64 characters, because URLs can be very long.
   return slug.slice(slug.lastIndexOf('/') + 1).slice(0, 64);
 }

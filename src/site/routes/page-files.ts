@@ -1,8 +1,8 @@
 export type PageExtension = '.mdx' | '.md';
 
 /**
- * Returns candidate files of a page, most likely first. The extension of the last page comes first, so a normal visit
- * needs one request. Only an unlisted page can be the `index` of a folder.
+ * Returns the files in which a page can be, most likely first. Starts with the extension of the previous page, so that
+ * usually one request is enough. Only an unlisted page can be the `index` of a folder.
  */
 export function pageFileCandidates(
   slug: string,

@@ -3,39 +3,42 @@ import {decodeOnce, encodePath} from '../../base/slug.js';
 import {safeUrl} from '../../base/url.js';
 import type {Redirect} from '../../config/config.js';
 
-/** Compiled redirects. Following a link takes one lookup, and the patterns that precede its redirect. */
+/**
+ * Compiled redirects. To follow a link takes one lookup, and a test of each pattern that precedes the matching
+ * redirect.
+ */
 export interface Redirects {
-  /** Redirects without placeholders, by path. The first of equal sources wins. */
+  /** Redirects without placeholders, by path. Of equal sources, contains the first. */
   readonly literals: ReadonlyMap<string, CompiledRedirect>;
   /**
-   * Redirects with a fragment, by path and fragment. Only browsers can follow them, because hosts never receive a
-   * fragment.
+   * Redirects whose source has a fragment, by path and fragment. Only browsers can follow them, because servers never
+   * receive a fragment.
    */
   readonly headings: ReadonlyMap<string, CompiledRedirect>;
   readonly patterns: readonly Pattern[];
 }
 
 interface CompiledRedirect {
-  /** Index in docs.json. The first matching redirect wins, with or without placeholders. */
+  /** Index in docs.json. The matching redirect with the lowest index wins. */
   readonly at: number;
   readonly redirect: Redirect;
 }
 
 interface Pattern extends CompiledRedirect {
-  /** Required prefix, tested before the expression. */
+  /** Prefix that a path must have, to test before the expression. */
   readonly prefix: string;
-  /** Compiles the expression when a path first begins with `prefix`. Most expressions are never needed. */
+  /** Compiles the expression when a path first begins with `prefix`, because most are never needed. */
   compiled(): Expression;
 }
 
 interface Expression {
   readonly expression: RegExp;
-  /** Names of the capture groups, with `*` for a star. */
+  /** Names of the capture groups in order. The name of a star is `*`. */
   readonly names: readonly string[];
 }
 
 export interface Redirection {
-  /** An encoded site path with query and fragment, or an absolute URL. */
+  /** Target: an encoded site path with query and fragment, or an absolute URL. */
   readonly to: string;
   readonly permanent: boolean;
   readonly external: boolean;
@@ -75,7 +78,7 @@ function buildPattern(redirect: Redirect, at: number, prefix: string): Pattern {
 /** Returns why a redirect is invalid, or undefined. */
 export function redirectFault({source, destination}: Redirect): 'source' | 'destination' | 'same' | undefined {
   const {path, query, hash} = splitPath(source);
-  // A source with a fragment must be one page, and a placeholder would match several.
+  // A source with a fragment must name a single page, so it cannot contain placeholders.
   if (isExternal(source) || query || (hash ? path.search(placeholder) >= 0 : source.includes('#'))) return 'source';
   if (/^https?:/i.test(destination)) return originOf(destination) ? undefined : 'destination';
   if (isExternal(destination)) return 'destination';
@@ -86,14 +89,14 @@ export function redirectFault({source, destination}: Redirect): 'source' | 'dest
   return isSame ? 'same' : undefined;
 }
 
-/** Normalizes the URL of a heading. */
+/** Returns the key of a page path and heading in `headings`. */
 function headingKey(path: string, hash: string): string {
   return `${redirectPath(path)}#${decodeOnce(hash)}`;
 }
 
 /**
- * Returns the target of a path after all redirects. Undefined without a redirect, and `'loop'` after more than ten hops
- * (security rule F1). Preserves query and fragment. A fragment in the destination wins.
+ * Returns the target of a path after all redirects. Undefined if none matches, `'loop'` after more than ten hops
+ * (security rule F1). Preserves query and fragment, unless the destination has a fragment.
  */
 export function followRedirects(redirects: Redirects, sitePath: string): Redirection | 'loop' | undefined {
   let last: Redirection | undefined;
@@ -106,23 +109,23 @@ export function followRedirects(redirects: Redirects, sitePath: string): Redirec
   return 'loop';
 }
 
-/** Returns the first matching redirect of docs.json. */
+/** Returns the target of the first matching redirect in docs.json. */
 export function findNextHop({literals, headings, patterns}: Redirects, sitePath: string): Redirection | undefined {
   const {path, query, hash} = splitPath(sitePath);
   const heading = hash ? headings.get(headingKey(path, hash)) : undefined;
   if (heading) return redirection(heading.redirect, text => text, query, '');
-  // A lone surrogate cannot be encoded again.
+  // Replace lone surrogates, which cannot be encoded again.
   const source = redirectPath(path).replace(/\p{Surrogate}/gu, '\ufffd');
   const folder = `${source}/`;
   const literal = literals.get(source);
-  // Skips patterns for very long paths. Such paths are no old links, and patterns with several stars would be slow.
+  // Skip the patterns for very long paths: these are never old links, and patterns with several stars would be slow.
   for (const pattern of source.length > 2000 ? [] : patterns) {
     if (literal && literal.at < pattern.at) break;
     if (!folder.startsWith(pattern.prefix) || redirectFault(pattern.redirect)) continue;
     const {expression, names} = pattern.compiled();
     const values = expression.exec(source)?.slice(1);
     const found = values && redirection(pattern.redirect, fill(names, values), query, hash);
-    // `/:page` redirects to `/docs`, which matches again. Stops at such a redirect.
+    // A redirect from `/:page` to `/docs` also matches its own target. Ignore it there, or it loops.
     if (found && redirectPath(splitPath(found.to).path) !== source) return found;
   }
   return literal && !redirectFault(literal.redirect)
@@ -139,7 +142,8 @@ function redirection(
   const origin = /^https?:/i.test(destination) ? originOf(destination) : undefined;
   const target = splitPath(origin === undefined ? destination : destination.slice(origin.length));
   const path = fillIn(encodePath(decodeOnce(target.path)));
-  // Collapses slashes: the value of a placeholder must not produce `//host` (security rule F1).
+  // Collapse slashes: with an empty placeholder, the path could become `//host`, which is another site (security rule
+  // F1).
   const sitePath = path === '' && origin ? '' : `/${path}`.replace(/\/{2,}/g, '/');
   const queries = fillIn(target.query) + (target.query && query ? `&${query.slice(1)}` : query);
   const fragment = fillIn(target.hash) || hash;
@@ -150,13 +154,14 @@ function redirection(
 }
 
 /**
- * Inserts the values of placeholders into a destination. Encodes each, so that it remains text inside a path or query.
+ * Returns a function that inserts the values of placeholders into a part of the destination. Encodes each value, so
+ * that it cannot end the path or query.
  */
 function fill(names: readonly string[], values: readonly (string | undefined)[]): (text: string) => string {
   return text => {
     let star = 0;
     return text.replace(placeholder, (whole, name?: string) => {
-      // Other tools use `:splat` for the match of a star.
+      // Accept `:splat` for the match of a star, as other tools do.
       const wanted = name === undefined || (name === 'splat' && !names.includes(name)) ? '*' : name;
       const at = wanted === '*' ? nthStar(names, star++) : names.indexOf(wanted);
       return at < 0 ? whole : encodeValue(values[at] ?? '');
@@ -182,7 +187,7 @@ function compileExpression(source: string): Expression {
     const literal = source.slice(end, match.index);
     end = match.index + match[0].length;
     names.push(match[1] ?? '*');
-    // `/old/:rest*` also matches `/old`.
+    // Make the slash optional before a trailing star: `/old/:rest*` also matches `/old`.
     const optional = match[0].endsWith('*') && literal.endsWith('/');
     expression += escapeExpression(optional ? literal.slice(0, -1) : literal);
     expression += optional ? '(?:/(.*))?' : match[0].endsWith('*') ? '(.*)' : '([^/]+)';
@@ -195,7 +200,10 @@ export function escapeExpression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/** Returns the origin of a destination. A placeholder in it would let a link select the host. */
+/**
+ * Returns the origin of a destination. Undefined if it contains a placeholder, because links could then choose the
+ * host.
+ */
 function originOf(destination: string): string | undefined {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
   return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;
@@ -205,7 +213,10 @@ function isExternal(text: string): boolean {
   return /^[a-z][a-z\d+.-]*:|^[/\\]{2}|\\/i.test(text);
 }
 
-/** Normalizes a redirect source or requested path: decodes it once, and removes the trailing slash. */
+/**
+ * Normalizes the source of a redirect or a requested path for comparison: decodes it once, and removes the trailing
+ * slash.
+ */
 export function redirectPath(text: string): string {
   const path = text.includes('%') ? decodeOnce(text) : text;
   const start = path.startsWith('/') ? path : `/${path}`;

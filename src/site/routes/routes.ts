@@ -5,7 +5,7 @@ import type {Navigation, PageEntry} from '../navigation/navigation.js';
 import {findAlias, findBelowDocs, findHomeSlug, findPage, type Pages} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 
-/** Data for resolving a URL to a page. */
+/** Lookup data of a site, from which `resolve` finds the page of a URL. */
 export interface Routes {
   readonly navigation: Navigation;
   readonly redirects: Redirects;
@@ -15,7 +15,7 @@ export interface Routes {
 
 export type Route = PageRoute | UnlistedRoute | RedirectRoute | MissingRoute;
 
-/** A listed page. */
+/** Result for a page in the navigation. */
 export interface PageRoute {
   readonly kind: 'page';
   readonly slug: string;
@@ -24,11 +24,11 @@ export interface PageRoute {
   readonly query: string;
   /** Fragment, decoded and without `#`, or empty. */
   readonly hash: string;
-  /** The URL was not canonical (`/Guide/Intro.html`). Replace it by `pageHref`. */
+  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it by `pageHref` in the address bar. */
   readonly moved: boolean;
 }
 
-/** A valid slug outside the navigation. It can be a hidden page, so try its file. */
+/** Result for a slug outside the navigation. Try to load its file, because it can be a hidden page. */
 export interface UnlistedRoute {
   readonly kind: 'unlisted';
   readonly slug: string;
@@ -38,7 +38,7 @@ export interface UnlistedRoute {
 
 interface RedirectRoute {
   readonly kind: 'redirect';
-  /** Target: an absolute URL if external, or else an encoded site path without base (`/guide/intro?x=1#here`). */
+  /** Target: an absolute URL, or an encoded site path without base (`/guide/intro?x=1#here`). */
   readonly to: string;
   readonly permanent: boolean;
   readonly external: boolean;
@@ -46,9 +46,9 @@ interface RedirectRoute {
 
 interface MissingRoute {
   readonly kind: 'missing';
-  /** Requested path. */
+  /** Requested path, for the 404 page. */
   readonly path: string;
-  /** The redirects form a cycle. */
+  /** True if redirects form a cycle. */
   readonly loop: boolean;
 }
 
@@ -74,12 +74,12 @@ export function resolve(
       ? undefined
       : (findPage(navigation, slug) ?? findAlias(navigation, slug) ?? findBelowDocs(navigation, slug));
   if (entry) return {kind: 'page', slug: entry.slug, entry, ...rest, moved: !atHome && isMoved(path, entry.slug)};
-  // A page takes precedence over a redirect cycle. Without a page, no file is tried.
+  // Prefer a page to a redirect cycle. Without a page, try no file either.
   if (slug === undefined || redirect === 'loop') return {kind: 'missing', path, loop: redirect === 'loop'};
   return {kind: 'unlisted', slug: withoutHtml(slug), ...rest};
 }
 
-// A trailing slash does not count as a move, because hosts add it to prerendered folders.
+// Ignore a trailing slash: hosts add it to prerendered folders.
 function isMoved(path: string, slug: string): boolean {
   return slug === 'index' || decodeOnce(path).replace(/^\/|\/$/g, '') !== slug;
 }

@@ -1,9 +1,9 @@
-/** Returns the area of the site that a page belongs to: the beginning of its breadcrumbs. */
+/** Returns the area of the site that a page belongs to: the first part of its breadcrumbs. */
 export function areaOf(breadcrumbs: string): string {
   return breadcrumbs.split(' › ', 1)[0] ?? '';
 }
 
-/** Returns the first page of each area, as suggestions for a search without results. */
+/** Returns the first page of each area, to suggest if a search finds nothing. */
 export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
   const found = new Map<string, Page>();
   for (const page of pages) {

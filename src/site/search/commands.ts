@@ -1,19 +1,19 @@
 import type {GlyphName} from '../../components/glyphs.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
-/** A search entry that performs an action instead of opening a page. */
+/** A search result that performs an action instead of opening a page. */
 export interface SearchCommand {
   readonly label: string;
-  /** Object of the command: "Color mode". */
+  /** Label of what the command changes: "Color mode". */
   readonly detail?: string;
   readonly icon: GlyphName;
-  /** Additional words that find the command. */
+  /** Further words by which readers find the command. */
   readonly keywords?: string;
-  /** Runs the command. The promise resolves to a message about the result. */
+  /** Runs the command. The promise resolves to a message that announces the result. */
   readonly run: () => Promise<string> | undefined;
 }
 
-/** Returns the commands that contain all words of a query as prefixes, in their order. */
+/** Returns the commands in which each word of the query is the prefix of a word. Preserves their order. */
 export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
   const requested = removeStopWords(query);
   if (requested.length === 0) return [];

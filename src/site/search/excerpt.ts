@@ -1,12 +1,12 @@
 import {escapePattern} from '../../base/escape-pattern.js';
 import {foldText} from './fold-text.js';
 
-/** Maximum characters in one line of a result. */
+/** Maximum number of characters in an excerpt. */
 const EXCERPT_SIZE = 150;
-/** Characters before the match, if the sentence is too long. */
+/** Number of characters before the match, if the sentence is too long to show from its start. */
 const LEAD_SIZE = 40;
 
-/** Returns the sentence with most of the words, or the first sentence if no line contains any. */
+/** Returns the sentence that contains most of the words. The first sentence if none contains any. */
 export function excerpt(text: string, words: readonly string[]): string {
   const requested = words.map(word => new RegExp(patternOf(foldText(word).text), 'u'));
   const line = withMost(text.split('\n'), requested);
@@ -16,12 +16,12 @@ export function excerpt(text: string, words: readonly string[]): string {
   return cutExcerpt(sentence, places.length > 0 ? folded.placeOf(Math.min(...places)) : 0);
 }
 
-/** Returns a pattern for a word that ignores signs inside it: `nodejs` matches `Node.js`. */
+/** Returns an expression for a word that allows punctuation inside it: `nodejs` matches `Node.js`. */
 function patternOf(word: string): string {
   return /^[a-z][a-z\d]{4,23}$/.test(word) ? [...word].join('[.-]?') : escapePattern(word);
 }
 
-/** Returns the first text with most of the words. */
+/** Returns the first of the texts that contain most of the words. */
 function withMost(texts: readonly string[], words: readonly RegExp[]): string {
   let best = '';
   let limit = -1;
@@ -41,12 +41,12 @@ function cutExcerpt(sentence: string, at: number): string {
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
 }
 
-/** Splits a text into matching and other parts, for highlighting. */
+/** Splits a text into parts that match and parts that do not, for highlighting. */
 export function markHits(
   text: string,
   words: readonly string[],
 ): readonly {readonly text: string; readonly isHit: boolean}[] {
-  // Prefers the longest of alternative matches. Short words match only at the beginning of a word.
+  // Sort long words first, so that the longest alternative matches. Short words match only at the beginning of a word.
   const patterns = words
     .map(word => foldText(word).text)
     .filter(word => word.trim())
@@ -62,7 +62,7 @@ export function markHits(
   };
   for (const {0: hit, index} of folded.text.matchAll(new RegExp(patterns.join('|'), 'gu'))) {
     add(folded.placeOf(index), false);
-    // A letter that folds to two, such as `ß`, is highlighted completely.
+    // Highlight a letter completely, even if it folds to two letters, as `ß` does.
     let end = index + hit.length;
     while (folded.placeOf(end) === folded.placeOf(end - 1)) end++;
     add(folded.placeOf(end), true);

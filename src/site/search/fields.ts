@@ -1,14 +1,14 @@
 import type {SearchSection} from './sections.js';
 import {isTelling, joinedWordsOf, removeStopWords, splitIntoWords, tailsOf} from './words.js';
 
-/** Fields of a section, most relevant first. */
+/** Searchable fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
 export type SearchField = (typeof fields)[number];
 
-/** Word counts of the fields that are compared as a whole: page, name, and heading. */
+/** Word counts of the fields that `ranking.ts` compares as a whole: page, name, and heading. */
 export type Lengths = readonly [page: number, name: number, heading: number];
 
-/** Number of letters at the start of a text that weigh more. */
+/** Number of characters at the start of a text that form the field `lead`, which weighs more. */
 const leadLength = 240;
 
 type SearchFields = Readonly<Record<SearchField, readonly string[]>>;
@@ -18,13 +18,13 @@ export function readSearchFields({page, name, heading, text, code = '', place = 
   const end = text.length <= leadLength ? text.length : text.lastIndexOf(' ', leadLength) + 1 || leadLength;
   return {
     page: unique(removeStopWords(page)),
-    // Stop words count in names: `/me` is a path.
+    // Do not remove stop words from names: `/me` is a path.
     name: unique(splitIntoWords(name ?? '')),
     heading: unique(removeStopWords(heading)),
     lead: splitIntoWords(text.slice(0, end)).filter(isTelling),
     text: [
       ...splitIntoWords(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
-      // A match inside a word weighs less than at its start, in any field.
+      // Index the endings of words in the least relevant field: a match inside a word weighs less than at its start.
       ...unique([
         ...tailsOf([page, name, heading, text, code].join(' ')),
         ...joinedWordsOf([page, heading, text].join(' ')),

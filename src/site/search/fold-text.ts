@@ -1,4 +1,4 @@
-/** Letters without a decomposition, in their usual keyboard spelling. */
+/** Replacements for letters that Unicode does not decompose, as people type them. */
 const spelled: ReadonlyMap<string, string> = new Map(
   Object.entries({ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i'}),
 );
@@ -13,20 +13,20 @@ export function removeMarks(text: string): string {
     .normalize('NFC');
 }
 
-/** Text for comparison in the index: lower case, without marks. */
+/** A text in the form of the index: lower case, without diacritics. */
 interface FoldedText {
   readonly text: string;
-  /** Returns the offset in the source of the letter at an offset of the folded text. */
+  /** Maps an offset in the folded text to an offset in the source. */
   placeOf(index: number): number;
 }
 
-/** Folds a text letter by letter, so that matches can be highlighted in its source. */
+/** Folds a text letter by letter, so that matches can be highlighted in the source. */
 export function foldText(source: string): FoldedText {
   if (!/[^ -~\s]/.test(source)) return {text: source.toLowerCase(), placeOf: index => index};
   let text = '';
   let at = 0;
   const places: number[] = [];
-  // A combining mark after its letter belongs to the letter.
+  // Treat a letter with its combining marks as one.
   for (const letter of source.match(/\P{M}\p{M}*|\p{M}+/gu) ?? []) {
     const plain = removeMarks(letter).toLowerCase();
     for (let count = 0; count < plain.length; count++) places.push(at);

@@ -2,12 +2,12 @@ import {safeUrl} from '../../base/url.js';
 import type {SearchResult, SearchResults} from './results.js';
 import {removeStopWords} from './words.js';
 
-/** Maximum number of results. */
+/** Maximum number of results from another search endpoint. */
 const limit = 20;
 
 /**
- * Parses results of another search endpoint: a list of `{title, href, trail?, excerpt?}`. Drops results without title
- * or with an invalid link. All values are text, never HTML.
+ * Parses the results of another search endpoint: a list of `{title, href, trail?, excerpt?}`. Drops results without a
+ * title or with an invalid link. Treats all values as text, never as HTML.
  */
 export function parseResults(written: unknown, query: string, base: string): SearchResults {
   const list: readonly unknown[] = Array.isArray(written) ? written : [];

@@ -1,14 +1,14 @@
 import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {splitIntoWords} from './words.js';
 
-/** A field of an operation that matches the query, with its description. */
+/** The field of an operation that a query matches. */
 interface FoundField {
   readonly name: string;
-  /** Type, and description or allowed values. */
+  /** Type, followed by the description or the allowed values. */
   readonly about: string;
 }
 
-/** Finds the field whose name or values contain a query word. Undefined if the match is elsewhere. */
+/** Finds the field whose name or values contain a word of the query. Undefined if the query matches other text. */
 export function findField(fields: readonly FieldText[], words: readonly string[]): FoundField | undefined {
   let best: FoundField | undefined;
   let bestScore = 0;
@@ -24,7 +24,7 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
   return best;
 }
 
-/** Scores complete words higher than prefixes. */
+/** Scores the match of a name: complete words count more than prefixes. */
 function score(own: readonly string[], words: readonly string[]): number {
   const found = words.map(word => (own.includes(word) ? 2 : own.some(each => each.startsWith(word)) ? 1 : 0));
   return found.reduce<number>((sum, each) => sum + each, 0);

@@ -1,12 +1,12 @@
-/** A link of the navbar or footer. */
+/** A link of the navbar or footer, which may lead to help. */
 export interface HelpLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** Matches URLs of chats, forums, and contact pages. */
+/** Matches URLs of chats, forums, and contact pages, where people give help. */
 const hosts = /^mailto:|\b(?:discord\.(?:gg|com)|slack\.com|support|contact|help|community|forum)\b/i;
-/** Patterns for labels, the most personal first. */
+/** Patterns for labels of such links, most personal help first. */
 const labels = [
   /support|soporte|suporte/i,
   /contact|kontakt/i,

@@ -1,6 +1,6 @@
 import type {SearchSection} from './sections.js';
 
-/** Kinds of results, used as filters. */
+/** Kinds of search results, by which readers can filter. */
 export const resultKinds = ['page', 'endpoint', 'command'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -9,8 +9,8 @@ export function kindOf({method}: Pick<SearchSection, 'method'>): ResultKind {
 }
 
 /**
- * Filters results by group if any match, and returns the groups of all results. Applies to all results, not only to
- * visible ones.
+ * Filters matches by group, unless none would remain. Also returns the groups of all matches, including those beyond
+ * the visible ones.
  */
 export function narrow<Found, Group>(
   ranked: readonly Found[],

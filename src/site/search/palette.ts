@@ -4,16 +4,16 @@ import {kindOf, type ResultKind, resultKinds} from './kinds.js';
 import type {SearchHit, SearchResult, SearchResults} from './results.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
-/** Input for the rows of the search dialog. */
+/** State of the search dialog, from which its rows are built. */
 export interface PaletteState {
   readonly query: string;
-  /** Absent before the first result. */
+  /** Results of the query. Absent before the first results arrive. */
   readonly answer: SearchResults | undefined;
-  /** Kind that the reader selected. */
+  /** Kind of result that the reader selected as a filter. */
   readonly kind: ResultKind | undefined;
   readonly recent: readonly string[];
   readonly suggestions: readonly SearchResult[];
-  /** First pages of the site's areas, offered without results. */
+  /** First pages of the areas of the site, to suggest if nothing is found. */
   readonly areas: readonly SearchResult[];
   readonly commands: readonly SearchCommand[];
   readonly help: HelpLink | undefined;
@@ -30,7 +30,7 @@ export interface PaletteGroup {
   readonly rows: readonly PaletteRow[];
 }
 
-/** Number of commands before the reader types. */
+/** Maximum number of commands to list before the reader types. */
 const MAX_COMMANDS_AT_FIRST = 4;
 
 /** Builds the rows of the search dialog under their headings. */
@@ -75,12 +75,12 @@ export function listPaletteKinds({query, answer, commands}: PaletteState): reado
   return found.size > 1 ? resultKinds.filter(kind => found.has(kind)) : [];
 }
 
-/** Returns the selected kind while it has results. */
+/** Returns the selected kind. Undefined if no result has this kind. */
 export function findChosenKind(state: PaletteState): ResultKind | undefined {
   return state.kind && listPaletteKinds(state).includes(state.kind) ? state.kind : undefined;
 }
 
-/** Returns the section to show below a page's title. Undefined if the title alone contains all words. */
+/** Returns the section to list below the title of a page. Undefined if the title contains all words of the query. */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
   const title = splitIntoWords(page);
   const isTitle = removeStopWords(query).every(word => title.some(each => each.startsWith(word)));

@@ -1,17 +1,17 @@
 import {fields, type Lengths, type SearchField} from './fields.js';
 
-/** Kind of match: exact, prefix, or similar. */
+/** Quality of a match. `near` is a similar word. */
 type Tier = 'exact' | 'prefix' | 'near';
 
-/** A section that contains a query word. */
+/** Match of a query word in a section. */
 export interface WordHit {
   readonly tier: Tier;
-  /** Fields that contain the word with this kind of match. */
+  /** Fields that contain the word with this quality. */
   readonly fields: readonly SearchField[];
   readonly lengths: Lengths;
-  /** Score of the search engine, from frequency and rarity. */
+  /** Score of the search engine: frequent words in the section raise it, common words lower it. */
   readonly score: number;
-  /** Matching words in the section, for highlighting. */
+  /** Words of the section that matched, for highlighting. */
   readonly terms: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export type WordHits<Id> = ReadonlyMap<Id, WordHit>;
 export interface Ranked<Id> {
   readonly id: Id;
   readonly terms: readonly string[];
-  /** Words in the section that replace unknown query words. */
+  /** Similar words in the section, matched because the index does not contain the query word. */
   readonly near: readonly string[];
 }
 
-/** Number of query words in a field, and their proportion of the field. */
+/** Number of query words in a field, and their share of the field's words. */
 interface Coverage {
   readonly count: number;
   readonly share: number;
@@ -35,8 +35,8 @@ const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
 const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Ranks sections by number of query words, and then by matches in titles. The next keys are kind of match (exact,
- * prefix, similar), titles and headings equal to the query, and field.
+ * Ranks sections by these keys in order: number of query words, matches in titles, quality of the match, titles and
+ * headings equal to the query, and field.
  */
 export function rank<Id>(
   found: readonly WordHits<Id>[],
@@ -60,15 +60,15 @@ function keysOf(
   hits: readonly WordHit[],
   {words, weight, titles}: {readonly words: number; readonly weight: number; readonly titles: boolean},
 ): readonly number[] {
-  // Each hit knows at least the lengths of its own fields.
+  // Use the maximum: each hit knows at least the lengths of its own fields.
   const lengths = [0, 1, 2].map(at => Math.max(...hits.map(hit => hit.lengths[at]!)));
   const covered = (['page', 'name', 'heading'] as const).map((field, at) => {
     const count = hits.filter(hit => hit.fields.includes(field)).length;
     return {count, share: count / Math.max(1, lengths[at] ?? 1)};
   });
-  // If a page's title matches completely, its sections do not rank above the page.
+  // Raise the page above its sections if its title matches completely.
   const whole = covered.map(({count, share}, at) => (count === words && share === 1 ? [3, 3, 1][at]! : 0));
-  // A path or id is one of several names in its field, so it cannot fill the field.
+  // Rank a complete path or id high, too: its field contains several names, so its share is less than 1.
   if (words > 2 && covered[1]!.count === words) whole.push(2);
   const isHead = lengths[2] === 0;
   const best = hits.reduce((sum, hit) => sum + Math.max(...hit.fields.map(field => weights[field])), 0);
@@ -84,8 +84,8 @@ function keysOf(
 }
 
 /**
- * Ranks a title, because readers remember pages by title. A title equal to the query comes first. Titles with all words
- * and headings equal to the query follow, and then the same with prefixes.
+ * Ranks matches in titles, because readers remember pages by title: a title equal to the query first, then titles with
+ * all words and headings equal to the query, then the same with prefixes.
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;
@@ -100,7 +100,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0;
 }
 
-/** Combines the engine's hits for a word. A section with the exact word counts only that. */
+/**
+ * Merges the hits of the engine for one word. In a section that contains the exact word, prefixes and similar words do
+ * not count.
+ */
 export function combineHits(
   word: string,
   match: Readonly<Record<string, readonly string[]>>,

@@ -1,17 +1,17 @@
 import type {ResultKind} from './kinds.js';
 import {isPath, removeStopWords} from './words.js';
 
-/** A page in search results: its matching sections, best first. */
+/** A page in the search results, with its matching sections, best first. */
 export interface SearchResult {
   readonly slug: string;
   readonly page: string;
   readonly hits: readonly SearchHit[];
-  /** HTTP method of an operation's page. */
+  /** HTTP method, if the page is that of an operation. */
   readonly method?: string;
   readonly path?: string;
-  /** Link of an external result, whose `slug` only identifies it. */
+  /** URL of an external result. Its `slug` is only a key. */
   readonly href?: string;
-  /** Text next to the title of an external result. */
+  /** Text below the title of an external result. */
   readonly trail?: string;
 }
 
@@ -20,22 +20,21 @@ export interface SearchHit {
   readonly heading: string;
   /** Location in an operation: `header`, `body`, `422`. */
   readonly place?: string;
-  /** The matching field. `excerpt` is its description. */
+  /** Name of the matching field. `excerpt` is then its description. */
   readonly field?: string;
-  /** The sentence with the first matching word. */
+  /** First sentence that contains a matching word. */
   readonly excerpt: string;
 }
 
-/** Results of a query. */
 export interface SearchResults {
   readonly results: readonly SearchResult[];
-  /** Words to highlight: query words, and corrections of misspelled ones. */
+  /** Words to highlight: those of the query, and corrections of misspelled ones. */
   readonly words: readonly string[];
-  /** The query with corrected words. Absent if all words exist. */
+  /** The query after correction. Absent if nothing is misspelled. */
   readonly corrected?: string;
-  /** Without results: the most similar words in the index. */
+  /** The most similar words in the index, if there are no results. */
   readonly nearest?: readonly string[];
-  /** Kinds of all matches, including those not shown. Absent for a single kind. */
+  /** Kinds of all matches, including those beyond the listed results. Absent if there is only one. */
   readonly kinds?: readonly ResultKind[];
 }
 
@@ -60,11 +59,11 @@ export function groupByPage<Section>(
 }
 
 /**
- * Moves titles equal to the query to the front, followed by titles that begin with it. The index itself ignores word
- * order.
+ * Moves titles equal to the query to the front, then titles that begin with it. The index cannot do this, because it
+ * ignores the order of words.
  */
 export function moveTitlesFirst(results: readonly SearchResult[], requested: string): readonly SearchResult[] {
-  // A path is an operation's name, not a title.
+  // Leave the order unchanged for a path: it is the name of an operation, not a title.
   if (isPath(requested)) return results;
   const query = removeStopWords(requested).join(' ');
   const rankOf = ({page}: SearchResult) => {
@@ -74,10 +73,10 @@ export function moveTitlesFirst(results: readonly SearchResult[], requested: str
   return [...results].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Matches of the query words. */
+/** Matches of all words in a query. */
 interface FoundMatches {
   readonly words: readonly string[];
-  /** Matches per word. */
+  /** Sections that contain each word. */
   readonly found: readonly {readonly size: number}[];
   /** Misspelled words with their corrections. */
   readonly corrections: ReadonlyMap<string, string>;

@@ -17,10 +17,10 @@ import type {SearchSection} from './sections.js';
 import {findClosestWords, findNearestWords} from './spelling.js';
 import {isPath, removeParticle, removeStopWords, splitIntoWords} from './words.js';
 
-/** Maximum number of words in a query. */
+/** Maximum number of words in a query. Further words are ignored. */
 export const maxWords = 12;
 
-/** The engine only counts. `ranking.ts` compares field lengths. */
+/** Options of the search engine, which only counts words. `ranking.ts` compares the lengths of fields. */
 export const engineOptions = {
   fields: [...fields],
   tokenize: (text: string) => (text ? text.split('\n') : []),
@@ -33,13 +33,13 @@ export class SearchIndex {
   readonly #ids = new Map<string, Set<string>>();
   readonly #sections = new Map<string, SearchSection>();
   readonly #lengths = new Map<string, Lengths>();
-  /** Operations by the slug of their page. */
+  /** Method and path of operations, by the slug of their page. */
   readonly #operations = new Map<string, Pick<SearchSection, 'method' | 'path'>>();
-  /** Words in any section, including removed ones. */
+  /** Words of all sections, including removed ones, for corrections. */
   readonly #known = new Set<string>();
   readonly #index = new MiniSearch<Readonly<Record<string, string>>>(engineOptions);
 
-  /** Adds the sections of pages. Replaces their earlier sections. */
+  /** Adds the sections of pages. Replaces earlier sections of the same pages. */
   add(sections: readonly SearchSection[]): void {
     for (const section of sections) {
       const {id, slug} = section;
@@ -62,7 +62,6 @@ export class SearchIndex {
     return this.#ids.has(slug);
   }
 
-  /** Removes a page from the index. */
   remove(slug: string): void {
     for (const id of this.#ids.get(slug) ?? []) {
       this.#index.discard(id);
@@ -71,7 +70,7 @@ export class SearchIndex {
     this.#ids.delete(slug);
   }
 
-  /** Searches the index. With `kind`, returns only results of this kind if there are any. */
+  /** Searches the index. With `kind`, returns only results of this kind, unless there are none. */
   search(query: string, kind?: ResultKind): SearchResults {
     const words = [...new Set(removeStopWords(query))].slice(0, maxWords);
     const corrections = new Map<string, string>();
@@ -97,7 +96,7 @@ export class SearchIndex {
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
     const pages = groupByPage(narrowed.found, slugOf, maxPages);
     const corrected = correctQuery(query, {words, found, corrections});
-    // Words of removed pages are still in `#known`.
+    // Check each word in the index: `#known` still contains words of removed pages.
     const isThere = (word: string) => this.#find(word).size > 0;
     const nearest = pages.length > 0 ? [] : findClosestWords(words, this.#known).filter(isThere);
     return {
@@ -126,14 +125,14 @@ export class SearchIndex {
   }
 }
 
-/** Merges the matches of alternative words. The first match of a section counts. */
+/** Merges the matches of alternative spellings. Of several matches in a section, the first counts. */
 export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   const hits = new Map<Id, WordHit>();
   for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);
   return hits;
 }
 
-/** Builds the result of a page from its matching sections. */
+/** Builds the search result of a page from its matching sections. */
 export function resultOf(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {
@@ -143,7 +142,7 @@ export function resultOf(
     slug,
     page,
     hits: hits.map(({section: {hash, heading, text, place, fields = []}, terms}) => {
-      // Skips words that the title contains.
+      // Skip words in the title, so that the excerpt contains the others.
       const others = terms.filter(term => !title.includes(term));
       const requested = others.length > 0 ? others : terms;
       const field = findField(fields, requested);

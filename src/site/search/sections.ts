@@ -4,7 +4,7 @@ import {textSections} from '../../markdown/render/text/text-sections.js';
 import type {FieldText} from '../../openapi/operation/operation-text.js';
 import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
 
-/** A part of a page that search results can link to. */
+/** A part of a page that search results can link to: the text below one heading. */
 export interface SearchSection {
   /** Unique id: `slug#heading`. */
   readonly id: string;
@@ -14,25 +14,25 @@ export interface SearchSection {
   readonly page: string;
   /** Text of the heading. Empty before the first heading. */
   readonly heading: string;
-  /** Running text, one line per block. Results can show it. */
+  /** Text of the section, one line per block. Excerpts come from it. */
   readonly text: string;
-  /** Searchable words that results do not show: code blocks, and names and values of an operation's location. */
+  /** Words to find but not to display: code blocks, and names and values at an operation's location. */
   readonly code?: string;
-  /** Names besides the title: method and path of an operation, its id, and keywords. */
+  /** Other names than the title: method and path of an operation, its id, and keywords. */
   readonly name?: string;
-  /** HTTP method of an operation's page. */
+  /** HTTP method, if the page is that of an operation. */
   readonly method?: string;
-  /** Path of that operation. */
+  /** Path of the operation, if the page is that of an operation. */
   readonly path?: string;
   /** Location in the operation: `header`, `body`, `422`. */
   readonly place?: string;
-  /** Fields of that location. A result shows the matching field. */
+  /** Fields at that location. The result displays the matching one. */
   readonly fields?: readonly FieldText[];
-  /** Weight of the page. The default is 1. */
+  /** Factor for the ranking of the page. The default is 1. */
   readonly boost?: number;
 }
 
-/** Input for building sections. */
+/** A page, from which search sections are built. */
 interface PageText {
   readonly slug: string;
   readonly title: string;
@@ -40,7 +40,7 @@ interface PageText {
   /** Resolved content of the page. */
   readonly nodes: readonly RenderNode[];
   readonly boost?: number | undefined;
-  /** Names besides the title. */
+  /** Other names than the title, such as method and path. */
   readonly name?: string | undefined;
   readonly method?: string | undefined;
   readonly path?: string | undefined;
@@ -77,7 +77,7 @@ export function readSections({
   });
 }
 
-// Returns the id of a heading like the renderer, except that ids of earlier tabs and steps do not count.
+// Returns the id of a heading as the renderer builds it, but without regard to the ids of earlier tabs and steps.
 function headingId(text: string, used: Set<string>): string {
   const base = slugifyHeading(text) || 'section';
   let id = base;

@@ -20,17 +20,17 @@ export function findNearestWords(word: string, known: Iterable<string>, limit = 
     }
     found.push(each);
   }
-  // Most mistakes occur after the first letter.
+  // Sort words with the same first letter to the front: most typing errors occur later in a word.
   return found.sort((one, other) => Number(other[0] === word[0]) - Number(one[0] === word[0])).slice(0, limit);
 }
 
 /**
- * Maximum proportion of differing letters. Words with the same beginning can differ more, because they can share a stem
- * (`colorized`, `colors`).
+ * Maximum edit distance as a share of the word length. Higher for words with the same first four letters, because they
+ * can have the same stem (`colorized`, `colors`).
  */
 const MAX_SHARE = 0.4;
 const MAX_SHARE_OF_STEM = 0.6;
-/** Maximum proportion if the first letter differs. */
+/** Maximum edit distance as a share of the word length, if the first letters differ. */
 const MAX_SHARE_OF_OTHER = 0.25;
 const STEM_SIZE = 4;
 
@@ -46,7 +46,7 @@ export function findClosestWords(words: readonly string[], known: Iterable<strin
   return sorted.slice(0, limit).map(([word]) => word);
 }
 
-/** Returns the proportion of letters that differ, or 1 for unrelated words. */
+/** Returns the edit distance as a share of the word length. 1 for unrelated words. */
 function differingShare(word: string, other: string): number {
   if (word.length < 3 || other.length < 3 || !/^\p{L}/u.test(other)) return 1;
   const isStem = word.slice(0, STEM_SIZE) === other.slice(0, STEM_SIZE);

@@ -1,26 +1,23 @@
 import {removeMarks} from './fold-text.js';
 
 /**
- * Splits a text into words for the index: lower case, without diacritics. Names such as `createOrder` are included
- * whole and in parts.
+ * Splits a text into words for the index: lower case, without diacritics. For a name such as `createOrder`, returns the
+ * whole and its parts.
  */
 export function splitIntoWords(text: string): string[] {
   const words = readLetters(text);
-  // Fast path: few texts contain these signs.
+  // Search only if necessary, because few texts contain these characters.
   if (text.includes('#') || text.includes('++'))
     for (const [name] of text.matchAll(signedName)) words.push(name.toLowerCase());
   return words;
 }
 
-/**
- * Matches names that differ from a letter only by signs: `C++`, `C#`, `F#`. The index contains them in addition to the
- * letter.
- */
+/** Matches `C++`, `C#`, `F#`, which would otherwise become a single letter. The index contains both. */
 const signedName = /(?<![\p{L}\p{N}_])(?:[a-z]{1,12}\+\+|[a-z]#)(?![\p{L}_+#])/giu;
 
 function readLetters(text: string): string[] {
   const words: string[] = [];
-  // Fast path: most texts contain only English letters.
+  // Return early: most texts contain only English letters.
   if (!beyondAscii.test(text)) {
     if (!putTogether.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? words;
     for (const piece of text.match(/\w+/g) ?? [])
@@ -35,12 +32,12 @@ function readLetters(text: string): string[] {
   return words;
 }
 
-/** Maximum syllables of a Korean word. Of longer words only the beginning is indexed. */
+/** Maximum number of syllables to index in a Korean word. The rest of a longer word is ignored. */
 const longestKorean = 24;
 
 /**
- * Returns the endings of words, for searching inside words: `swrinfinite` in `useSWRInfinite`, `토큰` in `액세스토큰`. Korean
- * joins particles, and often several words.
+ * Returns the endings of words, to find matches inside words: `swrinfinite` in `useSWRInfinite`, `토큰` in `액세스토큰`.
+ * Korean joins particles to words, and often words to each other.
  */
 export function tailsOf(text: string): string[] {
   const tails: string[] = [];
@@ -57,7 +54,9 @@ export function tailsOf(text: string): string[] {
   return tails;
 }
 
-/** Returns words without the punctuation inside them: `nodejs` for `Node.js`, `dryrun` for `dry-run`. */
+/**
+ * Returns words with punctuation inside them, without the punctuation: `nodejs` for `Node.js`, `dryrun` for `dry-run`.
+ */
 export function joinedWordsOf(text: string): string[] {
   return Array.from(text.matchAll(joined), ([word]) => word.replace(/[.-]/g, '').toLowerCase());
 }
@@ -73,14 +72,16 @@ const particle = new RegExp(
   'u',
 );
 
-/** Removes the particle at the end of a Korean word, so that `토큰은` finds `토큰을`. Undefined for other words. */
+/** Removes the particle at the end of a Korean word, so that the query `토큰은` finds `토큰을`. Undefined for other words. */
 export function removeParticle(word: string): string | undefined {
   return particle.exec(word)?.[1];
 }
 
 const hangul = /\p{sc=Hangul}/u;
 
-/** Removes stop words, unless no other words remain. In a path every word counts: `/users/me`. */
+/**
+ * Removes stop words, unless nothing would remain. Removes none from a path, in which every word counts: `/users/me`.
+ */
 export function removeStopWords(text: string): string[] {
   const all = splitIntoWords(text);
   if (isPath(text)) return all;
@@ -101,21 +102,21 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits text of scripts without spaces, by the host's word segmentation, or else into letters. */
+/** Splits text in a script without spaces into words with `Intl.Segmenter`. Without it, splits into letters. */
 function cut(piece: string): string[] {
   if (!('Segmenter' in Intl)) return [...piece.toLowerCase()];
   segmenter ??= new Intl.Segmenter(undefined, {granularity: 'word'});
   return [...segmenter.segment(piece)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment.toLowerCase());
 }
 
-/** Matches characters other than ASCII, dashes, quotes, arrows, and box drawing, none of which is a letter. */
+/** Matches a character beyond ASCII that can be part of a word: no dash, quote, arrow, or box drawing. */
 const beyondAscii = /[^ -~\s\u2010-\u2057\u2190-\u21ff\u2500-\u257f]/;
 
-/** Matches a name with parts: `create_order`, `createOrder`, `JSONFile`. */
+/** Matches a name that consists of parts: `create_order`, `createOrder`, `JSONFile`. */
 const putTogether = /_|[a-z\d][A-Z]|[A-Z]{2}[a-z]/;
 
 function addName(words: string[], piece: string): void {
-  // Fast path: most words have no parts.
+  // Return early: most words have no parts.
   if (/^[A-Za-z]?[a-z\d]*$/.test(piece)) {
     words.push(piece.toLowerCase());
     return;

@@ -17,8 +17,8 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
 }
 
 /**
- * Returns servers and security schemes as Markdown. Ignores docs.json authentication settings, which apply only to
- * HTTP.
+ * Writes the servers and security schemes as Markdown. Ignores the authentication settings in docs.json, which apply
+ * only to HTTP.
  */
 export function writtenOverview(context: ViewContext) {
   const {servers, schemes} = readParts(context);

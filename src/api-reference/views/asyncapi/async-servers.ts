@@ -9,8 +9,8 @@ import {renderBindings} from './bindings.js';
 import {renderTags} from './message.js';
 
 /**
- * Renders a server: URL with variables, protocol, security, and description. An overview describes the schemes in its
- * own section, so its servers only name them.
+ * Renders a server: URL with variables, protocol, security, and description. In an overview, names the security schemes
+ * only, because a separate section describes them.
  */
 export function renderAsyncServer(context: ViewContext, server: AsyncServer, isInOverview = false): Html {
   const {name, protocol, protocolVersion, description, tags, externalDocs, bindings, variables, url} = server;
@@ -22,7 +22,7 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
-/** Renders security schemes, one per line. */
+/** Renders security schemes, one per line. With `isNameOnly`, omits their details. */
 function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
   const keys = [...new Set(security.flat().map(({key}) => key))];
   if (keys.length === 0) return nothing;
@@ -40,7 +40,7 @@ export function renderAsyncServers(context: ViewContext, servers: readonly Async
   return context.section('servers', context.apiMessages.firstServers, html`${list}`);
 }
 
-/** Returns a context with labels for authentication types that HTTP does not have. */
+/** Returns a context with labels for the authentication types that only AsyncAPI has. */
 export function withSignIn(context: ViewContext): ViewContext {
   context.signIn = asyncMessages(context).signIn;
   return context;

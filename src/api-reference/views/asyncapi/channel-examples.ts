@@ -9,7 +9,7 @@ import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {mediaOf, messageTitle} from './message.js';
 
-/** Renders the example column. Each message has its documented examples, or else a generated example. */
+/** Renders the example column: for each message its documented examples, or else a generated one. */
 export function channelExamples(context: ViewContext, view: AsyncView): Html {
   const budget = {left: textAhead};
   const groups = messagesOf(view).map(({message, direction}, at) => {
@@ -23,7 +23,7 @@ export function channelExamples(context: ViewContext, view: AsyncView): Html {
   return html`${groups}`;
 }
 
-/** Renders an example that loads on demand. `path` has the form `m2.e1`. */
+/** Renders an example that was left out of the view. `path` has the form `m2.e1`. */
 export function laterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
   const [, at, number] = /^m(\d{1,5})\.e(\d{1,5})$/.exec(path) ?? [];
   const message = messagesOf(view)[Number(at ?? -1)]?.message;
@@ -38,7 +38,7 @@ interface Directed {
   readonly direction?: 'send' | 'receive';
 }
 
-/** Returns all messages of a view. Replies follow the message that they answer. */
+/** Returns all messages of a view. Reply messages follow the message that they reply to. */
 export function messagesOf({operations}: Pick<AsyncView, 'operations'>): readonly Directed[] {
   return operations.flatMap(({messages, direction, reply}): Directed[] => {
     const back = direction === 'send' ? 'receive' : 'send';
@@ -53,7 +53,6 @@ function sideOf({payload}: AsyncMessage) {
   return payload?.side ?? 'response';
 }
 
-/** Renders the example headers of a message. */
 function headerPanels(context: ViewContext, {examples}: AsyncMessage, at: number) {
   return examples.flatMap(({headers, name, summary = name}, index) => {
     if (headers === undefined) return [];

@@ -28,7 +28,7 @@ import {directionBadge, directionTitle, formatDirection} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
 
 /**
- * Writes a channel as standalone Markdown: address, messages with all reachable schemas, and an example of each
+ * Writes a channel as standalone Markdown: address, messages with all schemas that they reference, and one example per
  * message.
  */
 export function channelMarkdown(context: ViewContext, entry: FoundOperation): string {
@@ -50,7 +50,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Writes the channel's own description. */
+/** Writes the description of the channel, unless the title already says the same. */
 function channelLines(context: ViewContext, list: SchemaList, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
     ...listTexts({...channel, ...(channel.title === label && {title: ''})}),
@@ -73,8 +73,8 @@ function listTexts({title, summary, description}: DescribedPart): readonly strin
 }
 
 /**
- * Writes a server as a list item: name, address, protocol, and description, with variables and schemes below. An
- * overview describes the schemes in its own section, so its servers only name them.
+ * Writes a server as a list item: name, address, protocol, and description, then its variables and schemes. In an
+ * overview, names the security schemes only, because a separate section describes them.
  */
 export function serverLine(context: ViewContext, server: AsyncServer, isInOverview = false): string {
   const {name, url, protocol, protocolVersion, description, security, schemes, tags, externalDocs, bindings} = server;
@@ -135,7 +135,7 @@ function operationLines(
     `${formatDirection(operation, asyncMessages(context))}${name ? ` \`${name}\`` : ''}`,
     ...listTexts({...operation, ...(operation.title === view.label && {title: ''})}),
     docsOf(context, operation),
-    // The navigation groups by tag. This section shows the tag descriptions.
+    // List only tags with a description: the navigation already shows the names.
     tagLine(
       context,
       operation.tags.filter(tag => tag.description || tag.externalDocs),

@@ -1,13 +1,13 @@
 import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
 import type {AsyncMessages} from '../../../messages/en-async.js';
 
-/** Returns the direction label for the method line. A channel can have both directions. */
+/** Returns the direction label that stands in place of an HTTP method. A channel can have both directions. */
 export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
   const all = [...new Set(operations.flatMap(({direction}) => (direction ? [direction.toUpperCase()] : [])))];
   return all.join(' · ') || 'CHANNEL';
 }
 
-/** Returns the direction as a sentence about what the reader does. */
+/** Describes the direction as a sentence about what the reader's application does. */
 export function formatDirection(
   {direction, messages}: Pick<AsyncOperation, 'direction' | 'messages'>,
   text: AsyncMessages,

@@ -11,12 +11,11 @@ import {asyncMessages} from './async-messages.js';
 import {renderBindings} from './bindings.js';
 import {renderFields, rootOf} from './schema-part.js';
 
-/** Returns the heading of a message. */
 export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMessage, 'title' | 'name'>): string {
   return title || name || asyncMessages(context).message;
 }
 
-/** Converts a message to a media type object, so that body renderers can show it. */
+/** Converts a message to a media type object, so that renderers of HTTP bodies can render it. */
 export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
   return {
     type: contentType,
@@ -37,7 +36,7 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   return context.section('message', messageTitle(context, message), body, marks);
 }
 
-/** Renders a section with a heading that the table of contents omits. */
+/** Renders a section whose heading does not appear in the table of contents. */
 export function part({level}: ViewContext, title: string, body: Html): Html {
   if (!body.text) return nothing;
   const name = `h${level + 1}`;
@@ -59,7 +58,6 @@ function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}:
   return html`${docs}${rows.length > 0 ? html`<dl class="channel-facts">${rows}</dl>` : nothing}`;
 }
 
-/** Renders tags with their descriptions. */
 export function renderTags(context: ViewContext, tags: readonly AsyncTag[]): Html {
   const isPlain = tags.every(({description, externalDocs}) => !description && !externalDocs);
   if (isPlain) return html`${tags.map(({name}) => html`<span class="badge">${name}</span> `)}`;

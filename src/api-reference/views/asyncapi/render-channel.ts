@@ -30,7 +30,7 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Oper
     'data-address': view.address,
     'data-deprecated': entry.deprecated,
   });
-  // The order of these calls sets the order of the table of contents.
+  // Keep the order of these calls: each adds its headings to the table of contents.
   const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${brokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${aboutChannel(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
   return {title: view.label, main: main.text, aside: channelExamples(context, view).text};
 }
@@ -55,7 +55,7 @@ function renderOperations(context: ViewContext, {operations}: AsyncView): Html {
     : html`${operations.map(each => renderAmong(context, each))}`;
 }
 
-/** Renders an operation in a channel with several operations. Its heading includes the direction. */
+/** Renders one of several operations in a channel. Its heading includes the direction. */
 function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   const head = context.section(
     'direction',
@@ -65,14 +65,14 @@ function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   return html`${head}${renderParts(context, operation)}`;
 }
 
-/** Renders descriptions of an operation. `shown` is a title that is already visible. */
+/** Renders the descriptions of an operation. Omits a summary that equals the visible title `shown`. */
 function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: string): Html {
   const {title, summary, description, externalDocs, tags, name} = operation;
   const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;
   const isNew = summary?.trim().replace(/\.$/, '') !== shown;
   const first = summary && isNew ? context.text(summary) : nothing;
   const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
-  // The navigation groups by tag. This section shows the tag descriptions.
+  // Render only tags with a description: the navigation already shows the names.
   const stated = tags.filter(tag => tag.description || tag.externalDocs);
   const tagged = stated.length > 0 ? html`<div class="channel-tags">${renderTags(context, stated)}</div>` : nothing;
   const id = name ? html` <code class="message-name">${name}</code>` : nothing;

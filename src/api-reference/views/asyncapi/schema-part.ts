@@ -6,12 +6,12 @@ import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Returns the root of a schema's row paths: `a` and the schema's index in the view. */
+/** Returns the path under which the rows of a schema are addressed: `a` and the index of the schema in the view. */
 export function rootOf({index}: ViewSchema): RowPath {
   return `a${index}/`;
 }
 
-/** Renders the fields of a schema without a header line, for headers and bindings. */
+/** Renders the fields of a schema for headers and bindings, without a line for the schema's type. */
 export function renderFields(context: ViewContext, shown: ViewSchema, wanted: number): Html {
   const {schema, side} = shown;
   const top = context.open(schema, side, wanted);

@@ -1,4 +1,4 @@
-// Bundles all AsyncAPI views into one lazy chunk, because most sites have no AsyncAPI document.
+// All AsyncAPI views in one lazily loaded chunk, because most sites have no AsyncAPI document.
 export {indexChannels} from '../../../asyncapi/index-channels.js';
 export {locateChannel} from '../../../asyncapi/locate-channel.js';
 export {renderAsyncOverview, writtenOverview} from './async-overview.js';

@@ -6,8 +6,8 @@ import type {ViewContext} from '../view-context.js';
 import {readingMessages} from './reading-messages.js';
 
 /**
- * Renders the downloads of a document: a link to the original file, and buttons that create other formats. An inline
- * document has no link.
+ * Renders the downloads of a document: a link to the original file, and buttons that create other formats. Without a
+ * link for a document that is not a file.
  */
 export function overviewExports(context: ViewContext): Html {
   const {documents, links, page, apiMessages} = context;
@@ -17,7 +17,7 @@ export function overviewExports(context: ViewContext): Html {
   const link = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
   if (!link) return nothing;
   const isYaml = /\.ya?ml\b/i.test(file) || !(/\.json\b/i.test(file) || isJson(documents.texts.get(file) ?? ''));
-  // A bundled document is always JSON.
+  // A bundled document is always JSON, even if its files are YAML.
   const own = isYaml && bundle === undefined ? 'YAML' : 'JSON';
   const take = (kind: string, label: string) =>
     html`<button class="button" type="button"${attributes({'data-export': kind})}>${label}</button>`;

@@ -11,7 +11,7 @@ import {describe, docsLine, heading, oneLine, plainLine, webLink} from '../text/
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Sections of a document that depend on its format (OpenAPI or AsyncAPI), as Markdown. */
+/** Markdown sections that differ between OpenAPI and AsyncAPI. */
 interface OwnParts {
   readonly servers: string;
   readonly schemes: readonly SecurityScheme[];
@@ -63,7 +63,7 @@ function section(title: string, ...lines: readonly string[]): readonly string[] 
   return lines.some(Boolean) ? [`## ${title}`, ...lines] : [];
 }
 
-/** Writes version, contact, license and so on, one per line. */
+/** Writes the document's metadata, such as version, contact, and license, one per line. */
 function facts(
   {apiMessages}: ViewContext,
   {version, contact, license, termsOfService, externalDocs}: DocumentInfo,

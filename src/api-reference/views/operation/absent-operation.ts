@@ -4,7 +4,10 @@ import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
 import {nearestId, nearestOperation, operationName} from '../../../openapi/operation/nearest-operation.js';
 import type {OperationName} from '../reader.js';
 
-/** Builds the problem for an operation that the document does not define. */
+/**
+ * Returns the problem to report for an operation that the document does not define, with the most similar one as the
+ * fix.
+ */
 export function absentOperation({operations}: DocumentIndex, file: string, {method, path}: OperationName): Problem {
   const place = {file, line: 1, column: 1};
   const code = 'operation-missing';

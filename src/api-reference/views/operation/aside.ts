@@ -16,7 +16,7 @@ import {isInteractive, renderRequestBar} from './request-bar.js';
 import type {Access} from './security.js';
 import {serversFor} from './servers.js';
 
-/** Maximum characters of example text in a view. Other examples load when a reader opens them. */
+/** Maximum number of characters of example text in a view. Further examples load when a reader opens them. */
 export const textAhead = 24_000;
 
 interface Panel {
@@ -25,7 +25,7 @@ interface Panel {
   readonly body: Html;
 }
 
-/** Renders the example column: request samples and response examples. */
+/** Renders the example column: code samples of the request, and examples of the responses. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
   const made = operation.kind === 'operation' ? samplesOf(context, operation, access) : [];
@@ -36,7 +36,8 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
   let left = textAhead;
   const panels = made.map((sample, index) => {
     const {label} = sample;
-    // A large body in eight languages would outweigh the rest of the view, so only the first language is included.
+    // Load large samples on demand, except the first: a large body in eight languages would outweigh the rest of the
+    // view.
     const isLarge = index > 0 && left < sample.text.length;
     left -= sample.text.length;
     const isLater = sample.isLater ?? isLarge;
@@ -57,7 +58,7 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
 export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
-  // Without a playground, nothing is generated. Samples in the document are still shown.
+  // Without the playground, generate no samples. Still show those that the document contains.
   const {isWritten, defaults} = options.site?.views ?? {};
   const languages = options.playground === 'hide' || isWritten ? [] : options.languages;
   const fences = (options.written?.request ?? []).map(({label, language, code}) => ({
@@ -75,7 +76,10 @@ export function samplesOf(context: ViewContext, operation: Operation, {security,
   );
 }
 
-/** Renders a sample. A handwritten sample has a note, which is visible while a reader fills in the request. */
+/**
+ * Renders a code sample. A handwritten one gets a note that it does not change with the form. The note is visible only
+ * while a reader fills in the form.
+ */
 export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample): Html {
   const {page, apiMessages} = context;
   const code = codeBlock({type: 'code', language: id, meta: '', value: text, line: 0}, page, true);
@@ -84,9 +88,7 @@ export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample):
     : code;
 }
 
-/**
- * Renders a collapsed section that loads its content. With `opensItself`, the section opens when it becomes visible.
- */
+/** Renders a collapsed section whose content loads by `path`. With `opensItself`, it opens as soon as it is visible. */
 function laterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
   return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
 }
@@ -95,12 +97,12 @@ interface Budget {
   left: number;
 }
 
-/** Renders the examples of a request body if it has several. A single example is part of the code sample. */
+/** Renders the examples of a request body, if it has several. The code sample contains a single one. */
 function bodyExamples(context: ViewContext, operation: Operation, made: readonly Sample[], budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
   const side = sideOf(operation, 'body');
   const chosen = chosenMedia(operation);
-  // Handwritten samples contain other values.
+  // A handwritten sample does not contain the example, so render even a single one.
   const isMade = made.some(({isWritten}) => !isWritten);
   let note: Html = nothing;
   const panels = content.flatMap((media, index) => {
@@ -141,7 +143,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   });
 }
 
-/** Removes media types with the same schema and format, whose generated examples would be equal. */
+/** Removes media types whose generated example equals that of another one: same schema, same format. */
 export function distinctMedia(content: readonly Media[]): readonly Media[] {
   const isAlike = (media: Media, other: Media) =>
     bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
@@ -150,12 +152,12 @@ export function distinctMedia(content: readonly Media[]): readonly Media[] {
   );
 }
 
-/** Returns the status at the beginning of a code fence's label: `404` in `404 Not found`. */
+/** Returns the status at the start of the label of a code block: `404` in `404 Not found`. */
 function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
-/** Returns the inline examples of a body, followed by external examples. */
+/** Returns the examples of a body: inline ones first, then those that only have a URL. */
 export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
@@ -168,7 +170,7 @@ interface PanelsInput {
   readonly budget: Budget;
 }
 
-/** Renders one panel per example. Text beyond the budget loads on demand. */
+/** Renders one panel per example. Text beyond the budget loads when a reader opens its panel. */
 export function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;
@@ -176,7 +178,7 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
     const text = exampleText(context.documents, media, example);
     const isLater = text !== '' && budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
-    // A single example shows its summary as a note if another label takes the title.
+    // If another label takes the title, show the summary of a single example as a note.
     const note = context.remark(example, label && examples.length === 1 ? example.summary : undefined);
     return {
       label: words || media.type,
@@ -189,15 +191,17 @@ export function panelsOf(context: ViewContext, {media, examples, path, label, bu
 interface ExampleGroup {
   readonly tag: string;
   readonly title: HtmlValue;
-  /** Content of the line above the code block. */
+  /** Content of the header line of the code block. */
   readonly head?: Html;
-  /** A separate line above `head`. */
+  /** Content of a line above the header line. */
   readonly bar?: Html;
   readonly panels: readonly Panel[];
   readonly name?: string;
 }
 
-/** Renders code blocks of which one is visible, with a menu above. A single block has a label instead of the menu. */
+/**
+ * Renders code blocks of which one is visible, with a menu to choose it. A single one gets a label instead of the menu.
+ */
 export function exampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
   const [first] = panels;
   if (!first) return nothing;

@@ -1,6 +1,6 @@
 import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
-/** A badge next to an operation's title: its text, and the theme tone that is nearest to its color. */
+/** Badge next to the title of an operation: its text, and the theme color that is nearest to its color. */
 interface OperationBadge {
   readonly name: string;
   readonly tone: BadgeTone;
@@ -37,7 +37,10 @@ function pairWithTone(tone: BadgeTone, names: string): readonly (readonly [strin
   return names.split(' ').map(name => [name, tone]);
 }
 
-/** Returns the theme tone nearest to a color. A tone is legible in light and dark mode, unlike an arbitrary color. */
+/**
+ * Returns the theme color nearest to a CSS color. Theme colors are legible in light and dark mode, unlike arbitrary
+ * ones.
+ */
 function toneOf(color: string): BadgeTone {
   const written = color.trim().toLowerCase();
   const known = named.get(written);
@@ -55,7 +58,7 @@ function toneOf(color: string): BadgeTone {
   return hue < 255 ? 'info' : 'patch';
 }
 
-/** Returns the hue in degrees: 0 is red, 120 green, 240 blue. */
+/** Returns the hue of a color in degrees: 0 is red, 120 green, 240 blue. */
 function hueOf(red: number, green: number, blue: number, span: number): number {
   const top = Math.max(red, green, blue);
   const part = top === red ? (green - blue) / span : top === green ? 2 + (blue - red) / span : 4 + (red - green) / span;

@@ -12,9 +12,9 @@ import type {ViewContext} from '../view-context.js';
 export interface ContentInput {
   readonly side: Side;
   readonly in: 'body' | 'response';
-  /** Returns the row path of a schema by the index of its media type. */
+  /** Returns the row path of the schema of a media type, by the index of the media type. */
   readonly root: (media: number) => RowPath;
-  /** Maximum rows to render at first, over all media types. */
+  /** Maximum number of schema rows to render at first, over all media types. */
   readonly wanted: number;
 }
 
@@ -47,7 +47,7 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
     const found = schema && documents.resolve(schema);
     const {encoding, prefixEncoding, itemEncoding} = media;
     const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
-    // Inline schemas always count as different, because a comparison would have to read them completely.
+    // Treat inline schemas as different: a comparison would have to read them completely.
     const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
     const known = byTarget.get(key);
     if (known) known.types.push(media.type);
@@ -60,7 +60,10 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
   return groups;
 }
 
-/** Renders a body like `renderContent`. Returns the line of media types separately if all of them share one schema. */
+/**
+ * Renders a body like `renderContent`. If all media types share one schema, returns the line with their names
+ * separately.
+ */
 export function renderTitledContent(
   context: ViewContext,
   content: readonly Media[],
@@ -75,7 +78,7 @@ export function renderTitledContent(
 interface MediaPart {
   readonly head: Html;
   readonly body: Html;
-  /** HTML attributes of the section. */
+  /** HTML attributes for the section of the body. */
   readonly data: Html;
 }
 
@@ -107,12 +110,15 @@ function renderGroup(
   };
 }
 
-/** Returns the type label of a body. A stream describes the type of each item. */
+/** Returns the type label of a body. For a stream, it names the type of each item. */
 function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
   return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }
 
-/** Returns the first level of a schema, filled up to the maximum rows of a level. Most readers look at nothing else. */
+/**
+ * Returns the top level of a schema, with up to `rowsAtOnce` rows regardless of the row budget: most readers look at
+ * nothing else.
+ */
 export function topLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
   if (!top.openable) return undefined;
   const below = top.below ?? openRow(documents, top, side);

@@ -9,14 +9,14 @@ import {methodBadge} from './method.js';
 import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
-/** Number of rendered rows after which callbacks load on demand. */
+/** Number of rendered schema rows after which further callbacks load on demand. */
 const maxEagerRows = 60;
 
-/** Renders callbacks as collapsed sections with the content of an operation. */
+/** Renders callbacks as collapsed sections, each with the content of an operation. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;
-    // A nested callback loads on demand, because it can contain itself.
+    // Load a nested callback on demand: a callback can contain itself.
     const isLater = prefix !== '' || index > 1 || context.rowsMade > maxEagerRows;
     return renderCallback(context, callback, path, isLater);
   });
@@ -32,7 +32,6 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
   return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
-/** Renders the content of an expanded callback. */
 export function callbackBody(context: ViewContext, operation: Operation, path: string): Html {
   const {outline} = context;
   const listed = outline.length;
@@ -42,7 +41,7 @@ export function callbackBody(context: ViewContext, operation: Operation, path: s
     ? renderSecurity(context, accessFor(context, operation))
     : nothing;
   const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
-  // The table of contents omits headings in collapsed sections, which can be missing from the page.
+  // Remove the headings of the callback from the table of contents: a collapsed section can be missing from the page.
   outline.length = listed;
   context.scope = scope;
   const {summary, externalDocs} = operation;

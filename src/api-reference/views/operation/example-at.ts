@@ -6,7 +6,7 @@ import {sampleCode, samplesOf, shownExamples} from './aside.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 
-/** Renders an example (`r2-0.e1`) or a sample (`s3`) that loads on demand. */
+/** Renders an example (`r2-0.e1`) or a code sample (`s3`) that was left out of the view. */
 export function renderExampleAt(context: ViewContext, operation: Operation, path: string): Html {
   if (/^s\d{1,3}$/.test(path)) {
     const access = accessOf(operation.security, context.schemes, context.options.auth);

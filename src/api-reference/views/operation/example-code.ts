@@ -6,15 +6,14 @@ import type {Media, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Maximum length of an example. Longer examples are cut, because a narrow column is hard to read. */
+/** Maximum number of characters of an example. Longer ones are truncated, because the example column is narrow. */
 const longest = 32_000;
 
-/** Returns an example as the text that a request sends. */
+/** Returns an example serialized as a request would send it. */
 export function exampleText(documents: DocumentSet, media: Media, {value, text}: NamedExample): string {
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
-/** Renders an example as a code block. */
 export function exampleCode({page, apiMessages}: ViewContext, type: string, text: string): Html {
   const isCut = text.length > longest;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;

@@ -42,8 +42,8 @@ import {serversFor} from './servers.js';
 import {reasonOf} from './status.js';
 
 /**
- * Writes an operation as standalone Markdown, with the content of its page and complete requests. Includes all
- * reachable schemas up to a limit.
+ * Writes an operation as standalone Markdown: the content of its page, complete requests, and all schemas that it
+ * references, up to a limit.
  */
 export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, apiMessages, options, messages} = context;
@@ -74,14 +74,14 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   return withPartLinks(`${lines.filter(Boolean).join('\n\n')}\n`, context.links);
 }
 
-/** Returns the names of the badges next to the title. */
+/** Returns the texts of the badges next to the title. */
 function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
   return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
     plainLine(unescapeHtml(name)),
   );
 }
 
-/** Writes parameters and body, below headings of this level. */
+/** Writes parameters and body, below headings of the level `level`. */
 function requestLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
   const {apiMessages, messages} = context;
   const lines: string[] = [];
@@ -102,7 +102,7 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
   return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
 }
 
-/** Writes the responses with headers and links, below headings of this level. */
+/** Writes the responses with headers and links, below headings of the level `level`. */
 function responseLines(context: ViewContext, list: SchemaList, operation: Operation, level: number): readonly string[] {
   const {apiMessages} = context;
   const {responses, kind} = operation;
@@ -120,7 +120,7 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
   return [heading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
 }
 
-/** Writes an OpenAPI link: its target operation and the values passed to it. */
+/** Writes an OpenAPI link: its target operation, and the values that it passes. */
 function linkLine(link: Link): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
   const target = operationId ?? operationRef;
@@ -134,7 +134,10 @@ function linkLine(link: Link): string {
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
 
-/** Writes the callbacks and their nested callbacks, below a heading of this level. Omits recursive callbacks. */
+/**
+ * Writes the callbacks and their nested callbacks, below a heading of the level `level`. Omits a callback inside
+ * itself.
+ */
 function callbackLines(
   context: ViewContext,
   list: SchemaList,
@@ -163,7 +166,7 @@ function callbackLines(
   return all.length > 0 ? [heading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
 }
 
-/** Writes the parts of an operation that cannot be shown. */
+/** Writes which parts of the operation are unreadable and left out. */
 function problemLines({apiMessages}: ViewContext, {problems}: Operation): string {
   if (problems.length === 0) return '';
   return `${apiMessages.parts}:\n\n${problems.map(({message}) => `- ${plainLine(message)}`).join('\n')}`;
@@ -217,7 +220,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
     .join('\n');
 }
 
-/** Describes the serialization of a parameter, if it differs from the default. */
+/** Describes how a parameter is serialized, if that differs from the default. */
 function formatSending(context: ViewContext, each: Parameter, row?: SchemaRow): readonly string[] {
   return context.sent(each, row).map(words => plainCode(`${words}`));
 }
@@ -257,7 +260,7 @@ function exampleLines(
   const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
   const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
-  // The sample already contains a single example.
+  // Skip a single example: the code sample contains it.
   const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
     media === inSample && media.examples.length < 2 ? [] : examplesOf(context, media, bodySide, media.type),
   );
@@ -275,17 +278,17 @@ function exampleLines(
   ];
 }
 
-/** Writes summary and description of a body's only example, whose value is in the sample. */
+/** Writes summary and description of the only example of a body. Its value is in the code sample. */
 function onlyExample({examples: [only, ...others]}: Media): readonly string[] {
   if (!only || others.length > 0) return [];
   return [only.summary ? plainLine(only.summary) : '', describe(only.description, 2)];
 }
 
-/** An example, or several examples with equal text. */
+/** An example, or several with equal text. */
 interface Shown {
   readonly titles: readonly string[];
   readonly description: string;
-  /** The example as a code block, or the URL of an external example. */
+  /** The example as a code block, or as the URL of an external example. */
   readonly shown: string;
 }
 
@@ -303,7 +306,7 @@ function examplesOf(context: ViewContext, media: Media, side: Side, title: strin
   });
 }
 
-/** Merges equal examples under all of their titles. Error responses often share one example. */
+/** Merges equal examples under all of their titles, because error responses often share one example. */
 function together(examples: readonly Shown[]): readonly string[] {
   const byText = new Map<string, Shown>();
   for (const each of examples) {

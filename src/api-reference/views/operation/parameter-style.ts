@@ -5,8 +5,8 @@ import {type Encoding, isStyled, type Parameter} from '../../../openapi/operatio
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;
 
 /**
- * Describes the serialization of a value, if it differs from the default. `isList` and `isMap` state whether the value
- * can be an array or object: most styles treat scalars alike.
+ * Describes how a value is serialized, if that differs from the default. `isList` and `isMap` are true if the value can
+ * be an array or object: for scalars, most styles are the same.
  */
 export function describeStyle(
   parameter: Styled,
@@ -31,7 +31,7 @@ export function describeStyle(
   return words;
 }
 
-/** Describes the serialization of a form field: its content type and style. */
+/** Describes how a form field is serialized: its content type and style. */
 export function describeEncoding(encoding: Encoding, ruleMessages: RuleMessages): readonly string[] {
   const {name, contentType, style = 'form', explode = style === 'form', allowReserved = false} = encoding;
   const styled = describeStyle({name, in: 'query', style, explode, allowReserved}, true, false, ruleMessages);

@@ -10,13 +10,13 @@ import type {ViewContext} from '../view-context.js';
 interface ParameterInput {
   readonly path: RowPath;
   readonly side: Side;
-  /** Absent for response headers, because their section explains the location. */
+  /** Id of the field, for links to it. Absent for response headers. */
   readonly id?: string | undefined;
   readonly in: string;
   readonly location?: string;
 }
 
-/** Renders the parameters of an operation, one section per location. */
+/** Renders the parameters of an operation, with one section per location. */
 export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
   const {apiMessages} = context;
   const titles = {

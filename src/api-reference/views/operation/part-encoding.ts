@@ -5,8 +5,8 @@ import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
 import type {PartWords, ViewContext} from '../view-context.js';
 
 /**
- * Describes the serialization of multipart parts, by name or by position (OpenAPI 3.2.0, Media Type Object, "Encoding
- * By Position").
+ * Describes how the parts of a multipart body are serialized, by name or by position (OpenAPI 3.2.0, Media Type Object,
+ * "Encoding By Position").
  */
 export function describeParts(context: ViewContext, media: Media): readonly PartWords[] {
   const {apiMessages} = context;
@@ -20,7 +20,7 @@ export function describeParts(context: ViewContext, media: Media): readonly Part
   ].filter(({words}) => words.length > 0);
 }
 
-/** Renders the serialization notes for parts without a row in the level. */
+/** Renders the serialization notes of multipart parts that have no row in `level`. */
 export function unlistedParts(parts: readonly PartWords[], level: RowsBelow | undefined): Html {
   const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
   const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));

@@ -9,8 +9,8 @@ import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
 /**
- * Renders the headers of a form part with their types. Omits `Content-Type`, which has its own line (OpenAPI 3.1,
- * section 4.8.15).
+ * Renders the headers of a multipart part with their types. Omits `Content-Type`, which is a separate note (OpenAPI
+ * 3.1, section 4.8.15).
  */
 export function partHeaders(context: ViewContext, {headers}: Encoding): readonly Html[] {
   if (headers.length === 0) return [];

@@ -11,7 +11,10 @@ export interface OperationView {
   readonly aside?: string;
 }
 
-/** Renders an operation or webhook down to its request, which readers see first. `renderRest` renders the responses. */
+/**
+ * Renders an operation or webhook from its title to its request body, which readers see first. `renderRest` renders the
+ * responses.
+ */
 export function renderOperation(context: ViewContext, entry: FoundOperation): OperationView {
   const operation = context.openOperation(entry);
   context.problems.push(...operation.problems);
@@ -30,7 +33,7 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Op
   return {title: operation.label, main: main.text};
 }
 
-/** Renders the broken references in the operation itself. */
+/** Renders problems with parts of the operation that are missing because of broken references. */
 export function brokenParts({problems, apiMessages}: ViewContext) {
   if (problems.length === 0) return nothing;
   const list = problems.slice(0, 20).map(({message}) => html`<li>${message}</li>`);

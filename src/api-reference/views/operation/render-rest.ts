@@ -8,7 +8,7 @@ import {renderAnswers} from './answer-parts.js';
 import {renderExamples} from './aside.js';
 import {accessOf} from './security.js';
 
-/** Renders the responses at the end of the view, and the example column. */
+/** Renders the responses and callbacks at the end of the view, and the example column. */
 export function renderRest(
   context: ViewContext,
   entry: FoundOperation,
@@ -19,7 +19,7 @@ export function renderRest(
   return {main: main.text, aside: renderExamples(context, operation, access).text};
 }
 
-/** Returns the rest of an operation whose view is already on the page. */
+/** Handles a `rest` call: renders the responses and examples of an operation whose view is already on the page. */
 export async function handleRestRequest(
   {locate, draw}: ResponseContext,
   name: OperationName,

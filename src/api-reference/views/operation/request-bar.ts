@@ -5,7 +5,9 @@ import type {ViewContext} from '../view-context.js';
 import {methodBadge} from './method.js';
 import {serversFor} from './servers.js';
 
-/** Renders a request's URL, with buttons to fill it in and send it. Scripts find a server by its URL template. */
+/**
+ * Renders the URL of a request, with buttons to fill it in and send it. Scripts identify a server by its URL template.
+ */
 export function renderRequestBar(context: ViewContext, operation: Operation): Html {
   const {apiMessages} = context;
   const {method, path, parameters, requestBody} = operation;
@@ -25,7 +27,7 @@ export function isInteractive({options}: ViewContext): boolean {
 function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
-  // A relative server is on the document's host.
+  // Omit a single relative server: it is the document's own host.
   if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
   if (servers.length === 1 && withoutMock)
     return html`<span class="request-host"${attributes({title: serverUrl(first)})}>${labelOf(first)}</span>`;
@@ -36,7 +38,7 @@ function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers:
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
 }
 
-/** Returns the name of a server, or else its host. */
+/** Returns the label of a server: its name, or else its host. */
 function labelOf(server: Server): string {
   const {name, description} = server;
   const url = serverUrl(server);

@@ -11,7 +11,6 @@ import {serversFor} from './servers.js';
 
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
-/** Builds the request form of an operation. */
 export function formOf(context: ViewContext, entry: FoundOperation): RequestForm {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
@@ -28,7 +27,7 @@ export function formOf(context: ViewContext, entry: FoundOperation): RequestForm
   });
 }
 
-/** Builds the request from these values, without defaults. */
+/** Builds the request from `values` alone, without default values. */
 export function requestOf(context: ViewContext, entry: FoundOperation, values: RequestValues): PreparedRequest {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);

@@ -5,7 +5,7 @@ import type {ViewContext} from '../view-context.js';
 import {renderTitledContent} from './body-content.js';
 import {renderParameters} from './parameters.js';
 
-/** Renders the request sections of an operation or callback. `prefix` precedes the row paths. */
+/** Renders authentication, parameters, and body of an operation or callback. `prefix` precedes the row paths. */
 export function renderRequest(context: ViewContext, operation: Operation, prefix: string): Html {
   return html`${renderParameters(context, operation, prefix)}${renderBody(context, operation, prefix)}`;
 }

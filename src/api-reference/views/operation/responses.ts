@@ -14,7 +14,7 @@ export function renderResponses(context: ViewContext, operation: Operation, pref
   const {apiMessages} = context;
   const success = responses.findIndex(({status}) => /^2/.test(status));
   const open = success === -1 ? 0 : success;
-  // Renders open sections first, so that they get most of the row budget.
+  // Render open sections first, so that they get most of the row budget.
   const rendered = new Map<number, Html>();
   for (const index of [open, ...responses.keys()])
     if (responses[index] && !rendered.has(index))
@@ -52,7 +52,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   });
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
   const text = inHead ? about : (response.summary ?? reasonOf(status));
-  // Omits a heading that the open section's description begins with.
+  // Omit the heading text if the description of the open section begins with it.
   const isStated = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
   const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isStated ? nothing : text}</span>`;
   const data = attributes({class: 'response', 'data-status': status});

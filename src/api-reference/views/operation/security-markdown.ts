@@ -6,8 +6,8 @@ import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
 /**
- * Writes the security requirements of an operation as Markdown. `isStated` marks an operation that explicitly needs no
- * credentials.
+ * Writes the security requirements of an operation as Markdown. With `isStated`, writes an empty list as "no
+ * authentication".
  */
 export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false, level = 2): string {
   const {apiMessages} = context;

@@ -15,8 +15,8 @@ export interface Access {
 }
 
 /**
- * Returns the security of an operation. The `auth` option of a page or element overrides the document. A documented
- * scheme of that type keeps its description.
+ * Returns the security of an operation. The `auth` option of a page or element overrides the document. If the document
+ * has a scheme of that type, uses its description.
  */
 export function accessOf(
   security: readonly SecurityRequirement[],
@@ -48,8 +48,8 @@ export function accessFor({schemes, options}: ViewContext, {security, kind}: Ope
 }
 
 /**
- * Returns whether the document or page explicitly sets the operation's security. Without `security`, a document with
- * schemes can still require credentials, so the view must not claim the opposite.
+ * Returns whether the document or page explicitly sets the security of an operation. Otherwise, do not claim that it
+ * needs none: a document with schemes can still require credentials.
  */
 export function isAccessStated({options}: ViewContext, {kind, security, statesSecurity}: Operation): boolean {
   if (kind !== 'operation') return security.some(requirement => requirement.length > 0);
@@ -129,7 +129,7 @@ export function formatScheme(
   return fillHtml(readOwn(words, type) ?? apiMessages.unknownScheme, {name: authorization});
 }
 
-/** Returns the requested scopes with descriptions from the first flow that lists them. */
+/** Returns the requested scopes. Takes their descriptions from the first flow that lists them. */
 function askedScopes({flows}: SecurityScheme, scopes: readonly string[]): OauthFlow['scopes'] {
   const known = flows.flatMap(flow => flow.scopes);
   return scopes.map(name => known.find(each => each.name === name) ?? {name, description: ''});

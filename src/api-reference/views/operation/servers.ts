@@ -9,14 +9,14 @@ import {fieldFacts} from '../schema/field.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Returns the servers of an operation. The project's base URLs replace the document's first server. */
+/** Returns the servers of an operation. The base URLs from docs.json replace the first server of the document. */
 export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
   const {root} = context.options;
   const {file} = context.documents.root;
   const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
   const own = servers.map(server => ({...server, url: absolute(server.url, from)}));
-  // A base URL that the document also lists takes its description from there.
+  // If the document also lists a base URL, use its name and description from there.
   const named = baseUrls.map((url): Server => own.find(each => each.url === url) ?? {url, variables: []});
   const others = baseUrls.length === 0 ? own : own.slice(1);
   return [...named, ...others.filter(({url}) => !baseUrls.includes(url))];
@@ -25,13 +25,13 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
 /** Resolves a relative server URL against the document (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
-  // URL parsing encodes braces, so letters temporarily replace them.
+  // Replace braces by letters for the moment, because `URL` would encode them.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
   const {href} = new URL(held, file);
   return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');
 }
 
-/** Renders the first server on one line, and collapses the others and their variables. */
+/** Renders the first server on one line. Collapses the other servers, and all variables. */
 export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
@@ -41,13 +41,12 @@ export function renderServers(context: ViewContext, servers: readonly Server[]):
   return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
 }
 
-/** Renders a server with its description and variables. */
 export function renderServer(context: ViewContext, {url, name, description, variables}: Server): Html {
   const text = [name, description].filter(Boolean).join(': ');
   return html`<div class="server"><code>${url}</code>${text ? html` <span class="server-words">${text}</span>` : nothing}${renderVariables(context, variables)}</div>`;
 }
 
-/** Renders server variables as fields without anchors. */
+/** Renders server variables as fields without ids, because they are not link targets. */
 export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
   const {messages} = context;
   const fields = variables.map(({name, description, default: preset, enum: values}) => {

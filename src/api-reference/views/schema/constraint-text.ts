@@ -50,7 +50,7 @@ export function describeConstraints(constraints: readonly Constraint[], apiMessa
   };
   put('multipleOf', html`${fill(apiMessages.multipleOf, {low: values.get('multipleOf') ?? ''})}`);
   put('uniqueItems', html`${apiMessages.uniqueItems}`);
-  // Several subschemas can each have a pattern.
+  // Loop over all constraints: several subschemas can each have a pattern.
   for (const word of ['pattern', 'contentEncoding', 'contentMediaType'] as const)
     for (const each of constraints)
       if (each.word === word) found.push(html`${apiMessages[word]} <code>${each.value}</code>`);
@@ -64,11 +64,11 @@ function formatRange(
 ) {
   const at = {low: values.get(low), high: values.get(high)};
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
-  // The unit depends on the number: "at least 3 characters", 「3 文字以上」.
+  // Choose the plural form by the number: "at least 3 characters", 「3 文字以上」.
   const count = (value: string) =>
     unit ? fill(pluralForm(apiMessages[unit], Number(value), apiMessages.locale), {count: value}) : value;
   const words: string[] = [];
-  // Omits "at least 0 characters", which is always true.
+  // Omit "at least 0 characters", which is always true.
   const least = unit && at.low === '0' ? undefined : at.low;
   if (least !== undefined && at.high !== undefined)
     words.push(

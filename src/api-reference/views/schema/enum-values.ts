@@ -6,7 +6,7 @@ import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {valueText} from './value-text.js';
 
-/** Number of values shown at once. Slightly longer lists are shown completely. */
+/** Number of values to show before "show more". A slightly longer list is shown completely. */
 const shown = 12;
 
 /** Renders the allowed values: on one line, or as a list if they have descriptions. Collapses long lists. */

@@ -12,33 +12,31 @@ import {isShownShort, maxExamples, valueText} from './value-text.js';
 /** A parameter, header, or property to render as a field. */
 export interface FieldInput {
   readonly name: string;
-  /** Replaces the name if the label needs more markup. */
+  /** Markup of the label, if it is more than the name. */
   readonly label?: HtmlValue;
   readonly id?: string | undefined;
-  /**
-   * Location: `path`, `query`, `querystring`, `header`, `cookie`, `body`, or `response`. Absent below the top level.
-   */
+  /** Location: `path`, `query`, `querystring`, `header`, `cookie`, `body`, or `response`. Absent for nested fields. */
   readonly in?: string | undefined;
   readonly location?: string | undefined;
   readonly required: boolean;
-  /** The value is optional, and other values in the list are required. */
+  /** If true, labels the value as optional, because other values in the list are required. */
   readonly optional?: boolean;
   readonly deprecated?: boolean;
   readonly row?: SchemaRow | undefined;
   readonly description?: string | undefined;
-  /** Additional texts among the constraints. */
+  /** Further texts to list among the constraints. */
   readonly words?: readonly HtmlValue[];
   readonly examples?: readonly NamedExample[];
   readonly below?: Html;
 }
 
-/** Input for the lines below a field's header line. A value without a header line has no name. */
+/** Input for the lines below the header line of a field. A body or variant has no header line and thus no name. */
 type FactsInput = Omit<FieldInput, 'name' | 'required'> & Partial<Pick<FieldInput, 'name'>>;
 
 /**
- * Renders a field with the markup of `ParamField`. Data attributes for scripts and tests: `data-name`, `data-type`,
- * `data-required`, and on the top level `data-in`. Operations have `data-method` and `data-path`, and responses
- * `data-status`.
+ * Renders a field with the markup of `ParamField`. Sets data attributes for scripts and tests: `data-name`,
+ * `data-type`, `data-required`, and on the top level `data-in`. Operations have `data-method` and `data-path`, and
+ * responses `data-status`.
  */
 export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;
@@ -83,8 +81,8 @@ export function fieldFacts(context: ViewContext, input: FactsInput): Html {
 }
 
 /**
- * Renders the details of a value without a header line, such as a body or variant. Includes the labels that a field
- * shows in its header line.
+ * Renders the details of a value without a header line, such as a body or variant. Includes the labels that a field has
+ * in its header line.
  */
 export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   const {messages} = context;
@@ -96,12 +94,12 @@ export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   return fieldFacts(context, {row, words});
 }
 
-/** Maximum number of documented examples of a field. */
+/** Maximum number of documented examples per field. */
 const maxNamed = 50;
 
 /**
- * Renders short examples on one muted line. Skips duplicates, and values that are allowed values or the default. Long
- * or described examples of a parameter follow as blocks, because no other section shows them.
+ * Renders short examples on one muted line. Skips duplicates, allowed values, and the default. Renders long or
+ * described examples of a parameter as blocks below, because no other section contains them.
  */
 function examples(context: ViewContext, input: FactsInput): Html {
   const {examples: named = [], row, in: place} = input;

@@ -7,7 +7,9 @@ import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/s
 import {componentSchema} from './component-schema.js';
 import {type RowPath, sideOf} from './row-path.js';
 
-/** Returns the callback operation that a row path enters, and the rest of the path. */
+/**
+ * Follows the callbacks at the start of a row path. Returns the operation of the last one, and the rest of the path.
+ */
 export function enterCallbacks(
   documents: DocumentSet,
   operation: Operation,
@@ -17,7 +19,7 @@ export function enterCallbacks(
   let current = operation;
   for (let match = /^c(\d{1,4})(?:\.|$)/.exec(rest); match; match = /^c(\d{1,4})(?:\.|$)/.exec(rest)) {
     const callback = current.callbacks[Number(match[1])];
-    // A callback can contain itself. This limits the nesting.
+    // Limit the nesting, because a callback can contain itself.
     if (!callback || path.length - rest.length > 30) return undefined;
     current = openCallback(documents, callback);
     rest = rest.slice(match[0].length);
@@ -25,7 +27,7 @@ export function enterCallbacks(
   return {operation: current, rest};
 }
 
-/** Returns the row at a path. Undefined if no view of this operation has the path. */
+/** Returns the row at a path. Undefined for a path that does not exist in the operation. */
 export function findRow(
   documents: DocumentSet,
   operation: Operation | undefined,
@@ -39,7 +41,7 @@ export function findRow(
   return row && {row, side: start.side};
 }
 
-/** Walks from a schema's root down to a row. */
+/** Follows a row path from the root of a schema. Returns the row at its end. */
 export function walkRows(
   documents: DocumentSet,
   {schema, side}: {readonly schema: Located; readonly side: Side},

@@ -13,7 +13,7 @@ export function formatKind(
     ['content', apiMessages.contentMediaType],
     ['additional', apiMessages.otherKeys],
     ['item', apiMessages.items],
-    // Applies if the property is present (JSON Schema 2020-12, Core, section 10.2.2.4).
+    // Label it like `if`: it applies if the property is present (JSON Schema 2020-12, Core, section 10.2.2.4).
     ['dependent', apiMessages.kindIf],
     ['not', apiMessages.kindNot],
     ['if', apiMessages.kindIf],

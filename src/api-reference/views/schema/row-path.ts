@@ -2,11 +2,11 @@ import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 
 /**
- * Path of a row in a view, as in `data-row`. It consists of the root of a schema, a slash, and steps separated by dots.
- * A step is a row index, or a choice and its variant (`v0-1`). Roots are `p3` (parameter), `b0` (body's media type),
- * `r2-0` (response and media type), `h2-0` (response and header), and `s:Name` (component). In a callback, `c0.`
- * precedes the root. `c0` is a complete callback, `r2-0.e1` an example, and `s3` a sample. Indexes are short, and stay
- * the same in a slice of the document.
+ * Path of a row in a view, as in `data-row`: the root of a schema, a slash, and steps separated by dots. A step is the
+ * index of a row, or of a choice and its variant (`v0-1`). Roots are `p3` (parameter), `b0` (media type of the body),
+ * `r2-0` (response and media type), `h2-0` (response and header), and `s:Name` (component). Inside a callback, `c0.`
+ * precedes the root. `c0` alone is a complete callback, `r2-0.e1` an example, and `s3` a code sample. Indexes are
+ * short, and equal in a slice of the document.
  */
 export type RowPath = string;
 
@@ -16,8 +16,8 @@ export function stepBelow(path: RowPath, step: number | string): RowPath {
 }
 
 /**
- * Returns the direction of a body. In a webhook or callback the API sends the request, so its body includes read-only
- * values.
+ * Returns who sends a body. In a webhook or callback the API sends the request, so its body includes read-only
+ * properties.
  */
 export function sideOf({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
   return (part === 'body') === (kind === 'operation') ? 'request' : 'response';

@@ -11,8 +11,8 @@ import {expandableBody, renderLevel} from './schema-tree.js';
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
 /**
- * Renders the children of a collapsed row. Empty for an unknown path. With `from`, renders the remaining rows, which
- * replace the button that requested them.
+ * Renders the children of a collapsed row. Empty for an unknown path. With `from`, renders the rows that were left out,
+ * to replace the "show more" button.
  */
 export function renderRows(context: ViewContext, entry: FoundOperation | undefined, path: RowPath, from: number): Html {
   const {documents} = context;
@@ -25,12 +25,12 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
   }
   const found = findRow(documents, operation, path);
   if (!found) return nothing;
-  // A schema page has no direction: it marks the properties that the schema requires.
+  // Set no direction on a schema page, which labels the properties that the schema requires.
   if (!path.startsWith('s:')) context.side = found.side;
   return levelBelow(context, found, path, from);
 }
 
-/** Returns the rows below a row, from the index `from`. */
+/** Returns the children of the row at a path, starting at index `from`. */
 export function levelBelow(
   context: ViewContext,
   {row, side}: {readonly row: SchemaRow; readonly side: Side},

@@ -14,12 +14,12 @@ import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
-/** Maximum number of names in one rule. */
+/** Maximum number of property names to list in one constraint. */
 const maxNames = 40;
 
 /**
  * Describes rare constraints of keys and items, one text per constraint: `no additional properties`, `a requires b`.
- * Constraints of a single item are in its own row.
+ * Omits those of single items, which have rows.
  */
 export function describeRules(context: ViewContext, {parts, name}: SchemaRow): readonly Html[] {
   const flat = flatSchema(context.documents, parts);
@@ -45,7 +45,7 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
     const about = [...formatValues(context, names, false), ...descriptionOf(context, names)];
     if (about.length > 0) found.push(html`${ruleMessages.keyNames} ${joined(about)}`);
   }
-  // Before JSON Schema 2019-09, `dependencies` combined `dependentRequired` and `dependentSchemas`.
+  // Read `dependencies`, too: before JSON Schema 2019-09, it combined `dependentRequired` and `dependentSchemas`.
   for (const word of ['dependentRequired', 'dependencies'])
     for (const {value} of allPlaces(schema, word)) {
       const rules = own(value, word);
@@ -67,7 +67,10 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   ];
 }
 
-/** Describes the XML form of a value, if it is not an element with the property's name (OpenAPI 3.2, XML Object). */
+/**
+ * Describes how XML represents a value, unless it is an element with the name of the property (OpenAPI 3.2, XML
+ * Object).
+ */
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
   const ruleMessages = rulesIn(context);
   const xml = schema.keywords.get('xml');
@@ -86,11 +89,11 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
   else if (text !== '' && (text !== name || prefix !== undefined))
     found.push(fillHtml(ruleMessages.xmlElement, {name: full}));
   if (namespace !== undefined) found.push(fillHtml(ruleMessages.xmlNamespace, {name: html`<code>${namespace}</code>`}));
-  // States that the rule applies to the items.
+  // For a list, say that the note applies to each item.
   return name === undefined ? found.map(each => html`${context.apiMessages.eachItem} ${each}`) : found;
 }
 
-/** Describes a choice between required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
+/** Describes alternative sets of required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const ruleMessages = rulesIn(context);
   const alternatives = variants
@@ -115,7 +118,7 @@ function formatValues(context: ViewContext, node: Located, hasType: boolean): re
   ];
 }
 
-/** Returns a description as plain text. A rule is one line, without Markdown. */
+/** Returns a description as plain text, because a constraint is one line without Markdown. */
 function descriptionOf({documents}: ViewContext, node: Located): readonly Html[] {
   const {description} = schemaFacts(flatSchema(documents, [node]));
   return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];

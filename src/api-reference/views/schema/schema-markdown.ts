@@ -38,27 +38,27 @@ interface Item {
   readonly deprecated: boolean;
   readonly schema?: Located;
   readonly description?: string;
-  /** Facts next to the type, such as the serialization. */
+  /** Notes next to the type, such as the serialization. */
   readonly facts?: readonly string[];
   /** Text after the description, such as examples. */
   readonly after?: string;
 }
 
-/** Maximum number of rows in one text. `maxSchemas` limits the named schemas. */
+/** Maximum number of rows in one text. `maxSchemas` limits the number of named schemas. */
 const maxRows = 1500;
 const maxSchemas = 200;
-/** Maximum nesting of lists. */
+/** Maximum nesting depth of lists. */
 const maxDepth = 40;
-/** Maximum `$ref` and `allOf` steps between a use of a schema and the schema itself. */
+/** Maximum number of `$ref` and `allOf` steps to follow from the use of a schema to its definition. */
 const maxReferences = 5;
 
 /**
- * Writes schemas as nested lists. A named schema appears by name where it is used, and once in full at the end. The
- * text therefore grows with the number of schemas, not with their uses.
+ * Writes schemas as nested Markdown lists. A use of a named schema contains only the name, and `schemas` writes each
+ * one in full once. The text therefore grows with the number of schemas, not of their uses.
  */
 export class SchemaList {
   readonly #context: ViewContext;
-  /** Keyed by direction and position, because two files can both define a `User`. */
+  /** Named schemas to write, by direction and position: two files can both define a `User`. */
   readonly #waiting = new Map<string, {readonly row: SchemaRow; readonly name: string; readonly side: Side}>();
   #rows = 0;
 
@@ -70,13 +70,13 @@ export class SchemaList {
   item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: Side): string {
     const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
     const stated = description === undefined ? {} : {description};
-    // A parameter's examples replace those of its schema.
+    // Show the examples of the parameter instead of those in its schema.
     const shown = after ? {...row, examples: []} : row;
     const line = this.#line({...shown, name, required, deprecated, ...stated}, 0, {facts, after});
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
-  /** Writes the schema of a body: its type, and its fields unless the end of the text contains them. */
+  /** Writes the schema of a body: its type, and its fields unless `schemas` writes them. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
     const section = this.#sectionName(row).map(each => `, ${each}`);
@@ -87,8 +87,8 @@ export class SchemaList {
   }
 
   /**
-   * Writes the schemas that were used by name, each under a heading. New names can appear during this step. Request and
-   * response forms of a schema are both written only if they differ.
+   * Writes the schemas that were used by name, each under a heading. They can use further names. Writes request and
+   * response forms of a schema separately only if they differ.
    */
   schemas(): readonly string[] {
     const lines: string[] = [];
@@ -98,7 +98,7 @@ export class SchemaList {
       const body = [describe(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
-      // Skips headings without content.
+      // Skip the second form of a schema if it equals the first. Also skip schemas without content.
       if (known === body || body === '') continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
@@ -125,8 +125,8 @@ export class SchemaList {
   }
 
   /**
-   * Returns name, position, and row of a schema that the end of the text contains. Undefined if this use extends the
-   * schema.
+   * Returns name, position, and row of a schema that `schemas` writes. Undefined if this use extends the schema: it
+   * must be written in place.
    */
   #nameOf(row: SchemaRow): {readonly name: string; readonly target: string; readonly row: SchemaRow} | undefined {
     if (!row.openable || row.recursive) return undefined;
@@ -149,13 +149,13 @@ export class SchemaList {
     };
   }
 
-  /** Returns the name of the schema's section, unless the type label already contains it. */
+  /** Returns the name of the schema to refer to, unless the type label already contains it. */
   #sectionName(row: SchemaRow): readonly string[] {
     const name = this.#nameOf(row)?.name;
     return name === undefined || row.type.split(/[^\w.-]+/).includes(name) ? [] : [plainLine(name)];
   }
 
-  /** Returns a row without the description that the schema's section contains. */
+  /** Returns a row without the description that `schemas` writes with the named schema. */
   #withoutNamed(row: SchemaRow): SchemaRow {
     const named = this.#nameOf(row);
     if (!named) return row;
@@ -190,7 +190,7 @@ export class SchemaList {
 
   #variantLine(row: SchemaRow, discriminator: string | undefined, depth: number): string {
     const {title, type, mapped = [], isDefault} = row;
-    // The mapped value already appears next to the schema's name.
+    // Omit the title if it is the discriminator value, which follows the schema's name.
     const isTitled = title !== undefined && title !== type && !mapped.includes(title);
     const name = isTitled ? plainLine(title) : typeText(type);
     const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
@@ -237,7 +237,7 @@ function addsRows(use: FlatSchema, own: FlatSchema): boolean {
   );
 }
 
-/** Returns the schema with a position key that a schema refers to, directly or by its parts. */
+/** Follows references and `allOf` from a schema to the schema with the key `key`. */
 function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0): Located | undefined {
   if (keyOf(node) === key) return node;
   if (depth > maxReferences) return undefined;
@@ -251,20 +251,20 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
   return undefined;
 }
 
-/** Writes the texts after a row's facts: descriptions, values, examples, links, and `after`. */
+/** Writes the texts after the type of a row: description, values, examples, links, and `after`. */
 function formatAbout(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
   const title = titleText(row);
   const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
   const lines = title === undefined ? descriptions : [plainLine(title), ...descriptions];
   const about = lines.length > 0 ? `: ${lines.join(endsSentence(lines[0] ?? '') ? ' ' : '. ')}` : '';
   const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
-  // Text after several lines becomes a separate paragraph.
+  // After several lines, start a new paragraph.
   const isLong = about.includes('\n');
   const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : endsSentence(about) ? ' ' : '. ';
   return `${about}${values && between + values}`;
 }
 
-/** Returns the labels of a row without a line of its own. */
+/** Returns the labels of a row without a line of its own, such as `required` and `deprecated`. */
 function formatMarks(context: ViewContext, row: SchemaRow): readonly string[] {
   const marks = context.marks(row).map(each => plainLine(`${each}`));
   return row.deprecated ? [context.messages.deprecated, ...marks] : marks;
@@ -291,7 +291,7 @@ function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly str
   ].filter(Boolean);
 }
 
-/** Writes the allowed values of a row, each with its name and description. */
+/** Writes the allowed values of a row, each with its label and description. */
 function valuesLine({apiMessages}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
@@ -313,7 +313,7 @@ function examplesLine(
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
-/** Writes the facts of a type that is not a list item. */
+/** Writes the type and constraints of a schema that is not a list item. */
 function factsLine(context: ViewContext, row: SchemaRow): string {
   const limits = [...formatMarks(context, row), ...formatLimits(context, row)];
   const values = valueParts(context, row).join('. ');

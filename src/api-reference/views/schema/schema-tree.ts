@@ -11,21 +11,21 @@ import {formatKind} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
 import {isShownShort, valueText} from './value-text.js';
 
-/** Settings that the rows of a level share. */
+/** Input for rendering one level of rows. */
 interface LevelInput {
   readonly path: RowPath;
-  /** Number of rows that the level already shows. */
+  /** Number of rows of the level that are already rendered. */
   readonly from?: number;
-  /** For the top level of a body or response: the location of its fields. */
+  /** On the top level of a body or response: the location, for `data-in`. */
   readonly in?: 'body' | 'response' | undefined;
-  /** Serialization notes of form fields, by field name. */
+  /** Notes on the serialization of form fields, by field name. */
   readonly words?: ReadonlyMap<string, readonly HtmlValue[]>;
 }
 
 /** Renders the rows of a level, its choices, and a button for omitted rows. */
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
-  // Marks optional fields only if the level also has required fields.
+  // Label optional fields only if the level also has required ones.
   const requiresSome = level.rows.some(({required}) => required);
   const rows = level.rows.map((row, index) =>
     renderRow(context, row, stepBelow(path, from + index), input, requiresSome),
@@ -66,7 +66,9 @@ function renderRow(
   });
 }
 
-/** Labels a row that is not a property. Deprecation strikes through only the property name. */
+/**
+ * Labels a row that is not a property, such as a tuple item. If deprecated, strikes through only the name in the label.
+ */
 function kindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
   const {kind, name, title, deprecated} = row;
   const key = kind === 'pattern' ? name : kind === 'dependent' ? html`<code>${name}</code>` : kind === 'tuple' && title;
@@ -74,7 +76,10 @@ function kindLabel({apiMessages}: ViewContext, row: SchemaRow): HtmlValue {
   return html`<span class="field-kind">${formatKind(apiMessages, row)}</span>${shown ? html` ${shown}` : nothing}`;
 }
 
-/** Renders the collapsed children of a row. Missing children become an empty section that loads by its path. */
+/**
+ * Renders the collapsed children of a row. If they are not in `row`, renders an empty section that loads them by its
+ * path.
+ */
 export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   if (!row.openable) return nothing;
   const {below} = row;
@@ -96,7 +101,7 @@ function formatBelow({apiMessages, messages}: ViewContext, below: RowsBelow | un
     : plural(apiMessages.showSome, count, apiMessages.locale);
 }
 
-/** Renders variants as tabs. Skips variants whose content repeats the type label. */
+/** Renders variants as tabs. Omits variants that say no more than the type label. */
 function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
   const {apiMessages} = context;
   const {variants, discriminator} = choice;
@@ -114,7 +119,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
   return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
 }
 
-/** Renders the discriminator values that select a variant. */
+/** Renders which discriminator values select a variant. */
 function variantWhen({apiMessages}: ViewContext, discriminator: string, {mapped = [], isDefault}: SchemaRow): Html {
   const name = html`<code>${discriminator}</code>`;
   const values = html`${mapped.map((word, at) => html`${at > 0 ? ', ' : ''}<code>${word}</code>`)}`;
@@ -125,12 +130,15 @@ function variantWhen({apiMessages}: ViewContext, discriminator: string, {mapped 
   return html`${parts.map(each => html`<p class="variant-when">${each}</p>`)}`;
 }
 
-/** Returns whether to replace tabs by a menu, because they do not fit in one line. */
+/** Returns whether a menu must replace the tabs, because they do not fit on one line. */
 function isMenu(panels: readonly {readonly label: string}[]): boolean {
   return panels.length > 6 || panels.reduce((sum, {label}) => sum + label.length + 3, 0) > 70;
 }
 
-/** Renders the content of a variant. It is expanded unless it loads on demand, because the reader chose its tab. */
+/**
+ * Renders the content of a variant. Its children are expanded if they are loaded, because the reader has just chosen
+ * the tab.
+ */
 function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);
 }

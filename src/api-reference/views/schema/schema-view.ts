@@ -31,7 +31,7 @@ export function renderSchemaView(context: ViewContext, name: string): OperationV
   return {title: name, main: main.text, aside: aside.text};
 }
 
-/** Builds the problem for an unknown schema name. Undefined if the schema exists. */
+/** Returns the problem to report for an unknown schema name. Undefined if the schema exists. */
 export function absentSchema(documents: DocumentSet, name: string): SpecProblem | undefined {
   if (componentSchema(documents, name)) return undefined;
   const schemas = own(own(documents.root.value, 'components'), 'schemas');

@@ -1,6 +1,8 @@
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 
-/** Returns the title of a value without a description. Skips generated titles that repeat the name or type. */
+/**
+ * Returns the title of a value without a description. Undefined for a generated title that repeats the name or type.
+ */
 export function titleText(row: Partial<SchemaRow>, name = row.name ?? ''): string | undefined {
   const {title, type = '', description, itemDescription, kind} = row;
   if (title === undefined || description !== undefined || itemDescription !== undefined) return undefined;

@@ -1,9 +1,9 @@
 import {formatJson} from '../../../base/exact-json.js';
 
-/** Maximum number of examples that a schema shows for a value. */
+/** Maximum number of examples per value in a schema. */
 export const maxExamples = 20;
 
-/** Returns a document value for display: text verbatim, and other values as JSON. An empty text has quotes. */
+/** Returns a value for display: text verbatim, other values as JSON. Writes an empty text in quotes. */
 export function valueText(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : (formatJson(value) ?? '');
 }

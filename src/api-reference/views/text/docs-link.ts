@@ -3,15 +3,14 @@ import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 import {linkAttributes} from './spec-links.js';
 
-/** Renders a link from an API document. Renders only its text if the URL is not allowed (security rule A4). */
+/** Renders a link from an API document. If its URL is not allowed, renders only the text (security rule A4). */
 export function specLink({links}: ViewContext, url: string, text: string): Html {
   const link = links.href(url);
   if (link) return html`<a${attributes(linkAttributes(link))}>${text}</a>`;
   return text === url ? html`<code>${url}</code>` : html`${text} <code>${url}</code>`;
 }
 
-/** Renders `externalDocs`. */
 export function docsLink(context: ViewContext, {url, description}: ExternalDocs): Html {
-  // A description can be several lines of Markdown. The link uses the first line.
+  // Use only the first line: a description can be several lines of Markdown.
   return specLink(context, url, description?.trim().split('\n')[0] || context.apiMessages.moreDocs);
 }

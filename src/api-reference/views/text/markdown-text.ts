@@ -10,15 +10,15 @@ import {
 import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 
-// Functions that write Markdown from API documents. They escape names, titles, and values. Descriptions are Markdown
-// already.
+// Functions that write Markdown from API documents. They escape names, titles, and values. They do not escape
+// descriptions, which are Markdown already.
 
-/** Writes a document's text on one line, escaped for Markdown. */
+/** Writes plain text on one line, escaped for Markdown. */
 export function plainLine(text: string): string {
   return escapeLineStart(escapeText(oneLine(text)));
 }
 
-/** Converts HTML text with `<code>` elements, such as limits, to Markdown code spans. */
+/** Converts HTML with `<code>` elements, such as a constraint, to Markdown with code spans. */
 export function plainCode(html: string): string {
   return html
     .split(/<code>(.*?)<\/code>/s)
@@ -30,14 +30,16 @@ export function heading(level: number, text: string): string {
   return `${'#'.repeat(Math.min(level, 6))} ${escapeText(oneLine(text))}`;
 }
 
-/** Writes a description below a heading of this level. Shifts its own headings below that level. */
+/**
+ * Writes a description below a heading of the level `level`. Shifts the description's own headings below that level.
+ */
 export function describe(text: string | undefined, level: number): string {
   let lowered = text?.trim() ?? '';
   for (let at = 0; at < level; at++) lowered = deeper(lowered);
   return lowered;
 }
 
-/** Writes a description after the name of a list item. Indents several lines to keep them in the item. */
+/** Writes a description after the name in a list item. Indents further lines, so that they stay in the item. */
 export function describeItem(text: string | undefined, depth: number): string {
   const about = describe(text, 6);
   if (!about) return '';
@@ -45,12 +47,12 @@ export function describeItem(text: string | undefined, depth: number): string {
   return about.replace(/\n(?=[^\n])/g, `\n${indent}`);
 }
 
-/** Writes a type label. Uses a code span if Markdown would interpret it. */
+/** Writes a type label, in a code span if Markdown would interpret its characters. */
 export function typeText(type: string): string {
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
-/** Writes a code fence that is longer than any fence in the text. */
+/** Writes a code block with a fence that is longer than any fence in `text`. */
 export function fence(language: string, text: string): string {
   const marks = '`'.repeat(Math.max(3, countLongestTicks(text) + 1));
   return `${marks}${language}\n${text}\n${marks}`;
@@ -65,14 +67,17 @@ export function endsSentence(text: string): boolean {
   return /[.!?:]$/.test(text);
 }
 
-/** Writes a link. URLs from documents are untrusted, so only web and mail URLs become links. */
+/** Writes a link, or only its text unless the URL is a web or mail URL: URLs in documents are untrusted. */
 export function webLink(text: string, url = ''): string {
   const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
   if (!isSafe) return text;
   return text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
 }
 
-/** Writes a link to external documentation. A description can be several lines of Markdown: the link uses the first. */
+/**
+ * Writes a link to external documentation with the first line of its description, which can be several lines of
+ * Markdown.
+ */
 export function docsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
   return webLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
 }

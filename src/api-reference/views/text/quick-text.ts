@@ -1,8 +1,8 @@
 import {type Html, html} from '../../../base/html.js';
 
-/** Characters with a meaning in Markdown. Two in three descriptions contain none of them and need no parser. */
+/** Matches characters with a meaning in Markdown. Two in three descriptions contain none and need no parser. */
 const marks = /[\\*<~[\]]|&[#\w]|``|https?:|www\.|\w@\w| {2}\n|^[ \t]*(?:[-+>=|#]|\d+[.)](?:\s|$)|:?-)|\|.*\n/m;
-// Separate from `marks`, because Unicode classes take a millisecond to compile.
+// Kept out of `marks`: expressions with Unicode classes take a millisecond to compile.
 const underscores = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/u;
 
 export function hasMarks(text: string): boolean {
@@ -15,14 +15,14 @@ export function quickText(written: string): Html | undefined {
   if (hasMarks(text)) return undefined;
   const paragraphs = text.split(/\n[ \t]*\n\s*/).map(paragraph => {
     const parts = paragraph.split('`');
-    // Text with an unmatched backtick needs the parser, as does code with outer spaces or line ends.
+    // Leave to the parser: unmatched backticks, and code with spaces or line ends at its edges.
     if (parts.length % 2 === 0 || parts.some((part, index) => index % 2 && /^\s|\s$|\n/.test(part))) return undefined;
     return html`<p>${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : toPlainText(part)))}</p>`;
   });
   return paragraphs.includes(undefined) ? undefined : html`${paragraphs}`;
 }
 
-/** Removes spaces around line ends, which have no meaning. */
+/** Removes spaces next to line ends, which have no meaning in Markdown. */
 export function toPlainText(text: string): string {
   return text.replace(/ ?\n[ \t]*/g, '\n');
 }
@@ -32,7 +32,7 @@ export function isShort(text: string, length = 90): boolean {
   return text.length <= length && !/\n|`/.test(text) && !hasMarks(text);
 }
 
-/** Returns whether to load the parser early. Large documents and YAML documents usually need it. */
+/** Guesses whether a document needs the Markdown parser. Large documents and YAML documents usually do. */
 export function mayHaveMarkdown(document: string): boolean {
   return document.length > 500_000 || !/^\s*\{/.test(document);
 }

@@ -3,8 +3,8 @@ import {hasMarks, toPlainText} from './quick-text.js';
 import {type SpecLinks, specAnchor} from './spec-links.js';
 
 /**
- * Matches `**words**`, `*words*`, `[words](https://…)`, and a bare URL between spaces or simple punctuation. Such text
- * has only one reading.
+ * Matches `**words**`, `*words*`, `[words](https://…)`, and a bare URL between spaces or simple punctuation: these are
+ * unambiguous in Markdown.
  */
 const simple = new RegExp(
   [
@@ -25,7 +25,7 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
   let isRich = false;
   for (const [at, block] of blocks.entries()) {
     const {lines, items} = splitList(block);
-    // A blank line between items makes a loose list, which needs the parser.
+    // Leave to the parser: a blank line between items makes a loose list.
     if (items.length > 0 && item.test(blocks[at + 1] ?? '')) return undefined;
     const words = lines.length > 0 ? [lines.join('\n').trimEnd()] : [];
     const pieces = [...words, ...items].map(piece => drawLine(piece, links));
@@ -38,12 +38,12 @@ export function richText(written: string, {links}: {readonly links: SpecLinks}):
   return isRich ? html`<div class="spec-text">${rendered}</div>` : html`${rendered}`;
 }
 
-/** Splits a block into the lines before its list, and the list items. */
+/** Splits a block into the lines before a list, and the items of the list. */
 function splitList(block: string): {readonly lines: readonly string[]; readonly items: readonly string[]} {
   const lines = block.split('\n');
   const first = lines.findIndex(line => item.test(line));
   const listed = first === -1 ? [] : lines.slice(first);
-  // Continuation lines and a second list need the parser.
+  // Leave to the parser: continuation lines and a second list.
   const mark = listed[0]?.[0] ?? '';
   if (!listed.every(line => item.test(line) && line.startsWith(mark))) return {lines, items: []};
   return {lines: first === -1 ? lines : lines.slice(0, first), items: listed.map(line => line.slice(2).trimEnd())};
@@ -51,7 +51,7 @@ function splitList(block: string): {readonly lines: readonly string[]; readonly 
 
 function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean} | undefined {
   const parts = text.split('`');
-  // Text with an unmatched backtick needs the parser.
+  // Leave to the parser: unmatched backticks.
   if (parts.length % 2 === 0) return undefined;
   if (parts.some((part, index) => index % 2 === 1 && !isCode(part))) return undefined;
   let rest = '';
@@ -61,7 +61,8 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
       rest += 'x';
       return html`<code>${part}</code>`;
     }
-    // The null character stands for the code before this part, so that a mark next to code does not match.
+    // Put a null character in place of the code before this text, so that emphasis directly next to code does not
+    // match.
     const edge = index > 0 ? '\0' : '';
     const pieces: (Html | string)[] = [];
     let at = 0;
@@ -81,7 +82,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
   return hasMarks(rest) ? undefined : {html: html`${rendered}`, isRich};
 }
 
-/** Returns whether code needs no parser: no outer spaces, line ends, or special characters. */
+/** Returns whether code needs no parser: it has no outer spaces, line ends, or special characters. */
 function isCode(text: string): boolean {
   return text !== '' && !/^\s|\s$|[\n|\\<]/.test(text);
 }

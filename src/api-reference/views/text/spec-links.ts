@@ -3,13 +3,15 @@ import {isWebAddress} from '../../../base/web-address.js';
 import type {Address} from '../../../components/component.js';
 
 /**
- * Resolves links and pictures in an API document. Undefined if the URL is not allowed: the view shows the text
- * (security rule A4).
+ * Resolves links and images in an API document. Methods return undefined for a URL that is not allowed: the view then
+ * shows only the text (security rule A4).
  */
 export interface SpecLinks {
   href(written: string): Address | undefined;
   image(written: string): string | undefined;
-  /** Returns the key of a link to a part of the document. `fillTargets` inserts the URL when the page is rendered. */
+  /**
+   * Returns a key for a link to a part of the document. `fillTargets` replaces it by a URL when the page is rendered.
+   */
   target?(written: string): string | undefined;
 }
 
@@ -22,8 +24,8 @@ export function isPartLink(written: string): boolean {
 }
 
 /**
- * Returns the text from which the id of a description's heading is built. The prefix avoids ids of other page parts
- * (security rule A2).
+ * Returns the text from which to build the id of a heading in a description. Its prefix keeps the id apart from others
+ * in the page (security rule A2).
  */
 export function headingId(text: string): string {
   return `about ${text}`;
@@ -37,11 +39,11 @@ export function specAnchor(links: SpecLinks, written: string): Record<string, st
   return target === undefined ? undefined : {'data-target': target};
 }
 
-/** Returns the link resolver for a document in a host page. Links are relative to the document's URL. */
+/** Returns the link resolver for a document in a host page. Resolves links against the document's URL. */
 export function foreignLinks(file: string): SpecLinks {
   const base = isWebAddress(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
-    // In API documents, a bare fragment names a part of the document.
+    // Leave out bare fragments: in API documents, they refer to parts of the document.
     written.startsWith('#') ? undefined : safeUrl(written, use, base);
   return {
     href: written => externalLink(absolute(written, 'link')),
@@ -49,7 +51,7 @@ export function foreignLinks(file: string): SpecLinks {
   };
 }
 
-/** Returns a link resolver that blocks pictures from other hosts. */
+/** Returns a link resolver that blocks images from other hosts. */
 export function withoutRemoteImages({href, image}: SpecLinks): SpecLinks {
   return {
     href,

@@ -12,18 +12,18 @@ import {type SpecLinks, specAnchor} from './spec-links.js';
 interface SpecTextContext {
   readonly links: SpecLinks;
   readonly page: PageContext;
-  /** Level of the highest heading. */
+  /** Level of the highest heading in the text. */
   readonly level?: number;
-  /** Adds a heading to the table of contents, and returns its id. */
+  /** Adds a heading to the table of contents. Returns its id. */
   readonly outlined?: (level: number, text: string) => string;
 }
 
-/** Renders a Markdown text. Undefined if the text needs a more complete renderer. */
+/** Renders Markdown. Undefined if it needs a more complete renderer. */
 export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
 
 /**
- * Allowed tags in descriptions. Other HTML elements such as `div` and `span` are reduced to their content. Unknown tags
- * are shown as text.
+ * Tags to render in descriptions. Of other HTML elements such as `div` and `span`, only the content is rendered.
+ * Unknown tags appear as text.
  */
 const allowed: ReadonlySet<string> = new Set(
   (
@@ -32,7 +32,7 @@ const allowed: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const unwrapped: ReadonlySet<string> = new Set(['div', 'span']);
-/** Callout tags that some descriptions use. */
+/** Callout tags that authors use in descriptions. */
 const notes: ReadonlySet<string> = new Set(['caution', 'important', 'note', 'tip', 'warning']);
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 /** Allowed attributes, with a pattern for their values. None of them can load a URL, run a script, or set an id. */
@@ -54,11 +54,11 @@ export function specText(markdown: string, context: SpecTextContext): Html {
 
 interface HeadingId {
   readonly id: string;
-  /** Slug that links refer to. */
+  /** Slug of the heading, by which links in the document refer to it. */
   readonly slug: string;
 }
 
-/** Collects the ids of all headings, so that links can refer to later headings. */
+/** Collects the ids of all headings in advance, so that links can refer to later headings. */
 function headingIds(
   nodes: readonly Node[],
   outlined: NonNullable<SpecTextContext['outlined']>,
@@ -81,14 +81,14 @@ function headingLevel({name}: Element, level = 4): number {
 interface Walk extends SpecTextContext {
   readonly ids: ReadonlyMap<Element, HeadingId>;
   readonly depth: number;
-  /** The walk is inside a link, and HTML forbids nested links. */
+  /** True inside a link: HTML forbids nested links. */
   readonly isLink: boolean;
 }
 
 function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
   return nodes.map(node => {
     if (node.type === 'text') return node.reference ? reference(node.value) : html`${node.value}`;
-    // The other settings in the info string, such as title and icon, are for pages only.
+    // Drop the rest of the info string, such as title and icon, which only pages use.
     if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
     if (node.type === 'expression') return html`{${node.source}}`;
     return walk.depth > limits.depth
@@ -107,7 +107,7 @@ function drawElement(node: Element, walk: Walk): Html {
     const tag = `h${headingLevel(node, walk.level)}`;
     return html`<${tag}${attributes({id: walk.ids.get(node)?.id})}>${children}</${tag}>`;
   }
-  // A GitHub alert is rendered as a quote in descriptions. Only pages show it as a callout.
+  // Render a GitHub alert as a quote. Only pages render it as a callout.
   const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
   if (!isQuote && (!allowed.has(name) || unwrapped.has(name))) return html`${children}`;
   const tag = isQuote ? 'blockquote' : name;
@@ -125,7 +125,7 @@ function drawLink(node: Element, walk: Walk): Html {
   return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
 }
 
-/** Returns a link to the heading with this text: `#paging`, or `#section/Paging` as in other tools. */
+/** Returns a link to the heading with the text of a fragment: `#paging`, or `#section/Paging` as in other API tools. */
 function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
   const name = /^#(?:section\/(?:.*\/)?)?([^/]+)$/.exec(written)?.[1];
   const slug = name === undefined ? undefined : slugifyHeading(decodeOnce(name));
@@ -153,13 +153,13 @@ function textOf({attributes: given}: Element, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Renders a named character reference that only a browser can decode. */
+/** Renders a character reference such as `&copy;`. Leaves it to the browser, because its name is in no table here. */
 function reference(written: string): Html {
   const name = /^&([a-zA-Z]\w{1,31});$/.exec(written)?.[1];
   return name === undefined ? html`${written}` : html`&${name};`;
 }
 
-/** Returns the language of a code block. Diagrams appear as source code, because rendering runs third-party code. */
+/** Returns the language to highlight. Shows diagrams as source code, because rendering them runs third-party code. */
 function codeLanguage(language: string): string {
   return language.toLowerCase() === 'mermaid' ? 'text' : language;
 }

@@ -1,7 +1,7 @@
 import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 
-/** Returns the ids of a page's headings at any depth, before rendering. */
+/** Collects the ids of all headings in a page, before it is rendered. */
 export function collectHeadingIds(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
   for (const node of nodes) {
     if (node.type !== 'element') continue;

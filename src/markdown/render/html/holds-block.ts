@@ -8,12 +8,12 @@ const blocks: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Components that are always inline, whatever they contain. */
+/** Components that are inline, whatever they contain. */
 const alone: ReadonlySet<string> = new Set(['Image', 'Icon', 'Latex', 'Color.Item']);
-/** Components without a box of their own. With a value, only children with this name have a box. */
+/** Components that render no element around their children. A value names the only children that have an element. */
 const arranges: Readonly<Record<string, string>> = {Visibility: '', Tab: '', Tabs: 'Tab', CodeGroup: 'code'};
 
-/** Returns whether HTML would end a paragraph at one of these nodes. */
+/** Returns whether one of these nodes would make HTML end the paragraph around it. */
 export function holdsBlock(nodes: readonly RenderNode[]): boolean {
   return nodes.some(node => node.type === 'code' || (node.type === 'element' && isBlock(node)));
 }

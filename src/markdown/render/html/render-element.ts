@@ -13,7 +13,9 @@ import type {Value} from '../../../tree/literal.js';
 import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
-/** Renders an element that is not our component: allowed HTML, an author's custom element, or an unknown name. */
+/**
+ * Renders an element that is no component of Lectern: allowed HTML, a custom element of the author, or an unknown name.
+ */
 export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
   const name = elementName(node.name);
   if (isAllowedElement(node.name)) {
@@ -27,14 +29,15 @@ export function renderElement(renderer: HtmlRenderer, node: RenderElement): stri
   }
   if (isUnknownElement(node.name))
     return `<${name}${htmlAttributes(renderer, node, name)}>${renderer.nodes(node.children)}</${name}>`;
-  // Authors add behavior by their own custom elements.
+  // Leave custom elements in the page: the author's scripts define them.
   return isCustomElement(node.name)
     ? `<${name}${customAttributes(renderer, node)}>${renderer.nodes(node.children)}</${name}>`
     : renderer.nodes(node.children);
 }
 
 /**
- * Renders an SVG with its `<title>` as accessible name. A `<title>` element would be parsed as HTML (security rule A7).
+ * Renders an SVG. Its `<title>` becomes the accessible name, because the element would be parsed as HTML (security rule
+ * A7).
  */
 function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): string {
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
@@ -47,7 +50,7 @@ function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): str
   return `${open.slice(0, -1)}${name}>${renderer.nodes(node.children.filter(child => !isText(child)))}</svg>`;
 }
 
-/** Renders `<p>` without the Markdown paragraph inside, because HTML paragraphs cannot nest. */
+/** Renders `<p>` without the Markdown paragraph inside it: HTML paragraphs cannot nest. */
 function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   const attributes = htmlAttributes(renderer, node, 'p');
   const blocks = node.children.filter(
@@ -58,10 +61,10 @@ function renderParagraph(renderer: HtmlRenderer, node: RenderElement): string {
   return `<p${attributes}>${renderer.nodes(children)}</p>`;
 }
 
-/** SVG attributes that can refer to other elements of the drawing. */
+/** Matches SVG attributes that can refer to other elements of the image by id. */
 const ofDrawings = /^(?:fill|stroke|clip-path|mask|marker-\w+)$/;
 
-/** Props with which an author sizes a picture. They replace the intrinsic size. */
+/** Props by which an author sizes an image. With any of them, its intrinsic size is not written. */
 const looks: ReadonlySet<string> = new Set(['width', 'height', 'style', 'srcset', 'class']);
 
 function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: string, skip?: string): string {
@@ -72,12 +75,12 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     text += value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
   };
   for (const [written, value] of node.attributes) {
-    // Older pages use `<a name>` as a link target. An id suffices, and a name would also be visible to scripts.
+    // Render the older `<a name>` as an id: both are link targets, but scripts could also find a name.
     const isAnchor = name === 'a' && written === 'name' && !node.attributes.has('id');
     const key = isAnchor ? 'id' : attributeName(name.toLowerCase(), written);
     if (!key || key === skip) continue;
     if (value instanceof Fragment || value === false || value === null || value === undefined) continue;
-    // Data has no attribute text.
+    // Skip lists and objects, which have no text for an attribute.
     if (typeof value === 'object' && key !== 'style') continue;
     if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
@@ -112,7 +115,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
 }
 
 /**
- * Returns the missing attributes for an autoplaying video in a frame. Browsers require `muted`, and phones
+ * Returns attributes to add to an autoplaying video in a frame. Browsers require `muted` for autoplay, and phones also
  * `playsinline`.
  */
 function playedAlone({attributes}: RenderElement, written: string): string {

@@ -32,7 +32,7 @@ import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 
-/** Renders the final markup of a page's content. */
+/** Renders the content of a page to HTML. */
 export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
   return new HtmlRenderer(nodes, context).render(moveBesideText(nodes, context.bound !== undefined));
 }
@@ -42,15 +42,17 @@ const arranged = new Set(['Tab', 'Step', 'HeroAside']);
 
 /** Renders pages with components and HTML. */
 export class HtmlRenderer extends MarkdownRenderer {
-  /** Number of enclosing `Frame` components. */
+  /** Number of enclosing `<Frame>` components. */
   frames = 0;
-  /** Number of enclosing tabs that are initially closed. */
+  /** Number of enclosing tabs that are closed at first. */
   #closed = 0;
-  /** Number of enclosing parts that only a session shows. */
+  /**
+   * Number of enclosing elements that are visible only with a session. Their headings are not in the table of contents.
+   */
   #unlisted = 0;
-  /** Ids of headings, which tabs and steps before them must not use. */
+  /** Ids of all headings. Tabs and steps before them must not use these. */
   readonly #headings: ReadonlySet<string>;
-  /** Tags of all updates, until the first update is rendered. */
+  /** Tags of all updates, to render as filters before the first update. Empty afterwards. */
   #tags: readonly string[];
 
   constructor(nodes: readonly RenderNode[], context: PageContext) {
@@ -68,15 +70,15 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (node.name === userValue && !node.tag) return this.#userValue(node);
     if (node.tag) return renderElement(this, node);
     const rendered = super.element(node);
-    // HTML ends a paragraph at a block, so a paragraph with a block component becomes a div.
+    // Render a paragraph that contains a block component as `<div>`: HTML would end a `<p>` at the block.
     return node.name === 'p' && holdsBlock(node.children)
       ? `<div class="paragraph">${rendered.slice('<p>'.length, -'</p>'.length)}</div>`
       : rendered;
   }
 
   /**
-   * Renders a part that a session can replace. The nodes of a test are siblings of its element, so that style sheets
-   * apply as without it.
+   * Renders content that depends on a session, with the data to replace it. Renders the branches as siblings of the
+   * element, so that style sheets apply as without it.
    */
   #userValue({attributes: given, children}: RenderElement): string {
     const {value, href, when, other, isYes} = Object.fromEntries(given) as Readonly<Record<string, ResolvedValue>>;
@@ -91,7 +93,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return `<${userValue}${start}><template>${hidden}</template></${userValue}>${shown}<${userValue} end hidden></${userValue}>`;
   }
 
-  /** Renders examples and panels in the column next to the text. */
+  /** Renders examples and panels in the second column next to the text. */
   #side({children}: RenderElement): string {
     this.hasSide = true;
     return `<div class="page-side"><div class="side-box">${this.nodes(children)}</div></div>`;
@@ -110,7 +112,8 @@ export class HtmlRenderer extends MarkdownRenderer {
     const children = this.#folded(component.name, () => node.children.map(child => this.#child(child, open)));
     this.frames -= step;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
-    // Inherits from the page's context. Copying it for each of thousands of fields is slower than rendering them.
+    // Inherit from the context of the page: copying it for each of thousands of fields would take longer than rendering
+    // them.
     const parts: Omit<RenderContext, keyof PageContext> = {
       children,
       text: () => toSpacedText(node.children),
@@ -131,8 +134,8 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 
   /**
-   * Renders a container's child. Text between components belongs to the current child. Tabs other than `open` are
-   * closed.
+   * Renders a child of a container such as `<Tabs>`. Text between child components belongs to the current child. Closes
+   * tabs other than `open`.
    */
   #child(node: RenderNode, open?: RenderNode): Child {
     if (node.type === 'code') return codeChild(node, this.context);
@@ -146,7 +149,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return {name: component.name, props: this.#props(component, node as RenderElement), body, html: body};
   }
 
-  /** Separates tags on adjacent lines by a space, as in a paragraph. */
+  /** Renders nodes. Puts a space between inline tags on adjacent lines, as in a paragraph. */
   override nodes(nodes: readonly RenderNode[]): string {
     let text = '';
     let before: RenderNode | undefined;
@@ -166,7 +169,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     return rendered;
   }
 
-  /** Renders the tag filters before the first update. */
+  /** Renders the tag filters, at the first update of a page. */
   #filters(): string {
     const tags = this.#tags;
     this.#tags = [];
@@ -187,7 +190,10 @@ export class HtmlRenderer extends MarkdownRenderer {
     return rendered;
   }
 
-  /** Converts a value to HTML. A list of markup is content, unless the component expects a list. */
+  /**
+   * Converts the value of a prop for a component: a list of markup becomes content, unless `isData` says that the
+   * component expects a list.
+   */
   #value(value: ResolvedValue, isData: boolean): PropValue {
     if (typeof value !== 'object' || value === null) return value;
     if (value instanceof Fragment) return this.#markup(value.nodes);
@@ -202,7 +208,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 }
 
-/** Returns the tab that is initially open. */
+/** Returns the tab that is open at first. */
 function findOpenTab({children, attributes}: RenderElement): RenderNode | undefined {
   const tabs = children.filter(child => child.type === 'element' && findComponent(child.name)?.name === 'Tab');
   const index = attributes.get('defaultTabIndex') ?? attributes.get('default-tab-index');
@@ -216,8 +222,8 @@ function holdsFragment(value: ResolvedValue): boolean {
 }
 
 /**
- * Renders the note for a component that only a JavaScript runtime can render. It is unobtrusive, because readers cannot
- * fix it.
+ * Renders a small note for a component that only a JavaScript runtime can render. It is unobtrusive, because readers
+ * cannot fix the cause.
  */
 function needsScript(attributes: RenderElement['attributes'], {messages}: PageContext): string {
   const name = html`${attributes.has('name') ? `<${attributes.get('name')}>` : '{…}'}`;
@@ -234,7 +240,7 @@ function toSpacedText(nodes: readonly RenderNode[]): string {
   return parts.join('').replace(/\n{3,}/g, '\n\n');
 }
 
-/** Splits an icon object, `{name, style, library}`, or icon classes into a name and a style prop. */
+/** Splits an icon object, `{name, style, library}`, or icon classes into the props for name and style. */
 function nameIcon(props: Map<string, PropValue>): void {
   const icon = props.get('icon');
   if (icon instanceof Html) return;

@@ -9,23 +9,23 @@ import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js'
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
 
-/** A page as HTML, with data that was collected during rendering. */
+/** A page as HTML, with data that rendering collected. */
 export interface Rendered {
   readonly html: Html;
   readonly outline: readonly OutlineEntry[];
-  /** Ids of all link targets on the page. */
+  /** Ids of all link targets in the page. */
   readonly ids: ReadonlySet<string>;
-  /** Ids of components that have an id. */
+  /** Ids of components that are link targets. */
   readonly anchors: ReadonlyMap<RenderElement, string>;
-  /** Text of the page's own first `<h1>`. */
+  /** Text of the first `<h1>` in the page. */
   readonly heading: string | undefined;
-  /** Classes that the author used, for generating utility classes. */
+  /** Class names that the author wrote, for generating utility classes. */
   readonly classes: ReadonlySet<string>;
-  /** The page contains request or response examples. */
+  /** True if the page contains request or response examples. */
   readonly hasExamples: boolean;
-  /** The page has content in the column next to the text. */
+  /** True if the page has content in the second column next to the text. */
   readonly hasSide: boolean;
-  /** The page text contains the component for the bound operation. */
+  /** True if the text contains an element that renders the bound operation. */
   readonly showsBinding: boolean;
 }
 
@@ -35,7 +35,7 @@ export function renderMarkdown(nodes: readonly RenderNode[], context: PageContex
 }
 
 const voids = new Set(['br', 'hr', 'img', 'input']);
-/** Accessible labels for footnotes, whose numbers alone mean little to screen reader users. */
+/** Messages for the accessible labels of footnote links, whose number alone says little to screen reader users. */
 const labels: Readonly<Record<string, 'footnotes' | 'backToText'>> = {
   'doc-endnotes': 'footnotes',
   'doc-backlink': 'backToText',
@@ -48,7 +48,7 @@ function hasNoAnchor({attributes}: RenderElement): boolean {
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** Renders Markdown elements. Their names come from our own tree builder. */
+/** Renders the elements that Markdown creates. Their names come from Lectern's tree builder. */
 export class MarkdownRenderer {
   readonly outline: OutlineEntry[] = [];
   readonly context: PageContext;
@@ -57,15 +57,19 @@ export class MarkdownRenderer {
   protected showsBinding = false;
   protected hasExamples = false;
   protected hasSide = false;
-  /** Number of enclosing collapsed parts. The table of contents omits their headings, which can be invisible. */
+  /**
+   * Number of enclosing collapsed elements. The table of contents omits headings inside them, which can be invisible.
+   */
   protected folds = 0;
-  /** Number of enclosing links. HTML forbids nested links, and browsers end the outer one. */
+  /**
+   * Number of enclosing links. Inner links are not rendered: HTML forbids them, and browsers would end the outer link.
+   */
   #links = 0;
   #headingDepth = 0;
   #depth = 0;
   #heading: string | undefined;
   readonly #ids = new Set<string>();
-  /** Next suffix per id. Avoids counting from 2 for each of 20,000 equal headings. */
+  /** Next number to append, by id. Without it, 20,000 equal headings would each count from 2. */
   readonly #counts = new Map<string, number>();
 
   constructor(context: PageContext) {
@@ -95,13 +99,14 @@ export class MarkdownRenderer {
     return text;
   }
 
-  /** Returns a unique id for a text. A repeated text gets `-2`, as on other platforms of this format. */
+  /** Returns a unique id for a text. Appends `-2` to a repeated one, as other docs.json platforms do. */
   id(text: string, remaining?: ReadonlySet<string>): string {
     return this.#unique(slugifyHeading(text) || 'section', remaining);
   }
 
   /**
-   * Returns an author's id, made unique. Preserves its spelling, because the project's style sheets and scripts use it.
+   * Returns an id that the author wrote, made unique. Preserves its spelling, because style sheets and scripts of the
+   * project use it.
    */
   ownId(given: string): string {
     return this.#unique(writtenId(given) || 'section');
@@ -109,7 +114,7 @@ export class MarkdownRenderer {
 
   #unique(base: string, remaining?: ReadonlySet<string>): string {
     let id = base;
-    // Uses separate counters, so that ids of components do not use up the numbers of headings.
+    // Count ids of components separately, so that they do not use up the numbers of headings.
     const counted = remaining ? `${base} ` : base;
     let count = this.#counts.get(counted) ?? 2;
     for (; this.#ids.has(id) || remaining?.has(id); count++) id = `${base}-${count}`;
@@ -159,7 +164,7 @@ export class MarkdownRenderer {
     return `<h${level} id="${escapeHtml(id)}"${attributes}>${inside}${anchor}</h${level}>`;
   }
 
-  /** Wraps a table in a scrollable box that the keyboard can reach. */
+  /** Wraps a table in a scrollable element that can have the keyboard focus. */
   table(node: RenderElement, attributes: string): string {
     const short = hasShortNames(node as Element) ? ' data-short' : '';
     const columns = findShortColumns(node as Element).join(' ');
@@ -174,7 +179,7 @@ export class MarkdownRenderer {
     return size ? ` width="${size.width}" height="${size.height}"` : '';
   }
 
-  // The tree builder sets all names and attributes, so only URLs need checks.
+  // Check only URLs: the tree builder writes all names and other attributes.
   #attributes(node: RenderElement): string {
     let text = '';
     for (const [name, value] of node.attributes) {
@@ -199,17 +204,17 @@ export class MarkdownRenderer {
   }
 }
 
-/** Characters of code that fit on one line of a phone, in a heading and in a paragraph. */
+/** Number of characters of code that fit on one line of a phone, in a heading and in a paragraph. */
 const LINE_OF_HEADING = 20;
 const LINE_OF_TEXT = 36;
 
-/** Adds line break opportunities to a long name between its words. Browsers do not break code by themselves. */
+/** Inserts line break opportunities between the words of a long name, because browsers do not break code. */
 function breakName(code: string, isInHeading: boolean): string {
   if (code.length <= (isInHeading ? LINE_OF_HEADING : LINE_OF_TEXT) || /[<\s]/.test(code)) return code;
   return code.replace(/(?<=\w[_./:])(?=\w)|(?<=[a-z\d])(?=[A-Z][a-z])/g, '<wbr>');
 }
 
-/** Prevents a line break between the two hyphens and the name of an option or custom property. */
+/** Prevents a line break between `--` and the name of an option or custom property. */
 function keepOptions(code: string): string {
   return code.includes('<') ? code : code.replace(/(?<![\w-])--[^\s&-]+/g, '<span class="no-break">$&</span>');
 }

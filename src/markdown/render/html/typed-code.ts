@@ -4,7 +4,7 @@ import type {CheckedCode} from '../../code/checked-code.js';
 import {splitLines} from '../../code/split-lines.js';
 import type {CodeToken} from '../../code/tokens.js';
 
-/** Renders a type-checked code block. Without tokens, the code is not highlighted. */
+/** Renders a type-checked code block. Without `tokens`, the code is not highlighted. */
 export function createTypedBlock(
   checked: CheckedCode,
   tokens: readonly CodeToken[] = [{text: checked.code}],
@@ -13,7 +13,7 @@ export function createTypedBlock(
   return {value: checked.code, draw: byLine => typedCode(tokens, checked, byLine), ...(notes && {notes})};
 }
 
-/** Renders highlighted code with its types, as a whole or line by line. */
+/** Renders highlighted code with its types: with `byLine` one element per line, otherwise as a whole. */
 function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedCode, byLine: boolean): readonly Html[] {
   const hovered = new Int32Array(code.length);
   for (const [index, {start, length}] of types.entries()) hovered.fill(index + 1, start, start + length);
@@ -24,7 +24,7 @@ function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedC
     const type = types[(hovered[from] ?? 0) - 1];
     const inside = wrong[from] ? `<span class="code-fault">${escapeHtml(text)}</span>` : escapeHtml(text);
     if (!type) return inside;
-    // Only the first occurrence of a type is focusable.
+    // Make only the first occurrence of a type focusable, so that keyboard users need not pass each.
     const isFirst = !seen.has(type.text);
     seen.add(type.text);
     return `<span class="code-type"${isFirst ? ' role="note" tabindex="0"' : ''} title="${escapeHtml(type.text)}">${inside}</span>`;
@@ -49,7 +49,7 @@ function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedC
   return rendered;
 }
 
-/** Renders the notes below the code with their line numbers. Undefined without notes. */
+/** Renders the notes below the code, with line numbers. Undefined if there are none. */
 function codeNotes({notes}: CheckedCode): Html | undefined {
   if (notes.length === 0) return undefined;
   const each = notes.map(

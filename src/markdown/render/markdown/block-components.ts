@@ -9,8 +9,8 @@ import {writeTreeLines} from './tree-lines.js';
 const text = (value: string): RenderNode => ({type: 'text', value});
 
 /**
- * Writes a callout as a quote with a bold label. GitHub's `[!NOTE]` has only five kinds and no titles. Lists do not
- * support it, and other tools show it as text.
+ * Writes a callout as a quote with a bold label. Does not use GitHub's `[!NOTE]`, which has only five kinds and no
+ * titles, does not work in lists, and appears as text in other tools.
  */
 const callout: WriteBlock = (element, writer) => {
   const label = writer.context.messages[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
@@ -110,13 +110,13 @@ const fileTree: WriteBlock = element => {
 const visibility: WriteBlock = (element, writer) =>
   textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
 
-/** Writes a part of an API document. Empty if API documents are not available. */
+/** Writes a part of an API document. Empty without access to API documents. */
 const apiView: WriteBlock = (element, writer) => {
   const shown = writer.view?.(element);
   return shown ? [other(shown)] : [];
 };
 
-/** Writers of components with a Markdown form. Other components show their content. */
+/** Functions that write components with a Markdown form. Of other components, only the content is written. */
 export const blockComponents: Readonly<Record<string, WriteBlock>> = {
   Note: callout,
   Tip: callout,

@@ -52,7 +52,7 @@ const preformatted: WriteBlock = ({children}) => {
   return [writeFence(codeIn(children).replace(/^\n/, ''), language)];
 };
 
-/** Writes embedded media as a link. Its children are fallbacks for old browsers. */
+/** Writes embedded media as a link. Omits its children, which are fallbacks for old browsers. */
 const embedded: WriteBlock = (element, writer) => {
   const source = element.children.find(child => child.type === 'element' && child.name === 'source');
   const written = textProp(element, 'src') ?? (source?.type === 'element' ? textProp(source, 'src') : undefined);
@@ -66,7 +66,7 @@ const embedded: WriteBlock = (element, writer) => {
 const section: WriteBlock = (element, writer) =>
   textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
-/** Writes footnotes with their labels. Continuation lines are indented by four spaces. */
+/** Writes footnotes with their labels. Indents further lines by four spaces. */
 function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
   return notes.flatMap(note => {
@@ -76,7 +76,7 @@ function footnotes({children}: RenderElement, writer: BlockWriter): readonly Mar
   });
 }
 
-/** Writers of HTML elements with a Markdown form. Other elements show their content. */
+/** Functions that write HTML elements with a Markdown form. Of other elements, only the content is written. */
 export const blockElements: Readonly<Record<string, WriteBlock>> = {
   h1: heading(1),
   h2: heading(2),

@@ -2,19 +2,19 @@ import type {PageContext} from '../../../components/component.js';
 import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
 import type {MarkdownBlock} from './block.js';
 
-/** Returns the Markdown of an element that shows a part of an API document. */
+/** Returns the Markdown of an element that renders part of an API document. */
 export type ViewText = (element: RenderElement) => string;
 
 /** Converts the nodes of a page to Markdown blocks. */
 export interface BlockWriter {
   readonly context: PageContext;
-  /** Absent if API documents are not available. */
+  /** Absent without access to API documents. */
   readonly view: ViewText | undefined;
   blocks(nodes: readonly RenderNode[]): MarkdownBlock[];
   paragraph(nodes: readonly RenderNode[]): MarkdownBlock[];
   line(nodes: readonly RenderNode[]): string;
   cell(nodes: readonly RenderNode[]): string;
-  /** Writes a bold line: a title that is not a section of the page. */
+  /** Writes a title that is no heading of the page as a bold line. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[];
   strong(nodes: readonly RenderNode[]): string;
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[];

@@ -1,4 +1,7 @@
-/** A part of a page between blank lines. Lists become text last, because their markers depend on adjacent lists. */
+/**
+ * A block of Markdown text, with blank lines before and after it. Lists become text last, because their markers depend
+ * on adjacent lists.
+ */
 export type MarkdownBlock = MarkdownParagraph | Other | MarkdownList;
 
 interface MarkdownParagraph {
@@ -6,7 +9,7 @@ interface MarkdownParagraph {
   readonly text: string;
 }
 
-/** A heading, code fence, table, or quote as finished lines. */
+/** A heading, code block, table, or quote, as final lines. */
 export interface Other {
   readonly kind: 'other';
   readonly text: string;
@@ -15,7 +18,7 @@ export interface Other {
 interface MarkdownList {
   readonly kind: 'list';
   readonly items: readonly ListBlockItem[];
-  /** The items have no blank lines between them. */
+  /** True if there are no blank lines between the items. */
   readonly isTight: boolean;
 }
 
@@ -38,14 +41,15 @@ export function createList(items: readonly ListBlockItem[]): MarkdownBlock[] {
   const isTight = items.every(({blocks: [first, second, ...more]}) => {
     if (!second) return true;
     if (more.length || first?.kind !== 'paragraph' || second.kind !== 'list' || !second.isTight) return false;
-    // Without a blank line, a list can follow text only if it begins with 1 and is not empty (CommonMark 5.3).
+    // Separate the blocks, unless the list begins with 1 and is not empty: only such a list can follow text without a
+    // blank line (CommonMark 5.3).
     const [lead] = second.items;
     return lead !== undefined && (lead.number ?? 1) === 1 && lead.blocks.length > 0;
   });
   return items.length ? [{kind: 'list', items, isTight}] : [];
 }
 
-/** Inserts text before the first paragraph. Without a leading paragraph, adds a new one. */
+/** Inserts text at the start of the first paragraph. Adds a paragraph if another block comes first. */
 export function addLead(lead: string, blocks: readonly MarkdownBlock[], joint = ' '): MarkdownBlock[] {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph'
@@ -64,7 +68,7 @@ export function joinBlocks(blocks: readonly MarkdownBlock[], gap = '\n\n'): stri
       continue;
     }
     const isOrdered = block.items[0]?.number !== undefined;
-    // A different marker separates adjacent lists.
+    // Use another marker than that of an adjacent list: otherwise the two would be one list.
     const isOdd = before?.isOrdered === isOrdered && !before.isOdd;
     texts.push(listText(block, isOdd));
     before = {isOrdered, isOdd};
@@ -76,7 +80,7 @@ function listText({items, isTight}: MarkdownList, isOdd: boolean): string {
   const lines = items.map(({number, blocks}) => {
     const mark = number === undefined ? (isOdd ? '*' : '-') : `${number}${isOdd ? ')' : '.'}`;
     const text = joinBlocks(blocks, isTight ? '\n' : '\n\n');
-    // `- ---` would be a thematic break.
+    // Write `- ___`, because `- ---` would be a thematic break.
     const inside = text.startsWith('---') ? `___${text.slice('---'.length)}` : text;
     return `${mark} ${indent(inside, ' '.repeat(mark.length + 1))}`.trimEnd();
   });
@@ -88,7 +92,6 @@ export function indent(text: string, by: string): string {
   return text.replace(/\n(?!\n)/g, `\n${by}`);
 }
 
-/** Returns blocks as a quote. */
 export function quote(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
   const text = joinBlocks(blocks);
   return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];

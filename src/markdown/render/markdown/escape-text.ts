@@ -5,8 +5,8 @@ const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iy;
 const formula = /\$(?:\$|(?=[^\s$])[^$\n]*[^\s$]\$(?!\d))/y;
 
 /**
- * Escapes text for Markdown. Escapes a character only where it could have a meaning, so that `snake_case`, `2 * 3`, and
- * `a < b` remain readable. At both ends of the text the context is unknown, so it escapes.
+ * Escapes text for Markdown, but only where a character could have a meaning: `snake_case`, `2 * 3`, and `a < b` remain
+ * readable. Escapes at both ends, where the adjacent text is unknown.
  */
 export function escapeText(text: string, inLink = false): string {
   return text.replace(/[\\`*_[\]<{~$&:@]/g, (char, at: number) =>
@@ -27,10 +27,10 @@ function isMarkup(char: string, text: string, at: number): boolean {
     case '<':
       return after === undefined || /[A-Za-z/!?$_>]/.test(after);
     case '~':
-      // After white space, `~` can only open a mark, and the closing one is escaped.
+      // Escape `~` only if it could end strikethrough: after white space, it can only begin one.
       return !isSpace(before);
     case ':':
-      // Prevents a bare URL from becoming a link.
+      // Escape the colon of a bare URL: otherwise it would become a link.
       return text.startsWith('://', at) && /https?$/i.test(text.slice(Math.max(0, at - 5), at));
     case '@':
       return /https?:\/\/\S*$/i.test(text.slice(Math.max(0, at - 100), at));
@@ -41,7 +41,7 @@ function isMarkup(char: string, text: string, at: number): boolean {
       reference.lastIndex = at;
       return reference.test(text);
     case '{':
-      // A shell variable such as `${name}` stays unescaped, because readers of the file copy it.
+      // Leave shell variables such as `${name}` unescaped, because readers copy them from the file.
       return before !== '$' || text[at - 2] === '$';
     default:
       return char !== ']';

@@ -4,7 +4,9 @@ import {removeTypeMarks} from '../../code/without-type-marks.js';
 import {type MarkdownBlock, other} from './block.js';
 import {countLongestTicks} from './escape-text.js';
 
-/** Writes a code fence longer than any fence in its code. Omits settings that only affect the appearance. */
+/**
+ * Writes a code block. Its fence is longer than any fence in the code. Omits settings that only affect the appearance.
+ */
 export function writeCodeFence({language, meta, value}: Pick<Code, 'language' | 'meta' | 'value'>): MarkdownBlock {
   const {title: written, twoslash} = readFenceMeta(meta);
   const title = written?.replaceAll('`', '').trim();

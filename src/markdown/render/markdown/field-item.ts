@@ -6,7 +6,7 @@ import {escapeText, writeCodeSpan} from './escape-text.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** Writes a parameter or field as a list item: its name, its requirements in parentheses, and its description. */
+/** Writes a parameter or field as a list item: name, type and requirements in parentheses, and description. */
 export function createFieldItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const {messages} = writer.context;
   const location = locations.find(each => textProp(element, each) !== undefined);
@@ -29,7 +29,7 @@ export function createFieldItem(element: RenderElement, writer: BlockWriter): Li
   return {blocks: addLead(head, body, ': ')};
 }
 
-// `string[]` is more readable as code than with a backslash.
+// Write the type as code, because `string[]` would need a backslash otherwise.
 function typeOf(element: RenderElement, writer: BlockWriter): string | undefined {
   const value = element.attributes.get('type');
   if (value instanceof Fragment) return writer.line(value.nodes);
@@ -38,7 +38,7 @@ function typeOf(element: RenderElement, writer: BlockWriter): string | undefined
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
-// `default={false}` is a default value, not a missing value.
+// Test for undefined: `default={false}` is a default value.
 function defaultOf(element: RenderElement): string | undefined {
   const value = element.attributes.get('default');
   const shown = typeof value === 'boolean' ? String(value) : textProp(element, 'default');

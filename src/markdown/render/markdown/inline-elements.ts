@@ -6,11 +6,11 @@ import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
 import {linkAddress, linkText, writePictureText} from './link-text.js';
 
-/** Marks around the current node. Nested equal marks add nothing, and links cannot nest. */
+/** Emphasis and links around the current node. Equal nested emphasis is not repeated, and links cannot nest. */
 export interface OpenMarks {
   readonly context: PageContext;
   readonly isLink?: boolean;
-  /** All open marks, concatenated. */
+  /** Open emphasis marks, concatenated. */
   readonly marks: string;
 }
 
@@ -31,7 +31,7 @@ const deleted = marked('~~');
 
 const code: Write = (element, openMarks, inside) => {
   const only = element.children.length === 1 ? element.children[0] : undefined;
-  // A link inside code becomes code inside a link.
+  // Write a link inside code as code inside a link, because Markdown has no markup inside code.
   if (only?.type === 'element' && only.name === 'a')
     return inside([{...only, children: [{...element, children: only.children}]}], openMarks);
   return [raw(writeCodeSpan(codeIn(element.children)))];
@@ -50,7 +50,7 @@ function link(address: 'href' | 'to'): Write {
   };
 }
 
-/** Moves white space at the ends of a link outside the link. */
+/** Moves white space at the ends of a link label out of the link. */
 function spaced(label: string, write: (text: string) => string): Token[] {
   const text = label.replace(/[\s\v]+/g, ' ').trim();
   const space: Token = {kind: 'words', text: ' '};
@@ -58,14 +58,14 @@ function spaced(label: string, write: (text: string) => string): Token[] {
   return [...(/^\s/.test(label) ? [space] : []), raw(write(text)), ...(/\s$/.test(label) ? [space] : [])];
 }
 
-/** Writes the label of a footnote reference. Omits back references. */
+/** Writes the label of a footnote reference. Empty for a link back to the text. */
 function footnoteLabel(element: RenderElement): string | undefined {
   const role = textProp(element, 'role');
   if (role === 'doc-backlink') return '';
   return role === 'doc-noteref' ? `[^${noteName(textProp(element, 'href') ?? '')}]` : undefined;
 }
 
-/** Returns the label of a footnote from the URL of its text. */
+/** Returns the label of a footnote from the URL that refers to it. */
 export function noteName(address: string): string {
   return address.replace(/^#?fn:/, '').replace(/[^\w-]/g, '-');
 }
@@ -82,7 +82,7 @@ const tooltip: Write = (element, openMarks, inside) => {
   return [...inside(element.children, openMarks), ...(text ? [{kind: 'words', text: ` (${text})`} as const] : [])];
 };
 
-/** Writes superscripts and subscripts as tags, because 10<sup>6</sup> is not 106. */
+/** Writes superscripts and subscripts as tags: without them, 10<sup>6</sup> would become 106. */
 function keepTag(tag: string): Write {
   return (element, openMarks, inside) => {
     const text = joinTokens(inside(element.children, openMarks)).trim();
@@ -106,16 +106,16 @@ const icon: Write = element => {
   return [{kind: 'words', text: escapeText(text)}];
 };
 
-/** Writes the content, or else the accessible name of a mark that CSS draws. */
+/** Writes the content of an element, or else its accessible name, if CSS draws its content. */
 const labelled: Write = (element, openMarks, inside) => {
   const tokens = inside(element.children, openMarks);
   return joinTokens(tokens).trim() === '' ? named(element, openMarks, inside) : tokens;
 };
 
-/** Writes the accessible name of a drawing. */
+/** Writes the accessible name of an SVG. */
 const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
 
-/** Writers of inline elements and components. Others show their content. */
+/** Functions that write inline elements and components. Of others, only the content is written. */
 export const inlineElements: Readonly<Record<string, Write>> = {
   strong,
   b: strong,
@@ -148,7 +148,7 @@ export const inlineElements: Readonly<Record<string, Write>> = {
   Link: link('to'),
   Button: link('href'),
   Latex: formula,
-  // Writes the title of a block component in inline context.
+  // Write only the title of a block component in inline text.
   Card: (element, openMarks, inside) => [
     lineBreak,
     ...inside(

@@ -1,10 +1,10 @@
 export type Mark = '**' | '_' | '~~';
 
-/** A part of a paragraph. Its notation depends on adjacent tokens. */
+/** A piece of a paragraph. How it is written depends on the tokens next to it. */
 export type Token =
   /** Escaped text. White space at its ends merges with that of adjacent tokens. */
   | {readonly kind: 'words'; readonly text: string}
-  /** Finished Markdown: code, a link, or a picture. */
+  /** Final Markdown: code, a link, or an image. */
   | {readonly kind: 'raw'; readonly text: string}
   | {readonly kind: 'break'}
   | {readonly kind: 'mark'; readonly mark: Mark; readonly inside: readonly Token[]};
@@ -21,7 +21,7 @@ const letter = /[\p{L}\p{N}]/u;
 const unevenSpace = /[\t\n\r\f\v]| {2}/;
 const tags: Readonly<Record<Mark, string>> = {'**': 'strong', _: 'em', '~~': 'del'};
 
-/** Joins tokens. White space becomes one space or line end. A vertical tab is a hard line break. */
+/** Joins tokens. Merges white space to one space or line end. A vertical tab becomes a hard line break. */
 export function joinTokens(tokens: readonly Token[]): string {
   const pieces: string[] = [];
   let last = '';
@@ -38,7 +38,7 @@ export function joinTokens(tokens: readonly Token[]): string {
     else if (token.kind === 'break') {
       if (last !== '\v') push('\v');
     } else if (token.kind === 'raw') {
-      // An exclamation mark before a link would make it a picture.
+      // Escape an exclamation mark before a link: otherwise the link would become an image.
       if (last === '!' && token.text.startsWith('[')) pieces.push(`${(pieces.pop() as string).slice(0, -1)}\\!`);
       push(token.text);
     } else push(mark(token.mark, token.inside, last, firstOf(flat[index + 1])));
@@ -58,7 +58,7 @@ function isUneven(token: Token): boolean {
   return token.kind === 'mark' || (token.kind === 'words' && unevenSpace.test(token.text));
 }
 
-/** Moves white space at the ends of marked text outside the marks, as Markdown requires. */
+/** Moves white space at the ends of emphasized text out of the emphasis, as Markdown requires. */
 function spread(token: Token): readonly Flat[] {
   if (token.kind === 'words' && !unevenSpace.test(token.text)) return [token];
   if (token.kind === 'words')
@@ -80,11 +80,11 @@ function firstOf(token: Flat | undefined): string {
 }
 
 /**
- * Writes marked text. Uses HTML tags where Markdown would not detect the marks: between punctuation and letters
+ * Writes emphasized text. Uses HTML tags where Markdown would not recognize the marks: between punctuation and letters
  * (CommonMark 6.2, left- and right-flanking runs), or next to equal marks.
  */
 function mark(wanted: Mark, inside: string, before: string, after: string): string {
-  // Markdown ignores underscores within a word.
+  // Use asterisks inside a word, where Markdown ignores underscores.
   const used = wanted === '_' && (letter.test(before) || letter.test(after)) ? '*' : wanted;
   const [first, last] = [inside.charAt(0), inside.slice(-1)];
   const isSeen = (edge: string, neighbour: string) => !punctuation.test(edge) || isApart(neighbour);

@@ -3,17 +3,17 @@ import type {RenderElement} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 import {escapeText} from './escape-text.js';
 
-/** Returns the URL of a link. Undefined if the link is not allowed and only its text remains. */
+/** Returns the URL of a link. Undefined if the URL is not allowed: only the text of the link is written then. */
 export function linkAddress(written: string | undefined, context: PageContext): string | undefined {
   return written === undefined ? undefined : context.href(written)?.href;
 }
 
-/** Writes a link around finished Markdown. */
+/** Writes a link whose label is final Markdown. */
 export function linkText(text: string, href: string, title?: string): string {
   return `[${text}](${destination(href)}${titleText(title)})`;
 }
 
-/** Writes a picture with its alternative text, or only the text if the URL is not allowed. */
+/** Writes an image with its alternative text, or only the text if the URL is not allowed. */
 export function writePictureText(element: RenderElement, context: PageContext): string {
   const written = textProp(element, 'src') ?? textProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
@@ -21,7 +21,7 @@ export function writePictureText(element: RenderElement, context: PageContext): 
   return source ? `![${text}](${destination(source)}${titleText(textProp(element, 'title'))})` : text;
 }
 
-/** Escapes a URL for the parentheses of a link. */
+/** Escapes a URL for the parentheses of a Markdown link. */
 function destination(href: string): string {
   if (!/[^\w.~:/?#@!$&',;=%+-]/.test(href)) return href;
   return href

@@ -7,14 +7,14 @@ import type {BlockWriter} from './block-writer.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {createFieldItem} from './field-item.js';
 
-/** An item that forms a list with adjacent items of the same kind. */
+/** An element that forms a list with adjacent elements of the same kind. */
 export interface ListedItem {
   readonly kind: string;
-  /** Writes the item. `place` is its position, from 1. */
+  /** Writes the item. `place` is its number, from 1. */
   write(place: number): ListBlockItem;
 }
 
-/** Returns the list item for an element. Undefined for elements that are not list items. */
+/** Returns the list item for an element. Undefined for elements that form no list. */
 export function itemOf(element: RenderElement, writer: BlockWriter): ListedItem | undefined {
   switch (element.name) {
     case 'Card':
@@ -74,7 +74,6 @@ function colourItem(element: RenderElement): ListBlockItem {
   return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
-/** Converts text to nodes. */
 function toTextNodes(value: string): readonly RenderNode[] {
   return [{type: 'text', value}];
 }

@@ -1,4 +1,4 @@
-/** Changes the lines of Markdown outside code fences. */
+/** Changes each line of Markdown that is outside code blocks. */
 export function mapOutsideFences(markdown: string, change: (line: string) => string): string {
   let fence = '';
   const lines = markdown.split('\n').map(line => {

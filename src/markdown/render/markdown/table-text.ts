@@ -12,7 +12,9 @@ interface Row {
 
 const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', right: '--:'};
 
-/** Writes a table with one line per row. A cell with a span appears once, in its first position. */
+/**
+ * Writes a table with one line per row. Writes a cell that spans several columns or rows once, in its first position.
+ */
 export function tableText(element: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const rows = rowsIn(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
@@ -21,7 +23,7 @@ export function tableText(element: RenderElement, writer: BlockWriter): readonly
   const width = rows.reduce((limit, {cells}) => Math.max(limit, cells.length), 1);
   const line = (cells: readonly string[]) =>
     `|${Array.from({length: width}, (_, index) => ` ${cells[index] ?? ''} `.replace(/^ {2}$/, ' ')).join('|')}|`;
-  // A Markdown table needs a header row. An empty header row prevents the first row from becoming the header.
+  // Write an empty header row if the table has none: otherwise Markdown would make the first row the header.
   const [head, ...body] = rows[0]?.isHead ? rows : [{cells: [], aligns: rows[0]?.aligns ?? [], isHead: true}, ...rows];
   const rule = Array.from({length: width}, (_, index) => readOwn(rules, head?.aligns[index]) ?? '---');
   return [...title, other([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n'))];

@@ -5,7 +5,7 @@ import {escapeText, writeCodeSpan} from './escape-text.js';
 import {inlineElements, type OpenMarks} from './inline-elements.js';
 import {joinTokens, lineBreak, raw, type Token} from './inline-token.js';
 
-/** Writes nodes as the lines of one paragraph. A backslash is a hard line break. */
+/** Writes nodes as the lines of one paragraph. Writes a hard line break as a backslash. */
 export function writeInline(nodes: readonly RenderNode[], context: PageContext): string {
   return join(nodes, context).replaceAll('\v', '\\\n');
 }
@@ -32,7 +32,7 @@ export function inlineTokens(nodes: readonly RenderNode[], openMarks: OpenMarks)
     text = '';
   };
   for (const node of nodes) {
-    // Adjacent texts can form a mark together, so they are escaped as one text.
+    // Join adjacent texts before escaping: they could form a mark together.
     if (node.type === 'text' && !node.reference) {
       text += node.value;
       continue;

@@ -12,10 +12,10 @@ import {writeCodeFence} from './fence-text.js';
 import {itemOf, type ListedItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
-/** Writes a page's nodes as Markdown. */
+/** Writes the nodes of a page as Markdown. */
 export class PageTextWriter implements BlockWriter {
   readonly context: PageContext;
-  /** Absent if API documents are not available. */
+  /** Absent without access to API documents. */
   readonly view: ViewText | undefined;
 
   constructor(context: PageContext, view?: ViewText) {
@@ -41,7 +41,7 @@ export class PageTextWriter implements BlockWriter {
     };
     for (const node of nodes) {
       if (!isBlock(node)) {
-        // Separates tags on adjacent lines by a space, as on the page.
+        // Put a space between inline tags on adjacent lines, as in the page.
         const before = words.at(-1);
         if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
         words.push(node);
@@ -76,7 +76,7 @@ export class PageTextWriter implements BlockWriter {
     return writeCell(nodes, this.context);
   }
 
-  /** Writes text as a bold line, for titles that are not sections. */
+  /** Writes a title that is no heading of the page as a bold line. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[] {
     return nodes ? paragraph(this.strong(nodes)) : [];
   }
@@ -87,7 +87,7 @@ export class PageTextWriter implements BlockWriter {
 
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[] {
     const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
-    // Omits decorative icons in a heading. Escapes a final run of `#`, which would be a closing sequence.
+    // Omit decorative icons in a heading. Escape a run of `#` at the end, which Markdown would remove.
     const text = this.line(named.every(isBlankNode) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
     return text ? [other(`${'#'.repeat(level)} ${text}`)] : [];
   }
@@ -99,7 +99,7 @@ export class PageTextWriter implements BlockWriter {
   }
 }
 
-/** Returns whether a node is a display formula. */
+/** Returns whether a node is a formula on its own line. */
 function isDisplayed(node: RenderNode): node is RenderElement {
   return node.type === 'element' && node.name === 'Latex' && flagProp(node, 'display');
 }

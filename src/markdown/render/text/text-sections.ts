@@ -5,18 +5,18 @@ import {removeTypeMarks} from '../../code/without-type-marks.js';
 import {isBlock} from '../element-kinds.js';
 import {isForAgents, readRichProp} from '../read-props.js';
 
-/** Text below a heading. The text before the first heading has none. */
+/** Text below one heading. The heading of the text before the first is empty. */
 export interface TextSection {
   readonly heading?: RenderElement;
-  /** Running text, one line per block. */
+  /** Text of the section, one line per block. */
   readonly text: string;
-  /** Text of code blocks. Search finds its words but does not show them. */
+  /** Text of code blocks. Search finds its words, but excerpts omit it. */
   readonly code: string;
 }
 
-/** Text props that precede a component's content, in order. */
+/** Names of text props whose text comes before the content of a component, in order. */
 const before = ['eyebrow', 'title', 'label', 'hint', 'headline', 'description', 'comment'];
-/** Text props that follow a component's content. */
+/** Names of text props whose text comes after the content. */
 const after = ['caption', 'tip'];
 const ofFields = ['path', 'query', 'body', 'header', 'cookie', 'name', 'type', 'default', 'description'];
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, readonly string[]>> = {
   'Tree.Folder': ['name', 'comment'],
 };
 
-/** Returns the visible text of a page by headings, without markup. */
+/** Returns the plain text of a page, split at its headings. */
 export function textSections(nodes: readonly RenderNode[]): readonly TextSection[] {
   const writer = new TextWriter();
   writer.collect(nodes);
@@ -38,7 +38,7 @@ export function textSections(nodes: readonly RenderNode[]): readonly TextSection
   }));
 }
 
-/** Marks the end of a field's name, whose description continues on the same line. */
+/** Character after the name of a field, so that its description continues on the same line. */
 const GOES_ON = '\uE000';
 
 function inLines(words: readonly string[]): string {
@@ -58,7 +58,7 @@ class TextWriter {
 
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
-      // A line end in the source is not a line end on the page.
+      // Replace line ends in the source by spaces: they are no line ends in the page.
       if (node.type === 'text') this.#words.push(node.value.replace(/\s+/g, ' '));
       else if (node.type === 'code') this.#addCode(shownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);
@@ -86,12 +86,12 @@ class TextWriter {
 
   #element(node: RenderElement): void {
     if (node.name === 'br') this.#words.push('\n');
-    // Inline content continues the current line. Other content begins a new line.
+    // Begin a new line for blocks and table rows.
     const gap = isBlock(node) || node.name === 'tr' ? '\n' : '';
     this.#words.push(['td', 'th'].includes(node.name) ? ' · ' : gap);
     const ofField = readOwn(named, node.name);
     const isInLine = gap === '' && findComponent(node.name) !== undefined;
-    // Collects text that only opens on demand, such as a tooltip, apart from the sentence around it.
+    // Collect text that only opens on demand, such as a tooltip, separately: it must not interrupt the sentence.
     const put = (names: readonly string[], behind?: string) =>
       isInLine ? this.#aside(() => this.#props(node, names)) : this.#props(node, names, behind);
     put(ofField ?? before, ofField && (node.name.endsWith('Field') ? GOES_ON : ' · '));
@@ -112,7 +112,7 @@ class TextWriter {
   }
 }
 
-/** Removes lines for the compiler. */
+/** Returns code without lines that address the compiler. */
 function shownCode({meta, value}: {readonly meta: string; readonly value: string}): string {
   return meta.includes('twoslash') ? removeTypeMarks(value) : value;
 }

@@ -5,7 +5,6 @@ import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison, receiverOf} from './operation-comparison.js';
 import {compareHeaders} from './parameters.js';
 
-/** Compares the request bodies. */
 export function compareRequestBody(
   comparison: OperationComparison,
   before: Body | undefined,
@@ -45,7 +44,9 @@ export function compareResponses(comparison: OperationComparison, before: Operat
       addFinding(comparison, `response ${each.status}`, `${direction}-status-added`, {name: each.status});
 }
 
-/** Returns the response for a status: an exact match, its range (`4XX`), or for a range any status in it. */
+/**
+ * Finds the response for a status: the same status, or else its range (`4XX`). For a range, finds any status within it.
+ */
 function findResponse(responses: readonly Response[], status: string): Response | undefined {
   const find = (isCounterpart: (other: string) => boolean) =>
     responses.find(each => isCounterpart(each.status.toUpperCase()));
@@ -57,7 +58,7 @@ function findResponse(responses: readonly Response[], status: string): Response 
   );
 }
 
-/** Reports a body that exists in only one document once, instead of once per media type. */
+/** Compares bodies by media type. If only one document has a body, reports it once instead of once per media type. */
 function compareContents(
   comparison: OperationComparison,
   place: string,
@@ -87,7 +88,7 @@ function compareContent(
       continue;
     }
     matched.add(now);
-    // With a single media type, its name adds nothing.
+    // Omits the name of the only media type from the message.
     const inside = before.length > 1 ? `${place} ${now.type}` : place;
     addSchemas(comparison, inside, direction, old.schema, now.schema);
     addSchemas(comparison, `${inside} item`, direction, old.itemSchema, now.itemSchema);
@@ -98,12 +99,12 @@ function compareContent(
       addFinding(comparison, place, `${direction}-media-type-added`, {name: each.type, at: each.schema});
 }
 
-/** Finds a media type, ignoring its parameters, or a range that contains it. */
+/** Finds a media type without regard to its parameters, or a range that contains it. */
 function findMedia(list: readonly Media[], type: string): Media | undefined {
   return list.find(each => each.type === type) ?? findByRange(list, type, each => each.type);
 }
 
-/** Finds a media type within a range. */
+/** Finds a media type that the range contains, such as `image/png` in `image/*`. */
 function findNarrower(list: readonly Media[], range: string): Media | undefined {
   if (!mediaTypeOf(range).endsWith('/*')) return undefined;
   return list.find(
@@ -118,7 +119,7 @@ function compareEncoding(
   before: Media,
   after: Media,
 ): void {
-  // `encoding` only applies to forms and multipart bodies (OpenAPI 3.1, section 4.8.14.1).
+  // Skip other types: `encoding` only applies to forms and multipart bodies (OpenAPI 3.1, section 4.8.14.1).
   if (!/form|^multipart/.test(after.type)) return;
   const formatAll = ({encoding, prefixEncoding = [], itemEncoding}: Media) =>
     new Map(
@@ -152,6 +153,6 @@ function formatEncoding({
   const isExploded = explode ?? (style === undefined || style === 'form');
   const serialized =
     style === undefined && explode === undefined ? '' : `${style ?? 'form'}${isExploded ? ', exploded' : ''}`;
-  // Explicit defaults count as absent.
+  // Omit an explicit default: it means the same as no value.
   return [contentType, serialized === 'form, exploded' ? '' : serialized].filter(Boolean).join(', ');
 }

@@ -6,20 +6,20 @@ import {type FlatSchema, flatSchema, impliedTypes} from '../../schema/flat-schem
 import {formatType} from '../../schema/schema-type.js';
 import {findMissing, type SchemaComparison} from './comparison.js';
 
-/** A variant of a choice, with its features for matching. */
+/** A variant of `oneOf` or `anyOf`, with the features by which it is matched to a variant in the other document. */
 interface Variant {
   readonly node: Located;
   readonly schema: FlatSchema;
   readonly label: string;
 }
 
-/** Compares a schema that became a choice or stopped being one. Returns false for other schemas. */
+/** Compares a schema that gained or lost its `oneOf` or `anyOf`. Returns false for other schemas. */
 export function compareBecameChoice(pair: SchemaComparison): boolean {
   const {before, after, documents} = pair;
   const [old, now] = [findChoice(before), findChoice(after)];
   if (!old === !now) return false;
   const plain = old ? after : before;
-  // A schema with a type next to the choice is compared by its type.
+  // Leave a schema with its own type next to the `oneOf` or `anyOf` to the comparison of types.
   if ((old && hasShape(before)) || (now && hasShape(after)) || !hasShape(plain)) return false;
   const side = old ? documents.before : documents.after;
   const variants = readVariants(side, (old ?? now)!);
@@ -34,7 +34,6 @@ export function compareBecameChoice(pair: SchemaComparison): boolean {
   return true;
 }
 
-/** Compares the variants of `oneOf` and `anyOf`. */
 export function compareChoices(pair: SchemaComparison): void {
   const {before, after, documents, report} = pair;
   const [old, now] = [before.choices, after.choices];
@@ -67,7 +66,7 @@ function comparePair(pair: SchemaComparison, before: Choice, after: Choice): voi
   compareDiscriminator(pair, before, after);
 }
 
-/** Tests whether two variants are the same, from the most reliable to the least. */
+/** Tests for whether two variants are the same, from the most reliable to the least. */
 const likenesses: readonly ((one: Variant, other: Variant) => boolean)[] = [
   (one, other) => isSameName(one.schema, other.schema),
   (one, other) => isSameValue(one.node.value, other.node.value),
@@ -121,7 +120,7 @@ function hasSameTypes(one: FlatSchema, other: FlatSchema): boolean {
   return isSameValue([...impliedTypes(one)].sort(), [...impliedTypes(other)].sort());
 }
 
-/** Returns the only variant with the same types as a schema. Undefined for none or several. */
+/** Returns the only variant with the same types as `plain`. Undefined if none or several match. */
 function findOnly(variants: readonly Variant[], plain: FlatSchema): Variant | undefined {
   const found = variants.filter(({schema}) => hasSameTypes(schema, plain));
   return found.length === 1 ? found[0] : undefined;

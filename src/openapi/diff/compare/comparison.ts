@@ -6,27 +6,27 @@ import type {Finding} from '../change.js';
 import type {Direction} from '../level.js';
 import type {DirectedName} from '../rules/all.js';
 
-/** The old and the new document. All their files are loaded. */
+/** The old and the new document, each with all of its files loaded. */
 export interface Documents {
   readonly before: DocumentSet;
   readonly after: DocumentSet;
 }
 
 export interface Details extends Pick<Finding, 'before' | 'after' | 'name'> {
-  /** Position, if it is not the schema itself. */
+  /** Position to report, if not the position of the schema. */
   readonly at?: Located | undefined;
-  /** `at` is a position in the old document. */
+  /** True if `at` is a position in the old document. */
   readonly isOld?: boolean;
 }
 
-/** Two versions of a schema, compared one level deep. */
+/** Old and new version of a schema. A comparison covers one level and queues the child schemas. */
 export interface SchemaComparison {
   readonly direction: Direction;
   readonly documents: Documents;
   readonly before: FlatSchema;
   readonly after: FlatSchema;
   report(rule: DirectedName, details?: Details): void;
-  /** Queues a comparison of child schemas. An empty list stands for a schema that accepts everything. */
+  /** Queues a comparison of child schemas. Pass an empty list for a missing schema, which accepts everything. */
   compare(step: string, before: SchemaParts, after: SchemaParts): void;
 }
 
@@ -40,7 +40,7 @@ export function formatValue(value: unknown): string {
   return text.length > VALUE_LENGTH ? `${text.slice(0, VALUE_LENGTH)}…` : text;
 }
 
-/** Returns the items that another list lacks, compared as JSON. */
+/** Returns the items of `list` that `others` lacks, compared as JSON. */
 export function findMissing<T>(list: readonly T[], others: readonly unknown[]): readonly T[] {
   const known = new Set(others.map(each => formatJson(each)));
   return list.filter(each => !known.has(formatJson(each)));

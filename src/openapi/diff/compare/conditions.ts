@@ -4,18 +4,18 @@ import {allPlaces} from '../../schema/across-parts.js';
 import type {FlatSchema} from '../../schema/flat-schema.js';
 import type {SchemaComparison} from './comparison.js';
 
-/** Keywords that are compared only for equality, because the effect of a change inside them cannot be determined. */
+/** Keywords that are only compared for equality: whether a change inside them is breaking cannot be determined. */
 const conditions =
   'not if then else dependentRequired dependentSchemas dependencies contains propertyNames contentSchema xml'.split(
     ' ',
   );
 
-/** Compares the conditional keywords of a schema. */
+/** Reports changed conditional keywords, such as `if` and `not`. */
 export function compareConditions({before, after, report}: SchemaComparison): void {
   for (const name of conditions) {
     const [old, now] = [valueIn(before, name), valueIn(after, name)];
     if (old === now || isSameValue(old, now)) continue;
-    // Every change of the XML form renames elements in the text.
+    // Use another rule for `xml`: every change of it renames elements in the XML text.
     const isRename = name === 'xml';
     const rule =
       isRename || (old !== undefined && now !== undefined) ? 'changed' : old === undefined ? 'added' : 'removed';
@@ -23,7 +23,7 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
   }
 }
 
-/** Returns the value of a keyword, or a list of values if several parts define it. */
+/** Returns the value of a keyword. If several `allOf` parts define it, returns a list of all values. */
 function valueIn(schema: FlatSchema, name: string): unknown {
   const parts = allPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
   return parts.length > 1 ? parts.flatMap(({value}) => own(value, name) ?? []) : own(parts[0]?.value, name);

@@ -8,7 +8,7 @@ interface Bound {
   readonly isExclusive: boolean;
 }
 
-/** Lower limits, for which a larger value is stricter. */
+/** Lower limits: a larger value is stricter. For all other limits, a smaller value is. */
 const floors = ['minimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const ceilings = ['maximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 const encodings = ['contentEncoding', 'contentMediaType'];
@@ -38,8 +38,8 @@ function compareBound({before, after, report}: SchemaComparison, name: string, i
 }
 
 /**
- * Combines `minimum` and `exclusiveMinimum` to one limit. `exclusiveMinimum` is a boolean in OpenAPI 3.0 and a number
- * since 3.1.
+ * Merges `minimum` and `exclusiveMinimum` (or the maximum pair) into one limit. `exclusiveMinimum` is a boolean in
+ * OpenAPI 3.0 and a number since 3.1.
  */
 function boundOf({keywords}: FlatSchema, name: string, isFloor: boolean): Bound | undefined {
   const value = keywords.get(name);

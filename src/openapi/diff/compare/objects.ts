@@ -36,7 +36,7 @@ function compareRequired(pair: SchemaComparison): void {
   const {before, after, direction, documents, report} = pair;
   for (const name of new Set([...before.required, ...after.required])) {
     const [old, now] = [before.properties.get(name), after.properties.get(name)];
-    // Other rules report added and removed properties.
+    // Skip added and removed properties, which have their own rules.
     if (before.required.has(name) === after.required.has(name) || !old !== !now) continue;
     const parts = now ?? [];
     if (isHidden(documents.after, parts, direction)) continue;
@@ -47,7 +47,7 @@ function compareRequired(pair: SchemaComparison): void {
   }
 }
 
-/** Returns whether a direction leaves out a property: `readOnly` in requests, `writeOnly` in responses. */
+/** Returns whether a property is absent in a direction: `readOnly` in requests, `writeOnly` in responses. */
 export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
   return flatSchema(documents, parts).keywords.get(hidingKeyword(direction)) === true;
 }
@@ -60,7 +60,7 @@ function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
   return flatSchema(documents, parts).keywords.has('default');
 }
 
-/** Compares the schemas for additional properties. */
+/** Compares `additionalProperties` and its schema. */
 export function compareAdditional(pair: SchemaComparison): void {
   const {before, after, compare, report} = pair;
   if (isClosed(before) !== isClosed(after)) report(isClosed(after) ? 'object-closed' : 'object-opened');

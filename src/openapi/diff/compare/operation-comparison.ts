@@ -6,31 +6,30 @@ import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
 import type {Details, Documents} from './comparison.js';
 
-/** Changes of an operation, except those inside its schemas. */
+/** Differences in an operation outside its schemas, and the schema pairs that the operation uses. */
 export interface OperationFindings {
   readonly findings: {readonly place: string; readonly finding: Finding}[];
   readonly roots: {readonly place: string; readonly node: SchemaNode}[];
 }
 
-/** Two versions of an operation. */
 export interface OperationComparison extends OperationFindings {
   readonly documents: Documents;
   readonly graph: SchemaGraph;
-  /** The side that sends the request. In webhooks and callbacks this is the API. */
+  /** Who sends the request: the client, or the API in webhooks and callbacks. */
   readonly sender: Direction;
-  /** Positions of the operations. */
+  /** Position of the old operation. */
   readonly before: Spot;
   readonly after: Spot;
-  /** Prefix for the `place` of everything inside a callback. */
+  /** Prefix for the `place` of every finding inside a callback. */
   readonly prefix: string;
 }
 
-/** Returns the side that sends the response. */
+/** Returns who sends the response: the other side than the sender of the request. */
 export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direction {
   return sender === 'request' ? 'response' : 'request';
 }
 
-/** Reports a difference in a part of the operation. */
+/** Reports a difference in one part of the operation, such as a parameter or a response. */
 export function addFinding(
   comparison: OperationComparison,
   place: string,
@@ -42,7 +41,7 @@ export function addFinding(
   comparison.findings.push({place: comparison.prefix + place, finding});
 }
 
-/** Queues a comparison of a part's schemas. */
+/** Queues a comparison of the schemas in one part of the operation. */
 export function addSchemas(
   comparison: OperationComparison,
   place: string,

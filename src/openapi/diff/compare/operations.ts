@@ -11,7 +11,7 @@ import {compareParameters} from './parameters.js';
 import {compareSecurity} from './security.js';
 import {compareServers} from './servers.js';
 
-/** Compares two versions of an operation or webhook. Its schemas are compared when the graph is finished. */
+/** Compares two versions of an operation or webhook. Only queues its schemas: `SchemaGraph.finish` compares them. */
 export function compareOperations(
   documents: Documents,
   graph: SchemaGraph,
@@ -75,7 +75,9 @@ function compareCallbacks(
     if (!old.has(key)) addFinding(comparison, `callback ${name}`, 'callback-added', {name, at: node});
 }
 
-/** Compares the operation's own security and servers. Those of the document are compared separately. */
+/**
+ * Compares the `security` and `servers` that the operation itself defines. `compareDocument` compares the document's.
+ */
 function compareAccess(
   comparison: OperationComparison,
   before: FoundOperation,

@@ -6,7 +6,9 @@ import {flatSchema, impliedTypes} from '../../schema/flat-schema.js';
 import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
-/** Compares the parameters of an operation. Matches path parameters by position, because their names do not matter. */
+/**
+ * Compares the parameters of an operation. Matches path parameters by position, because clients never send their names.
+ */
 export function compareParameters(comparison: OperationComparison, before: Operation, after: Operation): void {
   const names = pathNames(before.path);
   const renamed = new Map(pathNames(after.path).map((name, at) => [name, names[at] ?? name]));
@@ -25,7 +27,6 @@ export function compareParameters(comparison: OperationComparison, before: Opera
       });
 }
 
-/** Compares response headers. */
 export function compareHeaders(
   comparison: OperationComparison,
   place: string,
@@ -81,7 +82,7 @@ function compareOne(
   addSchemas(comparison, place, direction, before.schema ?? before.content?.schema, at);
 }
 
-/** Returns the serialization of a value. Empty for scalars, which have only one. */
+/** Formats the serialization style of a parameter. Empty for scalars, which are the same in every style. */
 function formatStyle(documents: DocumentSet, {schema, content, style, explode, in: place}: Parameter): string {
   if (content) return content.type.toLowerCase();
   const types = schema ? typesOf(documents, schema) : [];

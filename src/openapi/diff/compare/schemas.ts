@@ -23,7 +23,10 @@ export function compareSchemas(pair: SchemaComparison): void {
   compareConditions(pair);
 }
 
-/** Returns whether the direction leaves out one of the schemas, so that no other difference matters. */
+/**
+ * Compares `readOnly` and `writeOnly`. Returns true if the direction omits a version, so that other differences do not
+ * matter.
+ */
 function compareVisibility({before, after, direction, report}: SchemaComparison): boolean {
   const word = hidingKeyword(direction);
   const [old, now] = [before, after].map(({keywords}) => keywords.get(word) === true);

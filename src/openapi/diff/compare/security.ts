@@ -42,7 +42,7 @@ export function compareSecurity(before: Requirements, after: Requirements, repor
   }
 }
 
-/** Reports why an old requirement no longer grants access: a new scope or a different scheme is needed. */
+/** Reports why an old security requirement no longer grants access: a new scope or another scheme is needed. */
 function reportLost(old: Alternative, now: readonly Alternative[], report: Report): void {
   const same = now.find(other => hasSameSchemes(old, other));
   if (!same) {
@@ -66,19 +66,19 @@ function readAlternatives({list, schemes}: Requirements): readonly Alternative[]
   );
 }
 
-/** Identifies a scheme by what a client sends, because its name in the document can change. */
+/** Identifies a scheme by what a client sends. Its name in the document can change without an effect on clients. */
 function identify({key, type, scheme, in: place, name, openIdConnectUrl}: SecurityScheme): string {
   if (type === 'apiKey') return `${type} ${place} ${name}`;
   if (type === 'http') return `${type} ${scheme}`;
   return type === 'oauth2' || type === 'mutualTLS' ? type : `${type} ${openIdConnectUrl ?? key}`;
 }
 
-/** Returns whether access needs no credentials: no requirement, or an empty requirement. */
+/** Returns whether requests need no credentials: there is no requirement, or an empty one. */
 function isFree(alternatives: readonly Alternative[]): boolean {
   return alternatives.length === 0 || alternatives.some(each => each.size === 0);
 }
 
-/** Returns whether a client with the credentials `all` meets the requirement `some`. */
+/** Returns whether a client with the credentials `all` meets the security requirement `some`. */
 function includes(all: Alternative, some: Alternative): boolean {
   return [...some].every(([key, {scopes}]) => {
     const own = all.get(key);

@@ -4,7 +4,6 @@ import {type Details, findMissing} from './comparison.js';
 
 type Report = (rule: PlainName, details: Details) => void;
 
-/** Compares the servers of a document or an operation. */
 export function compareServers(before: readonly Server[], after: readonly Server[], report: Report): void {
   const byUrl = (list: readonly Server[]) => new Map(list.map(each => [each.url.replace(/\/$/, ''), each]));
   const [old, now] = [byUrl(before), byUrl(after)];

@@ -2,7 +2,7 @@ import {type FlatSchema, impliedTypes} from '../../schema/flat-schema.js';
 import {formatType} from '../../schema/schema-type.js';
 import type {SchemaComparison} from './comparison.js';
 
-/** Formats by a wider format that includes all of their values. */
+/** Maps a format to the wider format that includes all of its values. */
 const widerFormats: ReadonlyMap<string, string> = new Map([
   ['int32', 'int64'],
   ['float', 'double'],
@@ -18,7 +18,7 @@ function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
   return plain.length > 0 ? plain : types.length > 0 ? types : undefined;
 }
 
-/** Compares types and formats. Returns false if other differences no longer matter. */
+/** Compares types and formats. Returns false if the schemas are too different to compare further. */
 export function compareTypes({before, after, documents, report}: SchemaComparison): boolean {
   if (isOpen(before) || isOpen(after)) return true;
   const [old, now] = [allowedTypes(before), allowedTypes(after)];
@@ -33,12 +33,12 @@ export function compareTypes({before, after, documents, report}: SchemaCompariso
   return isNarrower || isWider;
 }
 
-/** Returns whether only the schema's variants have types. */
+/** Returns whether a schema has no type of its own, only its `oneOf` or `anyOf` variants have. */
 function isOpen(schema: FlatSchema): boolean {
   return schema.constant !== false && allowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule);
 }
 
-/** Returns whether `types` include every value of `others`. */
+/** Returns whether `types` allow every value that `others` allow. Undefined stands for all types. */
 function includesAll(types: readonly string[] | undefined, others: readonly string[] | undefined): boolean {
   if (!types) return true;
   return others?.every(type => types.includes(type) || (type === 'integer' && types.includes('number'))) === true;
@@ -58,7 +58,6 @@ function formatOf({keywords}: FlatSchema): string | undefined {
   return typeof format === 'string' && format !== '' && format !== DISPLAY_FORMAT ? format : undefined;
 }
 
-/** Compares whether `null` is allowed. */
 export function compareNull({before, after, report}: SchemaComparison): void {
   const isStated = [before, after].every(each => allowedTypes(each) || each.choices.length > 0);
   if (!isStated || before.nullable === after.nullable) return;

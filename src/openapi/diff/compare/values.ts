@@ -2,7 +2,6 @@ import {isSameValue} from '../../../base/exact-json.js';
 import type {FlatSchema} from '../../schema/flat-schema.js';
 import {findMissing, formatValue, type SchemaComparison} from './comparison.js';
 
-/** Compares allowed values and the default. */
 export function compareValues({before, after, report}: SchemaComparison): void {
   const [old, now] = [allowedValues(before), allowedValues(after)];
   if (old && now) {

@@ -1,6 +1,6 @@
 import type {DirectedRow} from './rule.js';
 
-/** Rules for parameters and headers. A client sends them in requests and reads them in responses. */
+/** Rules for parameters and headers. Clients send request parameters and read response headers. */
 export const parameterRules = {
   'parameter-removed': {
     text: 'The parameter was removed.',

@@ -4,7 +4,7 @@ import type {ChangeLevel} from '../level.js';
 export interface Rule {
   readonly level: ChangeLevel;
   readonly text: string;
-  /** Explains the level. */
+  /** Why a change has this level, for the report. */
   readonly reason: string;
 }
 
@@ -12,7 +12,7 @@ export type RuleRow = readonly [level: ChangeLevel, text: string, reason: string
 
 type Verdict = readonly [level: ChangeLevel, reason: string];
 
-/** A rule whose level depends on the sender of the value. */
+/** A rule with one level per sender of the value. */
 export interface DirectedRow {
   readonly text: string;
   readonly request: Verdict;
@@ -37,7 +37,7 @@ export const replaced = {
   response: ['breaking', 'Responses may contain values that clients do not expect.'],
 } as const satisfies Omit<DirectedRow, 'text'>;
 
-/** Levels for a change whose effect the document does not show. */
+/** Levels for a change whose effect cannot be determined from the document. */
 export const undecided = {
   request: ['possibly-breaking', 'The documents do not show whether valid requests stay valid.'],
   response: ['possibly-breaking', 'The documents do not show whether responses contain other values.'],

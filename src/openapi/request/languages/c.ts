@@ -4,7 +4,7 @@ import {octalQuoted} from './escapes.js';
 /** Writes a request for libcurl. */
 export function c({method, url, headers: stated, body}: ApiRequest): string {
   const {before, options, after} = bodyOf(body);
-  // libcurl sets this type itself, with the boundary.
+  // Set other types only: for `multipart/form-data`, libcurl writes the header itself, with the boundary.
   const isOther = body?.kind === 'multipart' && body.type !== 'multipart/form-data';
   const headers = isOther ? [...stated, ['Content-Type', body.type] as const] : stated;
   const lines = [

@@ -32,7 +32,7 @@ export function cpp({method, url, headers: stated, body}: ApiRequest): string {
         ]
       : []),
     ...(own ? ownLines(own) : []),
-    // cpr has no function for custom methods.
+    // Write a comment for other methods: cpr has no function for them.
     ...(verb ? [] : [`  // ${method.replace(/[^\w-]/g, '')}: set by CURLOPT_CUSTOMREQUEST of the session.`]),
     `  cpr::Response response = cpr::${verb ?? 'Post'}(\n    ${options.join(',\n    ')});`,
     '  std::cout << response.status_code << " " << response.text << std::endl;',

@@ -8,7 +8,7 @@ export function csharp({method, url, headers, body}: ApiRequest): string {
     `using var request = new HttpRequestMessage(new HttpMethod(${doubleQuoted(method)}), ${doubleQuoted(url)});`,
   ];
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1];
-  // `HttpRequestMessage` rejects `Content-Type`, which belongs to the content.
+  // Skip `Content-Type`: `HttpRequestMessage` rejects it, because it belongs to the content.
   for (const [name, value] of headers)
     if (name.toLowerCase() !== 'content-type')
       lines.push(`request.Headers.TryAddWithoutValidation(${doubleQuoted(name)}, ${doubleQuoted(value)});`);

@@ -2,21 +2,21 @@ import {shellText} from '../../document/quote.js';
 import type {ApiRequest} from '../request.js';
 
 export function curl({method, url, headers, body}: ApiRequest): string {
-  // With `--request HEAD`, curl waits for a body.
+  // Use `--head`: with `--request HEAD`, curl waits for a body.
   const named = method === 'HEAD' ? '--head' : `--request ${/^[A-Z]+$/.test(method) ? method : shellText(method)}`;
   const lines = [`curl ${named}`, `--url ${shellText(url)}`];
-  // curl expands `[a-c]` and `{a,b}` in a URL to several URLs.
+  // Add `--globoff`: otherwise curl expands `[a-c]` and `{a,b}` in a URL to several URLs.
   if (/[[\]{}]/.test(url)) lines.push('--globoff');
   for (const [name, value] of headers) lines.push(`--header ${shellText(`${name}: ${value}`)}`);
   if (body?.kind === 'multipart') {
-    // curl sets this type itself, with the boundary.
+    // Set other types only: for `multipart/form-data`, curl writes the header itself, with the boundary.
     if (body.type !== 'multipart/form-data') lines.push(`--header ${shellText(`Content-Type: ${body.type}`)}`);
-    // `--form` reads a file if the value begins with `@`.
+    // Use `--form-string` for text: `--form` reads a file if the value begins with `@`.
     for (const {name, value, isFile, contentType, headers = []} of body.fields) {
       const text = headers.map(header => `;headers=${quoted(header.join(': '))}`).join('');
       const type = (contentType ? `;type=${contentType}` : '') + text;
       if (isFile) lines.push(`--form ${shellText(`${name}=@${value}${type}`)}`);
-      // Quoted, because `;` in a value would begin a curl setting.
+      // Quote the value, because `;` in it would begin a curl option.
       else if (type) lines.push(`--form ${shellText(`${name}=${quoted(value)}${type}`)}`);
       else lines.push(`--form-string ${shellText(`${name}=${value}`)}`);
     }

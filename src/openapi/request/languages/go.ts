@@ -34,7 +34,7 @@ function bodyOf(body: RequestBody | undefined): {packages: string[]; before: str
       before.push(`io.Copy(part${index}, file${index})`);
     }
   }
-  // In Go, an unused import is an error.
+  // Import only used packages: in Go, an unused import is an error.
   const packages = ['bytes', 'mime/multipart', ...(body.fields.some(({isFile}) => isFile) ? ['os'] : [])];
   return {packages, before: [...before, 'form.Close()'], reader: 'body'};
 }

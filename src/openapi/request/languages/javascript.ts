@@ -23,10 +23,10 @@ export function javascript({method, url, headers, body}: ApiRequest): string {
 }
 
 interface BodyLines {
-  /** Statements that declare variables for the value. */
+  /** Statements to write before the request, which declare variables for the body. */
   readonly before: readonly string[];
   readonly value?: string;
-  /** Media type of a body that is written line by line. */
+  /** Media type of a multipart body that is written line by line. */
   readonly type?: string;
 }
 
@@ -44,7 +44,7 @@ function bodyOf(body: RequestBody | undefined): BodyLines {
     const lines = multipartLines(body, sampleBoundary).map(line =>
       typeof line === 'string' ? doubleQuoted(`${line}\r\n`) : `${fileOf(line.file)}, "\\r\\n"`,
     );
-    // The last boundary has no following line.
+    // Remove the last entry, because no line follows the last boundary.
     lines.pop();
     before.push('const body = new Blob([', ...lines.map(line => `  ${line},`), ']);');
     return {before, value: 'body', type: multipartType(body, sampleBoundary)};
@@ -60,7 +60,10 @@ function fileOf(name: string): string {
   return `await openAsBlob(${doubleQuoted(name)})`;
 }
 
-/** Returns whether JavaScript preserves the digits of all numbers in a value. */
+/**
+ * Returns whether JavaScript preserves the digits of all numbers in a value. Otherwise, the sample contains the JSON
+ * text.
+ */
 function isExact(value: unknown): boolean {
   return isContainer(value) ? Object.values(value).every(isExact) : !losesDigits(value);
 }

@@ -41,7 +41,7 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
   return ['MultipartBody.Builder()', '        .setType(MultipartBody.FORM)', ...parts, '        .build()'].join('\n');
 }
 
-/** Writes parts that have their own media types and headers. */
+/** Writes multipart parts that have their own media types and headers. */
 function ownParts({type, fields}: MultipartBody): string {
   const parts = fields.map(field => {
     const {value, isFile, contentType} = field;

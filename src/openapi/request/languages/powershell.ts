@@ -33,7 +33,7 @@ export function powershell({method, url, headers, body}: ApiRequest): string {
   ].join('\n');
 }
 
-/** Writes parts that have their own media types and headers. */
+/** Writes multipart parts that have their own media types and headers. */
 function ownParts({type, fields}: MultipartBody): readonly string[] {
   const lines = [`$form = [System.Net.Http.MultipartContent]::new(${text(type.slice('multipart/'.length))})`];
   for (const field of fields) {
@@ -58,7 +58,8 @@ function ownParts({type, fields}: MultipartBody): readonly string[] {
 }
 
 /**
- * Quotes text in single quotes, which have no special characters. PowerShell also accepts typographic quotes as an end.
+ * Quotes text in single quotes, which have no special characters. Also doubles typographic quotes, because PowerShell
+ * accepts them as an end.
  */
 function text(value: string): string {
   return `'${value.replaceAll('\0', '').replace(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;

@@ -34,7 +34,7 @@ export function python({method, url, headers, body}: ApiRequest): string {
   return lines.join('\n');
 }
 
-/** Writes a part: file name, content, and optional media type and headers. */
+/** Writes one multipart part: file name, content, and optional media type and headers. */
 function part({value, isFile, contentType, headers = []}: FormField): string {
   const written = doubleQuoted(value);
   const values = isFile ? [written, `open(${written}, "rb")`] : ['None', written];

@@ -8,7 +8,7 @@ export function ruby({method, url, headers, body}: ApiRequest): string {
     "require 'net/http'",
     '',
     `uri = URI(${singleQuoted(url)})`,
-    // The generic class supports every method.
+    // Use the generic request class, because it supports every method.
     `request = Net::HTTPGenericRequest.new(${singleQuoted(method)}, ${hasBody}, true, uri)`,
     ...headers.map(([name, value]) => `request[${singleQuoted(name)}] = ${singleQuoted(value)}`),
     ...bodyOf(body),

@@ -20,38 +20,37 @@ import {
   wordsFile,
 } from './shard-files.js';
 
-/** Input data of a page. */
 export interface IndexedPage {
   readonly slug: string;
   readonly trail: string;
-  /** Label in the sidebar. */
+  /** Label of the page in the sidebar. */
   readonly label?: string | undefined;
-  /** Read twice. Can be a getter that reads the source each time. */
+  /** Search sections of the page. Read twice, so a getter can build them on each access to save memory. */
   readonly sections: readonly SearchSection[];
 }
 
-/** Maximum characters of JSON in a file. Compression reduces them to about a third. */
+/** Maximum number of JSON characters in a file of words. Compression reduces them to about a third. */
 const wordsSize = 24_000;
 const endsSize = 20_000;
 const textsSize = 12_000;
-/** Maximum number of sections per word in texts and in headings. For frequent words, the first sections suffice. */
+/** Maximum number of sections to list per word in texts and in headings. For frequent words, the first ones suffice. */
 const maxInText = 1500;
 const maxInHeadings = 3000;
-/** Maximum characters of a section for excerpts. */
+/** Maximum number of characters of a section from which excerpts are made. */
 const maxText = 4000;
-/** Maximum characters for the fields of a section. Later fields have only name and type. */
+/** Maximum number of characters for the fields of a section. Further fields have only name and type. */
 const MAX_FIELDS_SIZE = 10_000;
-/** Maximum number of sections for a prefix that spans many files. */
+/** Maximum number of sections to list for a prefix that spans many files. */
 const maxOfPrefix = 300;
 
 const headings = fields.indexOf('heading');
 
-/** Sections of a word, by field. */
+/** Sections that contain a word, one flat list per field. */
 type Postings = number[][];
 
 /**
- * Builds the search index of one variant as a sequence of files, which browsers load by word. Iterates the pages once
- * for words and once for texts, so that large sites need little memory.
+ * Builds the search index of one variant as a sequence of files (shards), which browsers load by word. Iterates the
+ * pages once for words and once for texts, so that large sites need little memory.
  */
 export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
   const {words, count, boosts, kinds} = collect(pages);
@@ -87,12 +86,12 @@ export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly 
   yield ['index.json', JSON.stringify(list)];
 }
 
-/** Returns the values with the index at which each run of equal values begins. */
+/** Compresses a list to its runs of equal values: the index where each begins, and the value. */
 function runsOf<Value>(values: readonly Value[]): readonly (readonly [at: number, value: Value])[] {
   return values.flatMap((value, at) => (at > 0 && values[at - 1] === value ? [] : [[at, value] as const]));
 }
 
-/** A part of a page in a text file. */
+/** One section of a page, as a line in a file of texts. */
 interface PartLine {
   readonly from: number;
   readonly line: string;
@@ -134,7 +133,8 @@ interface Occurrence {
 }
 
 /**
- * Adds an occurrence to a word's flat list: section number and count, and for compared fields also the field's length.
+ * Appends an occurrence to the list of a word: section number and count, and for fields in `comparedFields` the length
+ * of the field.
  */
 function add(words: Map<string, Postings>, word: string, {field, number, length}: Occurrence): void {
   const postings: Postings = words.get(word) ?? fields.map(() => []);
@@ -164,8 +164,8 @@ function lineOf(word: string, postings: Postings): ShardWord {
 }
 
 /**
- * Adds entries for prefixes that span three or more files. Each entry lists the best sections of a prefix under a key
- * that is not a word. Typing the prefix therefore needs a single file.
+ * Adds an entry for each prefix that spans three or more files. It lists the best sections under a key that is not a
+ * word, so that a search for the prefix needs a single file.
  */
 function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postings>, starts: readonly string[]) {
   const lines = new Map<number, string[]>();
@@ -190,7 +190,7 @@ function inOrder(list: readonly number[], field: number): number[] {
   return [...entries.values()].sort(([one], [other]) => one! - other!).flat();
 }
 
-/** Splits a long page into parts, so that loading a result from it is no slower than others. */
+/** Splits a long page, so that a result from it loads as fast as others. */
 function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const {method, path} = sections[0] ?? {};
   const about = {slug, page: sections[0]?.page ?? slug, trail, ...definedOnly({method, path})};
@@ -214,7 +214,7 @@ function shortFields(fields: readonly FieldText[]): readonly FieldText[] {
   });
 }
 
-/** Groups consecutive items into files of at most `size` characters. */
+/** Groups consecutive items into files of at most `size` characters each. */
 function* filled<Item>(
   items: Iterable<Item>,
   size: number,

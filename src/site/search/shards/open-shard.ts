@@ -4,14 +4,14 @@ import {combineHits, type WordHits} from '../ranking.js';
 import {engineOptions} from '../search-index.js';
 import {comparedFields, type ShardWord} from './shard-files.js';
 
-/** A loaded file of words. */
+/** A loaded file of words, in the search engine. */
 export interface Shard {
   readonly index: MiniSearch;
   readonly known: readonly string[];
   readonly lengths: ReadonlyMap<number, Lengths>;
 }
 
-/** Returns the sections with a word, by section number. */
+/** Returns the sections that contain a word, by section number. */
 export function findIn({index, lengths}: Shard, word: string, isNear: boolean): WordHits<number> {
   return new Map(
     index
@@ -23,7 +23,7 @@ export function findIn({index, lengths}: Shard, word: string, isNear: boolean): 
   );
 }
 
-/** Loads the words of a file into the search engine, in the engine's own storage format. */
+/** Puts the words of a file into the search engine, in the engine's own storage format. */
 export function openShard(words: readonly ShardWord[], count: number): Shard {
   const lengths = new Map<number, [number, number, number]>();
   const documentIds: Record<string, number> = {};

@@ -2,40 +2,40 @@ import {contentHash} from '../../../base/content-hash.js';
 import type {FieldText} from '../../../openapi/operation/operation-text.js';
 import type {ResultKind} from '../kinds.js';
 
-/** Table of contents of the index, loaded first. Files are listed by their first word. */
+/** Content of `index.json`, which is loaded first. Lists each file by the first word in it. */
 export interface ShardList {
-  /** Number of sections, for the rarity of a word. */
+  /** Number of sections in the index, to compute how rare a word is. */
   readonly count: number;
-  /** First word of each word file. */
+  /** First word of each file of words. */
   readonly words: readonly string[];
   /** First reversed word of each file for correcting typing errors. */
   readonly ends: readonly string[];
-  /** Number of the first section in each text file. */
+  /** Number of the first section in each file of texts. */
   readonly texts: readonly number[];
-  /** Weights of pages, by page number. */
+  /** Ranking factors of pages that are not 1, by page number. */
   readonly boosts: Readonly<Record<number, number>>;
-  /** Runs of pages in the same area: number of the first page, and beginning of the breadcrumbs. */
+  /** Runs of pages in the same area: number of the first page, and name of the area. */
   readonly sections: readonly (readonly [page: number, label: string])[];
-  /** Runs of pages of the same kind, by the number of the first page. */
+  /** Runs of pages of the same kind: number of the first page, and the kind. */
   readonly kinds: readonly (readonly [page: number, kind: ResultKind])[];
-  /** First pages of the site's areas. */
+  /** First pages of the areas of the site, to suggest if nothing is found. */
   readonly areas: readonly ShardTitle[];
-  /** Suggestions before the reader types. */
+  /** Pages to suggest before the reader types. */
   readonly first: readonly ShardTitle[];
 }
 
-/** A page as a suggestion, with its sidebar label. */
+/** A page to suggest, with its label in the sidebar. */
 export type ShardTitle = Pick<ShardPage, 'slug' | 'page' | 'trail' | 'method' | 'path'>;
 
 /**
- * A word with its sections by field. Each section is a difference of section numbers times four, plus the frequency (0
- * to 3). In compared fields, the field's word count follows each number.
+ * A word with the sections that contain it, by field. A number encodes the difference to the previous section number
+ * times four, plus the frequency (0 to 3). In the fields of `comparedFields`, the word count of the field follows.
  */
 export type ShardWord = readonly [word: string, ...fields: (readonly number[])[]];
 
-/** A page for results, or a part of a long page. */
+/** A page for search results, or a part of a long page. */
 export interface ShardPage {
-  /** Number of its first section. */
+  /** Number of the first section of this page or part. */
   readonly from: number;
   readonly slug: string;
   readonly page: string;
@@ -53,10 +53,10 @@ export type ShardSection = readonly [
   fields?: readonly FieldText[],
 ];
 
-/** Section numbers per page. A section's number is its page number times this value, plus its index. */
+/** Maximum number of sections per page. The number of a section is its page number times this value, plus its index. */
 export const sectionsOfPage = 1024;
 
-/** Number of leading fields that are compared as a whole. */
+/** Number of fields at the start of `fields` that `ranking.ts` compares as a whole. */
 export const comparedFields = 3;
 
 /** Returns the index folder of a variant, whose name can be any text. */
@@ -68,7 +68,7 @@ export const wordsFile = (at: number) => `words-${at}.json`;
 export const endsFile = (at: number) => `ends-${at}.json`;
 export const textsFile = (at: number) => `texts-${at}.json`;
 
-/** Returns the index of the range that contains a name: the last one that begins at or before it. */
+/** Returns the index of the range that contains a name: the last one whose first name is not after it. */
 export function rangeOf<Name>(firsts: readonly Name[], name: Name): number {
   let low = 0;
   let high = firsts.length - 1;
@@ -84,7 +84,7 @@ export function reversed(word: string): string {
   return [...word].reverse().join('');
 }
 
-/** Returns whether a prefix spans at least three files. */
+/** Returns whether the words with a prefix span at least three files. */
 export function continuesAfter(firsts: readonly string[], at: number, prefix: string): boolean {
   return [firsts[at + 1], firsts[at + 2]].every(first => first?.startsWith(prefix));
 }

@@ -23,20 +23,20 @@ import {
 /** Reads a file of the index. Undefined if it is unavailable. */
 type ReadShard = (file: string) => Promise<unknown>;
 
-/** Maximum number of files per query, including `index.json`. */
+/** Maximum number of files to load per query, including `index.json`. */
 const maxFiles = 12;
-/** Maximum number of word files. A longer query uses its longest words. */
+/** Maximum number of word files to load for one query. Longer queries search their longest words only. */
 const maxWordFiles = 7;
-/** Number of sections beyond which a word takes several milliseconds. */
+/** Number of sections beyond which processing a word takes several milliseconds. */
 const manyHits = 1000;
-/** Minimum number of text files that a query can load. */
+/** Minimum number of text files that a query can load, however many word files it needs. */
 const leastTexts = 3;
 
-/** The index of a prerendered site. Loads and caches files by word. */
+/** Search in a prerendered site. Loads and caches the files of the index that a query needs. */
 export class ShardedSearch {
   readonly #read: ReadShard;
   readonly #files = new Map<string, Promise<unknown>>();
-  /** Number of files that the last query loaded. */
+  /** Number of files that the current query has loaded. */
   #requestCount = 0;
   readonly #shards = new Map<number, Promise<Shard | undefined>>();
 
@@ -49,8 +49,8 @@ export class ShardedSearch {
   }
 
   /**
-   * Searches the index. Adds breadcrumbs of the pages to `trails`. Ranks pages of the section `here` first. Drops
-   * others of a different `area` or `kind` if any match. Finds up to `most` pages, and loads more files if `most`
+   * Searches the index. Adds breadcrumbs of the found pages to `trails`. Ranks pages in the section `here` first. Drops
+   * pages outside `area` or `kind`, unless none would remain. Finds up to `most` pages, and loads more files if `most`
    * exceeds the usual number.
    */
   async search(
@@ -69,17 +69,17 @@ export class ShardedSearch {
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
     const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
-    // Requests all files concurrently.
+    // Request all files at once, before waiting for the first.
     for (const word of words) for (const place of this.#placesOf(list, word)) void this.#shard(list, place);
     const found: WordHits<number>[] = [];
     const stems: string[] = [];
     for (const word of words) {
       const hits = await this.#find(list, word);
       found.push(hits);
-      // Yields to the event loop, so that typed characters appear.
+      // Let the browser handle events between words, so that typed characters appear.
       if (hits.size > manyHits) await new Promise(done => setTimeout(done));
     }
-    // Sequential, because the remaining file limit depends on earlier words.
+    // Correct one word after another: the number of files that may still be loaded depends on the words before.
     for (const [at, word] of words.entries())
       if (found[at]?.size === 0)
         found[at] = (await this.#ofStem(list, word, stems)) ?? (await this.#nearest(list, word, corrections));
@@ -110,7 +110,7 @@ export class ShardedSearch {
     };
   }
 
-  /** Reads the texts of pages. Adds their breadcrumbs to `trails`. */
+  /** Loads the texts of the found pages. Adds their breadcrumbs to `trails`. */
   async #results(
     list: ShardList,
     pages: readonly (readonly Ranked<number>[])[],
@@ -136,7 +136,7 @@ export class ShardedSearch {
     });
   }
 
-  /** Returns the query words within the file limit, in order. */
+  /** Returns the words of the query whose files are within the limit, in their order. */
   #affordableWords(list: ShardList, words: readonly string[]): readonly string[] {
     const files = new Set<number>();
     const affordable = new Set<string>();
@@ -149,7 +149,7 @@ export class ShardedSearch {
     return words.filter(word => affordable.has(word));
   }
 
-  /** Returns the word files for a prefix, which can continue in the next file. */
+  /** Returns the numbers of the word files for a prefix. It can continue in the next file. */
   #placesOf({words}: ShardList, word: string): readonly number[] {
     const at = rangeOf(words, word);
     return words[at + 1]?.startsWith(word) && !continuesAfter(words, at, word) ? [at, at + 1] : [at];
@@ -161,7 +161,7 @@ export class ShardedSearch {
     return mergeHits(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
 
-  /** Returns the matches of a Korean word without its particle, which are in the same file. */
+  /** Returns the sections that match a Korean word without its particle. They are in the file of the word itself. */
   async #ofStem(list: ShardList, word: string, stems: string[]): Promise<WordHits<number> | undefined> {
     const stem = removeParticle(word);
     const hits = stem === undefined ? undefined : await this.#find(list, stem);
@@ -171,8 +171,8 @@ export class ShardedSearch {
   }
 
   /**
-   * Finds corrections of a misspelled word. A single mistake leaves one half intact, so words with the same beginning
-   * or end include the intended one.
+   * Finds corrections of a misspelled word. A single mistake leaves one half of the word intact, so the intended word
+   * has the same beginning or the same end.
    */
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
     const all: WordHits<number>[] = [];
@@ -185,18 +185,18 @@ export class ShardedSearch {
     return mergeHits(all);
   }
 
-  /** Returns whether another file is within the limit, with enough left for text files. */
+  /** Returns whether another word file is within the limit. Leaves enough files for texts. */
   get #hasRoom(): boolean {
     return this.#requestCount < maxFiles - leastTexts;
   }
 
-  /** Finds similar words. Their files are already loaded. */
+  /** Finds the words most similar to words without a match. Their files are already loaded. */
   async #closest(list: ShardList, words: readonly string[]): Promise<readonly string[]> {
     const known = await Promise.all(words.map(word => this.#around(list, word)));
     return findClosestWords(words, new Set(known.flatMap(each => [...each])));
   }
 
-  /** Returns words with a similar beginning or end. */
+  /** Returns the words with a similar beginning or end. */
   async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
     const shard = await this.#shard(list, rangeOf(list.words, word));
     const file = endsFile(rangeOf(list.ends, reversed(word)));
@@ -205,8 +205,8 @@ export class ShardedSearch {
   }
 
   /**
-   * Limits the text files of a query. After many word files fewer pages remain, but at least three text files. The
-   * first section of a page decides. Other pages remain if their files are loaded anyway.
+   * Selects the pages whose texts are within the file limit. After many word files fewer pages remain, but at least
+   * three text files. The first section of a page decides. Further pages remain if their files are loaded anyway.
    */
   #affordable<Hit extends {readonly id: number}>(
     list: ShardList,
@@ -241,7 +241,7 @@ export class ShardedSearch {
     return undefined;
   }
 
-  /** Loads a file once. Retries after a failure. */
+  /** Loads a file once. Tries again on the next call after a failure. */
   async #file<T>(name: string): Promise<T | undefined> {
     let reading = this.#files.get(name);
     if (!reading) {
@@ -255,7 +255,7 @@ export class ShardedSearch {
   }
 }
 
-/** Returns a function that finds the value of a page in runs of pages. */
+/** Returns a function that looks up the value of a page in runs of pages. */
 function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
   const starts = runs.map(([page]) => page);
   return (page: number): Value => runs[rangeOf(starts, page)]?.[1] ?? none;
