@@ -21,3 +21,16 @@ test("the page's authentication is shown if the document has no security", async
   assert.match((await draw(document, 'POST /a', {auth: {method: 'bearer'}})).main, /data-scheme="token"/);
   assert.match((await draw(document, 'POST /a', {auth: {method: 'none'}})).main, none);
 });
+
+test('one brief scheme is below the base URL, and a longer one below the description', async () => {
+  const viewWith = async (more: object) => {
+    const token = {...scheme.components.securitySchemes.token, ...more};
+    const operation = {description: 'About it.', security: [{token: []}]};
+    const document = withOperation(operation, {components: {securitySchemes: {token}}});
+    return (await draw(document, 'POST /a')).main;
+  };
+  const isBelow = (main: string) => main.indexOf('data-scheme') > main.indexOf('About it.');
+  assert.equal(isBelow(await viewWith({description: 'From the settings.'})), false);
+  assert.equal(isBelow(await viewWith({description: 'First.\n\nSecond.'})), true);
+  assert.equal(isBelow(await viewWith({bearerFormat: 'JWT'})), true);
+});
