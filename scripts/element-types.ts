@@ -54,7 +54,7 @@ const ownAttributes: Readonly<Record<string, readonly AttributeFacts[]>> = {
     },
     {
       name: 'server',
-      doc: 'Does the same as "base-url", which wins.',
+      doc: 'Does the same as "base-url", which overrides it.',
       type: 'string',
       values: [],
     },

@@ -3,7 +3,7 @@ import {noChange} from 'lit/html.js';
 import type {Html} from '../../src/base/html.js';
 import {setHtml} from './set-html.js';
 
-/** Markup of the running server rendering, by placeholder. Lit would escape the markup itself. */
+/** Markup of the current server render, by placeholder. Lit escapes markup, and leaves placeholders intact. */
 const pending = new Map<string, string>();
 /** Random start of placeholders, so that content cannot contain one by chance or on purpose. */
 const fence = `markup-${Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('')}-`;

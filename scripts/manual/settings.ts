@@ -168,7 +168,7 @@ function services(part: JsonSchema, key: string): readonly string[] {
     return [code(name), listed(forms.flatMap(form => Object.keys(keysOf(form))).map(code)), code(compactJson(example))];
   });
   return [
-    `You can also set each provider in \`integrations\`. If both have the same one, this key wins. See
+    `You can also set each provider in \`integrations\`. If both have the same provider, this key overrides the other. See
 [\`integrations\`](#integrations) for consent, and [Analytics](/guide/analytics) for what Lectern sends.`,
     table(['Provider', 'Keys', 'Example'], rows),
   ];

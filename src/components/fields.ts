@@ -76,11 +76,11 @@ export const responseField = component({
   tag: 'response-field',
   props: {
     name: reflected(doc`Names the field, such as "total".`),
-    path: text(doc`Does the same as "name", which wins.`),
-    query: text(doc`Does the same as "name", which wins.`),
-    body: text(doc`Does the same as "name", which wins.`),
-    header: text(doc`Does the same as "name", which wins.`),
-    cookie: text(doc`Does the same as "name", which wins.`),
+    path: text(doc`Does the same as "name", which overrides it.`),
+    query: text(doc`Does the same as "name", which overrides it.`),
+    body: text(doc`Does the same as "name", which overrides it.`),
+    header: text(doc`Does the same as "name", which overrides it.`),
+    cookie: text(doc`Does the same as "name", which overrides it.`),
     ...shared,
   },
   render: (props, body, context) =>

@@ -21,7 +21,7 @@ export const image = component({
   tag: 'docs-image',
   props: {
     src: text(doc`Shows the image at this path or URL, such as "/images/map.png".`),
-    img: text(doc`Does the same as "src", which wins.`),
+    img: text(doc`Does the same as "src", which overrides it.`),
     alt: text(doc`Describes the image for readers who can’t see it.`),
     width: number(doc`Sets the width in pixels. Without "width" and "height", Lectern reads the size of the file.`),
     height: number(doc`Sets the height in pixels. Without "width" and "height", Lectern reads the size of the file.`),

@@ -11,7 +11,7 @@ export const link = component({
   inline: true,
   props: {
     href: text(doc`Opens this URL or page path, such as "/quickstart".`),
-    to: text(doc`Does the same as "href", which wins.`),
+    to: text(doc`Does the same as "href", which overrides it.`),
     target: text(doc`"_blank" opens the link in a new tab. Default: the same tab; for other sites, a new one.`),
   },
   render: (props, body, context) => {

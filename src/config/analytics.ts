@@ -48,7 +48,7 @@ export const integratedProviders = {
     key: doc`Names the cookie or local storage entry of your own consent tool. Providers load only after it exists.`,
     value: doc`Requires this value in the entry. Default: any value.`,
   }),
-  telemetry: providerField('enabled', doc`Is for other tools. Lectern sends no telemetry.`, {
+  telemetry: providerField('enabled', doc`Ignored. Lectern sends no telemetry.`, {
     enabled: doc`Has no effect, because Lectern sends no telemetry. To turn off analytics, remove the providers.`,
   }),
 };

@@ -46,7 +46,7 @@ const playground = mapped(
     doc`Changes the form that sends requests from the page.`,
     {
       mode,
-      display: {...mode, doc: doc`Does the same as "mode", which wins.`},
+      display: {...mode, doc: doc`Does the same as "mode", which overrides it.`},
       proxy: withDefault(
         flag(
           doc`"true" sends requests through your proxy, for APIs that block browsers (CORS). Set its URL in "integrations.lectern.proxy".`,

@@ -19,7 +19,7 @@ export const background = mapped(
     }),
     color: {
       ...modeColors,
-      doc: doc`Does the same as "colors.background", which wins. Takes an object with "light" and "dark".`,
+      doc: doc`Does the same as "colors.background", which overrides it. Takes an object with "light" and "dark".`,
     },
     decoration,
     style: lenient(decoration, 'background.decoration'),

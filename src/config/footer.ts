@@ -28,11 +28,11 @@ export const footer = section(doc`Adds links, profiles, dates and edit links to 
   socials,
   links: list(doc`Lists the columns of links, from left to right.`, column),
   lastUpdated: withDefault(
-    flag(doc`Shows when each page was last changed. "metadata.timestamp" does the same; this key wins.`),
+    flag(doc`Shows when each page was last changed. "metadata.timestamp" does the same; this key overrides it.`),
     false,
   ),
   editUrl: text(
-    doc`Opens this URL when a reader edits a page. Lectern replaces "{path}" with the path of the page’s file. It wins over "footer.repo".`,
+    doc`Opens this URL when a reader clicks the edit link. Lectern replaces "{path}" with the path of the page’s file. It overrides "footer.repo".`,
   ),
   repo: text(
     doc`Builds the links to edit a page and to raise an issue from this repository on GitHub, GitLab or Bitbucket. Default: the Git remote "origin".`,

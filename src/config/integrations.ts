@@ -30,7 +30,7 @@ const lectern = section(doc`Groups settings that only Lectern has. Other tools i
     ),
   }),
   consent: oneOf(
-    doc`"required" shows a consent bar, and loads providers only after a reader accepts. Default: providers load without a question.`,
+    doc`"required" shows a consent bar, and loads providers only after a reader accepts. Default: providers load without asking.`,
     ['required'],
   ),
   remote: oneOrMore(

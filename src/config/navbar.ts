@@ -16,7 +16,9 @@ export const link = maybe(
   item(
     doc`Adds a link.`,
     {
-      label: label(doc`Shows this text. Without a text, readers see the URL; with "", only the icon.`),
+      label: label(
+        doc`Shows this text. If omitted, shows the service name of "type", or the URL. Set "" to show only the icon.`,
+      ),
       href,
       icon,
       iconType,

@@ -9,7 +9,7 @@ export const seo = section(
   doc`Controls what search engines index, and the meta tags that they read.`,
   {
     metatags: metatags(
-      doc`Adds these meta tags to every page, by name. If "metadata" has the same tag, this one wins.`,
+      doc`Adds these meta tags to every page, by name. If "metadata" has the same tag, this key overrides it.`,
     ),
     paths: list(
       doc`Adds meta tags to the pages in a folder. Tags of a deeper folder, or of a page, win.`,

@@ -4,7 +4,7 @@ import {list, section} from './collections.js';
 import {either, withDefault} from './combine.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const about = doc`"system" follows the color mode of the page, and "dark" keeps code blocks dark. Any other name, or an object, selects a theme; "code.theme" wins. Default: "system".`;
+const about = doc`"system" follows the color mode of the page, and "dark" keeps code blocks dark. Any other name, or an object, selects a theme; "code.theme" overrides it. Default: "system".`;
 
 export const styling = section(
   doc`Changes breadcrumbs, code blocks and formulas.`,

@@ -7,11 +7,11 @@ export const thumbnails = section(
   {
     background: text(doc`Replaces the background: an image of the project, or a color.`),
     appearance: oneOf(
-      doc`Draws the text for a light or a dark background. Default: the mode of the background, or "appearance.default".`,
+      doc`Sets the text color to suit a light or dark background. Default: the mode of the background, or "appearance.default".`,
       ['light', 'dark'],
     ),
     fonts: section(doc`Replaces the font of the text.`, {
-      family: text(doc`Names the font. Lectern uses only "source".`),
+      family: text(doc`Ignored: Lectern loads the font from "source".`),
       source: text(doc`Reads the font from this file of the project, in TrueType or OpenType format.`),
     }),
   },

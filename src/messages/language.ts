@@ -26,7 +26,7 @@ export const languages = [
 
 export type Language = (typeof languages)[number];
 
-/** Language tags by codes that projects use by mistake, and by obsolete codes. */
+/** Maps wrong or obsolete language codes to valid tags, such as `cn` to `zh`. */
 const intended: Readonly<Record<string, string>> = {
   cn: 'zh',
   jp: 'ja',

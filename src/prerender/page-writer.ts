@@ -42,7 +42,7 @@ export class PageWriter {
   readonly #ports: SitePorts;
   /** Language of the author's HTML template. */
   readonly #language: string;
-  /** Problems in the grammars of the project. A promise, because they are read only once. */
+  /** Problems in the project’s grammars. A promise, so that all pages share one read. */
   readonly grammars: ReturnType<typeof addGrammars>;
 
   constructor(project: OpenProject, options: WriteOptions) {

@@ -3,8 +3,8 @@ import {hasApiTab} from './navigation/api-tab.js';
 import {addIndexes, type Site} from './site.js';
 
 /**
- * Returns the site with the metadata of these pages. If they name operations, `api.openapi` or `api.asyncapi` generates
- * no pages.
+ * Returns the site with the metadata of these pages. If a page references an operation of `api.openapi` or
+ * `api.asyncapi`, that setting generates no pages.
  */
 export function addMetadata(site: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): Site {
   const {api} = site.config;

@@ -21,7 +21,7 @@ export type WorkerResponse =
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
   /** A call failed. If `id` is absent, the whole worker failed. */
   | {readonly kind: 'failure'; readonly id?: number; readonly reason: string}
-  /** Reply to a ping. `requestIds` are the calls in progress. */
+  /** Reply to a ping. `requestIds` lists the requests in progress. */
   | {readonly kind: 'working'; readonly id: number; readonly requestIds: readonly number[]};
 
 /** Returns the message of a thrown value, which need not be an `Error`. */

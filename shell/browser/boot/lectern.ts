@@ -10,8 +10,7 @@ const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
-  // Request the largest file first: on a fast connection, latency counts, and on a slow one, all three share the
-  // bandwidth.
+  // Request the largest file first: it arrives last, so its start decides when the page appears.
   const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));

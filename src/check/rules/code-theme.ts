@@ -26,9 +26,11 @@ export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem
       code: 'config-value',
       level: isOther ? 'info' : 'error',
       message: isOther
-        ? `${subject}. Lectern ignores this theme of other tools.`
+        ? `${subject}, a theme that Lectern does not include.`
         : `${subject}. Lectern has no highlighting theme with this name.`,
-      fix: isOther ? '' : `write "${keys.at(-1)}": "${near}".`,
+      fix: isOther
+        ? `write "${keys.at(-1)}": "${keys.at(-1) === 'dark' ? 'github-dark' : 'github-light'}", or delete the key to use the default.`
+        : `write "${keys.at(-1)}": "${near}".`,
       place: places.of(keys),
     });
   };

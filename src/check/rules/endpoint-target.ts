@@ -27,7 +27,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
     return typeof value === 'string' ? value.trim() : undefined;
   };
   const has = (name: string) => element.attributes.has(name) && written(name) !== '';
-  // An element that names no document uses the only one of the project.
+  // Without `spec`, an element uses the project’s only API document.
   const usual = findOnlyDocument(project.read.config);
   if (!['spec', 'specs', 'data-specs', 'slices'].some(has)) {
     const isBound = component.namedBy !== undefined && !component.namedBy.some(has);

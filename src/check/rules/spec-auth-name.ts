@@ -17,7 +17,7 @@ export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex)
         code: 'spec-auth-name',
         level: 'error',
         message: `The security scheme "${name}" has the type apiKey but no "name", so readers do not know which header to send.`,
-        fix: 'Add "name": "X-API-Key", with the header of your API.',
+        fix: 'Add "name": "X-API-Key", and replace X-API-Key with the header of your API.',
         at: found.node,
       },
     ];

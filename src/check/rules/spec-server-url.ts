@@ -48,7 +48,7 @@ function httpsUrl({host, pathname}: URL): string {
   return host ? `https://${host}${pathname === '/' ? '' : pathname}` : 'https://api.example.com';
 }
 
-// A host without a scheme is parsed as a path of the site, or its name as a scheme.
+// Without a scheme, `api.example.com` parses as a relative path, and `localhost:8080` as the scheme `localhost`.
 const lacksScheme = /^(?:localhost|(?:\d{1,3}\.){3}\d{1,3}|(?:[a-z\d-]+\.)+[a-z]{2,})(?::\d+)?(?:[/?#]|$)/i;
 const isOfMachine = /^(?:localhost|127\.)/i;
 /** Matches names of files. Leaves out `index.php/api`, which is a path of real servers. */

@@ -6,7 +6,7 @@ import type {ResultKind} from '../kinds.js';
 export interface ShardList {
   /** Number of sections in the index, to compute how rare a word is. */
   readonly count: number;
-  /** First word of each file of words. */
+  /** First word of each shard of words, to find the shard of a query word. */
   readonly words: readonly string[];
   /** First reversed word of each file for correcting typing errors. */
   readonly ends: readonly string[];
