@@ -53,7 +53,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: line breaks in long names
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
-  core: 55.5,
+  core: 55.6,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -69,7 +69,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: the line while a page loads, offline pages, and the drawer's head
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 56.1,
+  frame: 56.2,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -100,7 +100,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
   'read-here': 26.4,
-  operation: 6.7,
+  operation: 6.8,
   documents: 6.1,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
@@ -192,7 +192,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 57.7 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 57.8 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -201,7 +201,7 @@ test('the script tag needs at most 57.7 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 57.7, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 57.8, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
