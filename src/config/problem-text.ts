@@ -1,8 +1,8 @@
 import {guessFlag} from '../base/guess-flag.js';
-import {joinChoices} from '../base/join-choices.js';
 import {limits} from '../base/limits.js';
 import {readOwn} from '../base/read-own.js';
 import {isContainer} from '../base/written-number.js';
+import {joinChoices} from '../messages/join-choices.js';
 import {type Finding, formatPath} from './finding.js';
 import {nearest} from './nearest.js';
 import {isNewerKey} from './newer-keys.js';

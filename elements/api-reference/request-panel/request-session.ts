@@ -244,7 +244,7 @@ export class RequestSession {
   }
 
   /**
-   * Starts an exchange in place of the last one. Fires `openapi-response` at its end, unless the response is mocked.
+   * Starts an exchange that replaces the last one. Fires `openapi-response` at its end, unless the response is mocked.
    */
   #exchangeFor(prepared: PreparedRequest, outgoing: Pick<Outgoing, 'signed' | 'proxy' | 'mock'>): void {
     this.exchange?.removeEventListener('change', this.#changed);

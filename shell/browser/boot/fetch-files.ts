@@ -4,7 +4,7 @@ import {encodePath} from '../../../src/base/slug.js';
 import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
 import type {Preloads} from './preload.js';
 
-function unanswered(path: string): ReadResult {
+function describeUnanswered(path: string): ReadResult {
   const cause = navigator.onLine ? 'the server did not answer' : 'this device is offline';
   return {path, missing: 'failed', reason: `${path} could not be fetched: ${cause}.`};
 }
@@ -28,10 +28,10 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
       const response = started
         ? await started
         : await fetch(root + encodePath(path), {credentials: 'same-origin', ...(signal ? {signal} : {})});
-      return response ? await filled(await readResponse(path, response)) : unanswered(path);
+      return response ? await filled(await readResponse(path, response)) : describeUnanswered(path);
     } catch (error) {
       if (signal?.aborted) throw error;
-      return unanswered(path);
+      return describeUnanswered(path);
     }
   }
 

@@ -21,8 +21,8 @@ export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | 
 }
 
 /**
- * Returns a page that reports an unreadable document, in place of a page that the document should generate. Undefined
- * if all documents are readable.
+ * Returns a page that reports an unreadable document, instead of a page that the document should generate. Undefined if
+ * all documents are readable.
  */
 export function findUnreadablePage({navigation, indexes}: Site, slug: string): PageEntry | undefined {
   const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));

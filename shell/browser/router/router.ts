@@ -92,7 +92,7 @@ export class Router {
     void this.visit('push');
   }
 
-  /** Shows another page in place of the current history entry. */
+  /** Shows another page, and replaces the current history entry. */
   replace(href: string): Promise<void> {
     history.replaceState(null, '', href);
     return this.visit('push');
@@ -122,7 +122,7 @@ export class Router {
     holdScroll();
     const visit = this.begin(cause, hops);
     try {
-      const loaded = await this.#whileLoading(visit, this.#source.load(visit));
+      const loaded = await this.#markWhileLoading(visit, this.#source.load(visit));
       if (!loaded || !visit.isCurrent) return;
       if (loaded.kind === 'page') return await this.show(loaded.page, visit);
       if (loaded.kind === 'document') return location.reload();
@@ -136,7 +136,7 @@ export class Router {
   }
 
   /** Marks the page as loading if it takes longer than readers accept without a response. */
-  async #whileLoading<T>({cause, signal}: Visit, loading: Promise<T>): Promise<T> {
+  async #markWhileLoading<T>({cause, signal}: Visit, loading: Promise<T>): Promise<T> {
     const {dataset} = this.#parts.main;
     const timer = setTimeout(() => {
       if (cause !== 'load' && !signal.aborted) dataset.loading = '';

@@ -1,6 +1,7 @@
 import {formatKeys} from '../../base/format-keys.js';
 import {isObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
+import {readOwn} from '../../base/read-own.js';
 import {providerSettings} from '../../config/analytics.js';
 import {findConsentManagers} from '../../config/consent-managers.js';
 import {integrations} from '../../config/integrations.js';
@@ -103,7 +104,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** Returns an example of a missing setting. */
 function sampleOf(key: string): string {
-  return own(samples, key)?.toString() ?? `your ${key}`;
+  return readOwn(samples, key) ?? `your ${key}`;
 }
 
 /** Checks the banner. An empty banner is a common way to disable it. */

@@ -1,8 +1,8 @@
-import {joinChoices} from '../../base/join-choices.js';
 import {isObject, own} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {nearest} from '../../config/nearest.js';
+import {joinChoices} from '../../messages/join-choices.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {CheckedDocuments} from '../documents.js';
 import {findNearestPath} from '../nearest-path.js';

@@ -12,7 +12,7 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   // Parse the frontmatter only if it can contain duplicate keys.
   if (new Set(names.map(name => name.replace(/["' -]/g, ''))).size === names.length) return [];
   const start = page.text.indexOf(yaml, page.text.indexOf('---'));
-  const before = page.text.slice(0, start).split('\n').length - 1;
+  const before = placeAt(page, start).line - 1;
   return findDuplicateYamlKeys(yaml).map(at => {
     const {path, first} = findRepeatedKey(yaml, at);
     const line = before + first;

@@ -1,8 +1,8 @@
 import {guessFlag} from '../../base/guess-flag.js';
-import {joinChoices} from '../../base/join-choices.js';
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
 import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
+import {joinChoices} from '../../messages/join-choices.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 

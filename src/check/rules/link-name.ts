@@ -1,5 +1,6 @@
 import {iconLabel} from '../../base/icon-label.js';
 import type {Problem} from '../../base/problem.js';
+import {humanizeSlug} from '../../base/slug.js';
 import {placeOf, type Source} from '../../base/source.js';
 import {nearest} from '../../config/nearest.js';
 import {readLiteral} from '../../tree/literal.js';
@@ -84,8 +85,8 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
 
 /** Returns a text for a link without one: the name of its target. */
 function titleFor(href: AttributeValue | undefined): string {
-  const name = typeof href === 'string' ? /([\w-]+)(?:\.\w+)?\/?$/.exec(href)?.[1]?.replaceAll('-', ' ') : undefined;
-  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Home';
+  const name = typeof href === 'string' ? /([\w-]+)(?:\.\w+)?\/?$/.exec(href)?.[1] : undefined;
+  return humanizeSlug(name ?? 'home');
 }
 
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {

@@ -12,15 +12,16 @@ import type {Project} from '../project.js';
 /** Finds navigation entries that readers never see although nothing in docs.json hides them. */
 export function checkNavNotDrawn(project: Project): readonly Problem[] {
   const {site, read, places} = project;
-  const found = new Map<string, string>();
+  const found: FoundTexts = new Map();
   for (const variant of site.navigation.variants) visit([variant.root], variant, project, found);
   alone(read.config.navigation, found);
-  return [...found].map(([path, why]) =>
-    places.locate({code: 'nav-not-drawn', level: 'info', message: why, fix: fixFor(why), path}),
-  );
+  return [...found].map(([path, texts]) => places.locate({code: 'nav-not-drawn', level: 'info', ...texts, path}));
 }
 
-function visit(chain: readonly Section[], variant: Variant, project: Project, found: Map<string, string>): void {
+/** Texts of the problems, by the path of the navigation entry. */
+type FoundTexts = Map<string, Pick<Problem, 'message' | 'fix'>>;
+
+function visit(chain: readonly Section[], variant: Variant, project: Project, found: FoundTexts): void {
   const parent = chain.at(-1) as Section;
   const drawn = new Set(
     switchesOf({variant, sections: chain, section: parent, groups: []}).flatMap(({kind, options}) =>
@@ -36,11 +37,19 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
     if (!hasTarget(section, project))
       found.set(
         path,
-        `Readers do not see ${name}: ${section.href ? 'its URL is not allowed' : 'it has neither pages nor a URL'}.`,
+        section.href
+          ? {
+              message: `Readers do not see ${name}: its URL is not allowed.`,
+              fix: 'Write "href": "https://example.com".',
+            }
+          : {
+              message: `Readers do not see ${name}: it has neither pages nor a URL.`,
+              fix: 'Add "pages": ["index"], or "href": "https://example.com".',
+            },
       );
-    else if (!label) found.set(path, `Readers do not see a ${kind}: it has no name.`);
-    else if (!drawn.has(section))
-      found.set(path, `Readers see the pages of ${name}, but not its name, because it is the only ${kind}.`);
+    else if (!label)
+      found.set(path, {message: `Readers do not see a ${kind}: it has no name.`, fix: `Add "${kind}": "Name".`});
+    else if (!drawn.has(section)) found.set(path, describeOnly(kind, label));
     visit([...chain, section], variant, project, found);
   }
 }
@@ -62,25 +71,19 @@ function hasTarget(section: Section, {site}: Project): boolean {
 }
 
 /** Finds a list with a single version, language, or product, for which no selector appears. */
-function alone(node: NavigationNode, found: Map<string, string>): void {
+function alone(node: NavigationNode, found: FoundTexts): void {
   const children = node.children.filter((child): child is NavigationNode => 'kind' in child);
   for (const kind of ['version', 'language', 'product'] as const) {
     const choices = children.filter(child => child.kind === kind && !child.hidden);
     const [only] = choices;
-    if (only && choices.length === 1)
-      found.set(
-        only.path,
-        `Readers see the pages of the ${kind} "${only.label}", but not its name, because it is the only ${kind}.`,
-      );
+    if (only && choices.length === 1) found.set(only.path, describeOnly(kind, only.label));
   }
   for (const child of children) alone(child, found);
 }
 
-function fixFor(why: string): string {
-  if (why.includes('is the only'))
-    return `Move its "pages" one level up, or add a second ${/only (\w+)\./.exec(why)?.[1]}.`;
-  if (why.includes('not allowed')) return 'Write "href": "https://example.com".';
-  return why.includes('no name')
-    ? `Add "${/see a (\w+)/.exec(why)?.[1]}": "Name".`
-    : 'Add "pages": ["index"], or "href": "https://example.com".';
+function describeOnly(kind: string, label: string | undefined): Pick<Problem, 'message' | 'fix'> {
+  return {
+    message: `Readers see the pages of the ${kind} "${label}", but not its name, because it is the only ${kind}.`,
+    fix: `Move its "pages" one level up, or add a second ${kind}.`,
+  };
 }

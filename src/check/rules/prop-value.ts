@@ -1,9 +1,9 @@
 import {guessFlag} from '../../base/guess-flag.js';
-import {joinChoices} from '../../base/join-choices.js';
 import {ownText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
+import {joinChoices} from '../../messages/join-choices.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
 import {findPropsByName} from '../prop-names.js';

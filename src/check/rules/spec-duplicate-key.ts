@@ -1,6 +1,6 @@
 import {formatKeys} from '../../base/format-keys.js';
 import type {Problem} from '../../base/problem.js';
-import type {Source} from '../../base/source.js';
+import {placeAt, type Source} from '../../base/source.js';
 import {describeDuplicateKey} from '../../openapi/document/duplicate-key.js';
 
 /** Maximum number of keys to report per file. */
@@ -26,7 +26,7 @@ export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] 
         if (first === undefined) top.names.set(top.key, at);
         else
           problems.push(
-            repeated(
+            describeRepeated(
               {file, text},
               open.map(({key}) => key),
               first,
@@ -73,11 +73,6 @@ function nameIn(written: string): string {
   }
 }
 
-function repeated({file, text}: Source, keys: readonly (string | number)[], first: number, at: number): Problem {
-  const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
-  return describeDuplicateKey(formatKeys(keys), lineOf(first), {
-    file,
-    line: lineOf(at),
-    column: at - text.lastIndexOf('\n', at - 1),
-  });
+function describeRepeated(source: Source, keys: readonly (string | number)[], first: number, at: number): Problem {
+  return describeDuplicateKey(formatKeys(keys), placeAt(source, first).line, placeAt(source, at));
 }

@@ -1,9 +1,9 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
-import {joinChoices} from '../../base/join-choices.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
 import {nearest} from '../../config/nearest.js';
+import {joinChoices} from '../../messages/join-choices.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';

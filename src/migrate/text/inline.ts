@@ -78,7 +78,7 @@ class Scan {
     return this.#run[this.#line]?.line ?? 0;
   }
 
-  /** Writes text in place of the next `length` characters of the source. */
+  /** Writes text instead of the next `length` characters of the source. */
   #put(written: string, length: number): void {
     const parts = written.split('\n');
     const raw = this.#text.slice(this.#at, this.#at + length);

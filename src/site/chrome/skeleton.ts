@@ -18,7 +18,7 @@ interface SiteParts {
   readonly footer?: Html;
 }
 
-/** Gray bars in place of a page that is loading. They appear after a short delay. */
+/** Gray bars that replace a page while it loads. They appear after a short delay. */
 export const waitingLines = html`<div class="page-waiting" aria-hidden="true"><div></div><div></div><div></div><div></div></div>`;
 
 /**

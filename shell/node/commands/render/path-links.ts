@@ -2,7 +2,7 @@ import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-re
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 
-/** Base URL in place of the page's, which is unknown. The host is reserved and never exists. */
+/** Base URL to use instead of the page's, which is unknown. The host is reserved and never exists. */
 const nowhere = 'https://page.invalid';
 
 /**

@@ -13,7 +13,7 @@ import type {LanguageMessages} from '../../../../src/messages/language-messages.
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../../../src/prerender/highlighter.js';
 
-/** Base URL in place of the page's, which is unknown. The host is reserved and never exists. */
+/** Base URL to use instead of the page's, which is unknown. The host is reserved and never exists. */
 const nowhere = 'https://page.invalid/';
 
 /** Resolves the URLs in a page. */

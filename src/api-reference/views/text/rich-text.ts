@@ -61,8 +61,7 @@ function drawLine(text: string, links: SpecLinks): {html: Html; isRich: boolean}
       rest += 'x';
       return html`<code>${part}</code>`;
     }
-    // Put a null character in place of the code before this text, so that emphasis directly next to code does not
-    // match.
+    // Replace the code before this text with a null character, so that emphasis directly next to code does not match.
     const edge = index > 0 ? '\0' : '';
     const pieces: (Html | string)[] = [];
     let at = 0;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {joinChoices} from '../../src/base/join-choices.js';
+import {joinChoices} from '../../src/messages/join-choices.js';
 
 test('choices are joined without duplicates, and long lists are shortened', () => {
   assert.equal(joinChoices([]), '');
