@@ -15,7 +15,7 @@ export const enResponse = {
   brokenOff: 'Connection lost',
   redirect: 'Redirect',
   mocked: 'Mock',
-  mockedNote: 'Mock response, generated from the API document. No request was sent.',
+  mockedNote: 'Generated from the API document. No request was sent.',
   useMock: 'Respond with the mock',
   stop: 'Stop',
   body: 'Body',

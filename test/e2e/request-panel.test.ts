@@ -149,6 +149,21 @@ test('readers fill in, send, and get the response beside the documentation', () 
       const response = tab.locator('request-panel try-it-response');
       await response.locator('.status').filter({hasText: '200'}).waitFor();
       assert.deepEqual(asked, [{url: 'http://127.0.0.1:9/orders/ord%2F7', body: {customer: 'cus_9', currency: 'EUR'}}]);
+      // The column has scrolled, so that the whole response is visible. Its tools share a line with its tabs.
+      await soon(
+        () =>
+          response.evaluate(
+            ({shadowRoot}) => shadowRoot!.querySelector('.panel')!.getBoundingClientRect().bottom <= innerHeight,
+          ),
+        true,
+      );
+      const middles = await response.evaluate(({shadowRoot}) =>
+        ['.tabs', '.views', '[aria-label="Copy"]', '[aria-label="Download"]'].map(each => {
+          const {top, bottom} = shadowRoot!.querySelector(each)!.getBoundingClientRect();
+          return Math.round((top + bottom) / 20);
+        }),
+      );
+      assert.equal(new Set(middles).size, 1, middles.join(', '));
       // Differences from the documentation, as in the form.
       await response.locator('response-drift').waitFor();
       assert.equal(await tab.locator('response-example').isVisible(), false);

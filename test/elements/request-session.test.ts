@@ -4,6 +4,7 @@ import {RowInputs} from '../../elements/api-reference/live-panel/row-inputs.js';
 import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
 import type {TryItSetting} from '../../elements/api-reference/request-panel/try-it-setting.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
+import {enResponse} from '../../src/messages/en-response.js';
 import type {RequestValues} from '../../src/openapi/request/request.js';
 
 const text = {kind: 'text', type: 'string', nullable: false, constraints: []} as const;
@@ -96,7 +97,7 @@ describe('the inputs of rows', () => {
     document.body.append(box);
     const opened: string[] = [];
     const inputs = new RowInputs(({name}) => opened.push(name));
-    const show = (isChecked = false) => inputs.show(findRows(box, session), isChecked);
+    const show = (isChecked = false) => inputs.show(findRows(box, session), isChecked, enResponse);
     show();
     expect(findRows(box, session).map(({name, value}) => [name, value])).to.deep.equal([
       ['id', undefined],
@@ -145,7 +146,13 @@ describe('the inputs of rows', () => {
     expect(document.activeElement).to.equal(input('items'));
     input('items').click();
     expect(opened).to.deep.equal(['items']);
-    inputs.show([], false);
+    // Lists and objects show how many values they have.
+    expect(input('items').textContent).to.equal('not set');
+    session.state.bodyContext(session.messages).set(['items'], [{sku: 'A'}, {sku: 'B'}]);
+    show();
+    expect(input('items').textContent).to.equal('2 items');
+    expect(input('items').getAttribute('aria-label')).to.equal('Edit items in the form: 2 items');
+    inputs.show([], false, enResponse);
     expect(box.querySelector('.field-input, [style]')).to.equal(null);
     box.remove();
   });

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const panelStyles = css`
-  :host { display: grid; gap: 12px; min-width: 0; font: 400 14px/22px var(--docs-font-body); color: var(--docs-text-2); text-align: start; }
+  :host { display: grid; gap: 12px; min-width: 0; font: 400 14px/22px var(--docs-font-body); color: var(--docs-text-2); text-align: start; scroll-margin-block: 16px; }
   :host([hidden]) { display: none; }
   p { margin: 0; }
   /* Directly below the sample, which the message is about. */

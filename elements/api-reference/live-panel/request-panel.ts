@@ -48,6 +48,8 @@ export class RequestPanel extends LitElement {
   #needsSignIn = false;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
+  /** Whether the response of this exchange has arrived completely. */
+  #isComplete = false;
   /** Values that the rows show. Undefined if the rows have no inputs. */
   #filled: FormValues | undefined;
   readonly #redraw = () => this.requestUpdate();
@@ -84,7 +86,7 @@ export class RequestPanel extends LitElement {
     this.session.disconnect(this.#redraw);
     this.#observer.disconnect();
     this.#rows.disconnect();
-    this.#inputs.show([], false);
+    this.#inputs.show([], false, this.session.responseMessages);
   }
 
   /** If an operation documents several bodies, sends the one whose fields are visible. */
@@ -239,18 +241,32 @@ export class RequestPanel extends LitElement {
     const filled = this.isFilling ? session.state.values : undefined;
     // While a response arrives, leave the rows alone: a stream renders each frame.
     if (!exchange?.isRunning || this.#filled !== filled)
-      this.#inputs.show(filled ? findRows(this.#view, session) : [], this.#isChecked);
+      this.#inputs.show(filled ? findRows(this.#view, session) : [], this.#isChecked, this.session.responseMessages);
     this.#filled = filled;
     // An empty panel would leave a gap in its column.
     this.hidden = this.renderRoot.childElementCount === 0;
     const documented = this.#documented;
     if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
-    if (exchange !== this.#exchange) this.scrollIntoView({block: 'nearest'});
+    const isComplete = exchange?.isRunning === false;
+    if (exchange !== this.#exchange || (isComplete && !this.#isComplete)) void this.#reveal();
     this.#exchange = exchange;
+    this.#isComplete = isComplete;
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
       this.renderRoot.querySelector<HTMLElement>('.confirm button')?.focus({preventScroll: this.#isFormOpen});
     this.#confirmed = toConfirm;
     this.#takeRemarks(exchange);
+  }
+
+  /**
+   * Scrolls the panel into view when a request starts, and again when the response is complete: it is higher then.
+   * Leaves the page alone if the reader has scrolled away in the meantime.
+   */
+  async #reveal(): Promise<void> {
+    await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;
+    // The tree of a JSON body has its height after a frame.
+    if (this.#isComplete) await nextFrame().then(nextFrame);
+    const {top, bottom} = this.getBoundingClientRect();
+    if (!this.#isComplete || (top < innerHeight && bottom > 0)) this.scrollIntoView({block: 'nearest'});
   }
 
   get #isFormOpen(): boolean {
@@ -264,6 +280,10 @@ export class RequestPanel extends LitElement {
     if (remark && response && remark.isConnected && remark.getRootNode() !== response.renderRoot)
       void response.requestUpdate();
   }
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
 }
 
 function isRow(node: Node): boolean {

@@ -2,12 +2,20 @@ import {html, nothing, render, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/words.js';
+import {isContainer} from '../../../src/base/written-number.js';
+import {chevronGlyph} from '../../../src/components/glyphs.js';
+import type {ResponseMessages} from '../../../src/messages/en-response.js';
+import {plural} from '../../../src/messages/plural.js';
+import {markup} from '../../base/markup.js';
 import type {FieldContext} from '../form/field-context.js';
 import {fieldInput, isPlain, warningsOf} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
 
 /** Maximum number of characters to show of a value that only the form can edit. */
 const PREVIEW_LENGTH = 40;
+
+/** Messages that count the items of a list or the keys of an object. */
+type CountMessages = Pick<ResponseMessages, 'items' | 'keys' | 'locale'>;
 
 let panels = 0;
 
@@ -27,7 +35,7 @@ export class RowInputs {
   }
 
   /** Shows inputs in these rows, and removes all others. `isChecked` shows warnings about missing values. */
-  show(rows: readonly RequestRow[], isChecked: boolean): void {
+  show(rows: readonly RequestRow[], isChecked: boolean, counts: CountMessages): void {
     const keys = new Set(rows.map(keyOf));
     for (const [key, holder] of this.#holders) {
       if (keys.has(key) && holder.isConnected) continue;
@@ -37,7 +45,7 @@ export class RowInputs {
     }
     const added = rows.filter(row => this.#holders.get(keyOf(row))?.parentElement !== row.row);
     const heights = added.map(({row}) => findFieldHead(row)?.offsetHeight ?? 0);
-    for (const row of rows) render(this.#input(row, isChecked), this.#holderOf(row));
+    for (const row of rows) render(this.#input(row, isChecked, counts), this.#holderOf(row));
     const isHigher = added.map(({row}, at) => (findFieldHead(row)?.offsetHeight ?? 0) > (heights[at] as number));
     added.forEach(({row}, at) => {
       if (isHigher[at]) findFieldHead(row)?.style.setProperty('max-height', `${heights[at]}px`);
@@ -71,9 +79,9 @@ export class RowInputs {
     return holder;
   }
 
-  #input(row: RequestRow, isChecked: boolean): TemplateResult {
+  #input(row: RequestRow, isChecked: boolean, counts: CountMessages): TemplateResult {
     const {context, field, name, value, path, required} = row;
-    if (!isPlain(field) || field.kind === 'file' || field.kind === 'json') return this.#expand(row);
+    if (!isPlain(field) || field.kind === 'file' || field.kind === 'json') return this.#expand(row, counts);
     const isEmpty = value === undefined || value === '';
     const own: FieldContext = {
       ...context,
@@ -84,15 +92,22 @@ export class RowInputs {
     return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${warningsOf(own, path)}`;
   }
 
-  #expand(row: RequestRow): TemplateResult {
-    const {context, name, value, field} = row;
+  #expand(row: RequestRow, counts: CountMessages): TemplateResult {
+    const {context, name, value} = row;
     const isSet = value !== undefined;
-    const text = !isSet ? context.messages.notSet : field.kind === 'file' ? field.type : (formatJson(value) ?? '');
-    const shown = text.slice(0, PREVIEW_LENGTH);
+    const shown = isSet ? previewOf(row, counts) : context.messages.notSet;
     const label = fill(context.messages.editInForm, {name});
     // The accessible name must contain the visible text (WCAG 2.5.3).
-    return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span></button>`;
+    return html`<button class="field-expand" type="button" aria-label=${`${label}: ${shown}`} title=${label} aria-haspopup="dialog" @click=${() => this.#openForm(row)}><span class=${isSet ? nothing : 'is-unset'}>${shown}</span>${markup(chevronGlyph)}</button>`;
   }
+}
+
+/** Returns the short text of a value that only the form can edit. Counts items and keys, because JSON does not fit. */
+function previewOf({field, value}: RequestRow, {items, keys, locale}: CountMessages): string {
+  if (field.kind === 'file') return field.type;
+  if (Array.isArray(value)) return plural(items, value.length, locale);
+  if (isContainer(value)) return plural(keys, Object.keys(value).length, locale);
+  return (formatJson(value) ?? '').slice(0, PREVIEW_LENGTH);
 }
 
 function findFieldHead(row: Element | null): HTMLElement | null | undefined {

@@ -5,6 +5,7 @@ import {findUserParameters, hideParameters, withoutParameters} from '../../../sr
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
 import {definedOnly} from '../../../src/base/defined-only.js';
+import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {userSession} from '../../base/user-session.js';
@@ -72,6 +73,10 @@ export class RequestSession {
 
   constructor(setting: TryItSetting) {
     this.renew(setting);
+  }
+
+  get responseMessages(): ResponseMessages {
+    return this.setting.messages?.response ?? enResponse;
   }
 
   /** Applies the setting of a changed document. Keeps the reader's values. */

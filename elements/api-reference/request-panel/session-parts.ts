@@ -1,5 +1,4 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {enResponse} from '../../../src/messages/en-response.js';
 import {renderAgreement} from './agreement.js';
 import type {RequestSession} from './request-session.js';
 
@@ -14,9 +13,9 @@ export function renderSessionAgreement(session: RequestSession): TemplateResult 
 
 /** Renders the response to show, and the list of past requests. */
 export function renderSessionResponse(session: RequestSession): TemplateResult {
-  const {setting, exchange, shown, mock, history} = session;
+  const {responseMessages, exchange, shown, mock, history} = session;
   const isLast = shown?.exchange === exchange;
   const useMock = isLast && mock.isOffered && !mock.isOn ? session.useMock : undefined;
-  return html`<try-it-response .messages=${setting.messages?.response ?? enResponse} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock}></try-it-response>
+  return html`<try-it-response .messages=${responseMessages} .exchange=${shown?.exchange} .curl=${shown?.curl ?? ''} .useMock=${useMock}></try-it-response>
     ${history.view()}`;
 }

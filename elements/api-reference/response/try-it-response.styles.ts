@@ -11,12 +11,10 @@ const frame = css`
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
   .response { border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); overflow: hidden; }
   .nothing { padding: 40px 16px; text-align: center; color: var(--docs-text-3); }
-  .spring { flex: 1; }
-  /* Buttons that do not fit next to the status are at the end of the next line. */
-  .head > .spring { display: none; }
-  .head > .spring + * { margin-inline-start: auto; }
+  /* The first button. Where buttons do not fit next to the status, they are at the end of the next line. */
+  .head > :is(.figure, .status, .progress, .mocked) + button { margin-inline-start: auto; }
 
-  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 52px; padding: 8px 12px 8px 16px; }
+  .head { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 44px; padding: 6px 8px 6px 16px; }
   .status, .progress { display: inline-flex; align-items: center; gap: 8px; color: var(--docs-text-1); font-variant-numeric: tabular-nums; }
   .status b { font-weight: 600; }
   .progress { color: var(--docs-text-2); font-size: 13px; }
@@ -34,6 +32,10 @@ const frame = css`
   .quiet:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .quiet.is-done, .quiet.is-done:hover { color: var(--docs-success-text); }
   .quiet.is-done::after { content: " ✓"; }
+  .tool { display: inline-grid; place-content: center; width: 32px; height: 32px; padding: 0; }
+  .tool svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
+  .tool.is-done > svg { display: none; }
+  .tool.is-done::after { content: "✓"; }
   .stop { color: var(--docs-danger-text); }
   .stop:hover { border-color: var(--docs-danger-text); }
   .use-mock, .use-mock:hover { margin-top: 12px; border-color: var(--docs-border-2); color: var(--docs-text-1); }
@@ -42,8 +44,8 @@ const frame = css`
   .views button:hover { color: var(--docs-text-1); }
   .views [aria-pressed="true"] { background: var(--docs-surface-0); color: var(--docs-text-1); box-shadow: var(--docs-pressed, 0 1px 2px rgb(0 0 0 / 12%)); }
 
-  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; padding: 0 12px; border-bottom: 1px solid var(--docs-border-1); }
-  .tools { display: flex; align-items: center; gap: 4px; }
+  .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; padding: 0 8px 0 12px; border-bottom: 1px solid var(--docs-border-1); }
+  .tools { display: flex; align-items: center; gap: 2px; margin-inline-start: auto; padding-block: 3px; }
   .tabs { display: flex; gap: 4px; align-self: stretch; margin-bottom: -1px; }
   .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
   .tabs button:focus-visible { outline-offset: -2px; }
@@ -60,16 +62,14 @@ const frame = css`
   .paste pre { flex: 1; min-width: 0; overflow-x: auto; font: 400 13px/22px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: normal; }
 
   @container (width < 520px) {
-    .head { padding-left: 12px; }
-    .tools { flex-basis: 100%; padding: 6px 0; border-top: 1px solid var(--docs-border-1); }
-    .bar > .spring { display: none; }
+    .head { gap: 6px 8px; padding-inline: 12px 8px; }
     .failure { padding-inline: 12px; }
     .paste { flex-direction: column; }
     .paste pre { width: 100%; }
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }
-  @media (hover: none) { .stop, .quiet, .views button { height: 40px; } }
+  @media (hover: none) { .stop, .quiet, .views button { height: 40px; } .tool { width: 40px; } }
 `;
 
 export const styles = [frame, bodyStyles];

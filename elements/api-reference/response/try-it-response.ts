@@ -1,8 +1,11 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {fileNameOf} from '../../../src/api-reference/form/response-kind.js';
+import type {Html} from '../../../src/base/html.js';
+import {copyGlyph, downloadGlyph, terminalGlyph} from '../../../src/components/glyphs.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
+import {markup} from '../../base/markup.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {ApiResponse, Exchange} from './exchange.js';
@@ -81,7 +84,7 @@ export class TryItResponse extends LitElement {
     const response = state.phase === 'sending' ? undefined : state.response;
     const failure = state.phase === 'failed' ? state.failure : response?.redirect;
     return this.#withLiveRegion(html`<section class="response" aria-label=${messages.response}>
-      <div class="head">${renderResponseHead(messages, state, waited)}<span class="spring"></span>
+      <div class="head">${renderResponseHead(messages, state, waited)}
         ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${messages.stop}</button>` : nothing}
         ${this.#tools()}</div>
       ${failure ? failureView(messages, failure, this.#copy, this.useMock) : nothing}
@@ -124,7 +127,7 @@ export class TryItResponse extends LitElement {
   #tools(): TemplateResult | typeof nothing {
     const {messages, curl} = this;
     if (!curl) return nothing;
-    return html`<button class="quiet" type="button" @click=${(event: Event) => this.#copy(event, curl)}>${messages.copyCurl}</button>`;
+    return renderTool(messages.copyCurl, terminalGlyph, event => this.#copy(event, curl));
   }
 
   #renderApiResponse(shown: Exchange, response: ApiResponse): TemplateResult {
@@ -138,7 +141,7 @@ export class TryItResponse extends LitElement {
       tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.#isCrossOrigin(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
         ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
-      </div><span class="spring"></span>${tab === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
+      </div>${tab === 'body' ? this.#bodyTools(shown, response) : nothing}</div>
       <div class="panel" id="panel" role="tabpanel" aria-labelledby="tab-${tab}">${panel}</div>`;
   }
 
@@ -158,9 +161,9 @@ export class TryItResponse extends LitElement {
       : nothing;
     const copy = (event: Event) => this.#copy(event, new TextDecoder().decode(response.body));
     const save = () => saveFile(response.body, this.#fileName(shown, response));
-    return html`<div class="tools">${views}<span class="spring"></span>
-      ${body.isText(response) ? html`<button class="quiet" type="button" @click=${copy}>${messages.copy}</button>` : nothing}
-      <button class="quiet" type="button" @click=${save}>${messages.download}</button></div>`;
+    return html`<div class="tools">${views}
+      ${body.isText(response) ? renderTool(messages.copy, copyGlyph, copy) : nothing}
+      ${renderTool(messages.download, downloadGlyph, save)}</div>`;
   }
 
   #fileName(shown: Exchange, {headers, contentType}: ApiResponse): string {
@@ -187,6 +190,11 @@ export class TryItResponse extends LitElement {
     this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'headers') ? 'body' : 'headers';
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
   }
+}
+
+/** Renders a button with an icon. Its label is the tooltip too. */
+function renderTool(label: string, icon: Html, act: (event: Event) => void): TemplateResult {
+  return html`<button class="quiet tool" type="button" aria-label=${label} title=${label} @click=${act}>${markup(icon)}</button>`;
 }
 
 /** Renders the element of a remark. It can be in one view only: the last one to render gets it. */

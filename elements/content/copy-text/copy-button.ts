@@ -15,11 +15,12 @@ export async function copyAloud(near: Element, text: string | Promise<string>): 
 /** Copies a text when the reader clicks a button. The button shows success or failure for a moment. */
 export async function copyFor(button: Element, text: string | Promise<string>): Promise<void> {
   const isDone = await copyAloud(button, text);
+  const {copyFailed} = findContentMessages(button);
   clearTimeout(shown.get(button));
   button.classList.toggle('is-done', isDone);
   button.classList.toggle('is-failed', !isDone);
-  if (isDone) button.removeAttribute('title');
-  else button.setAttribute('title', findContentMessages(button).copyFailed);
+  if (!isDone) button.setAttribute('title', copyFailed);
+  else if (button.getAttribute('title') === copyFailed) button.removeAttribute('title');
   shown.set(
     button,
     setTimeout(() => button.classList.remove('is-done', 'is-failed'), 1600),
