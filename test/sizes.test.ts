@@ -79,7 +79,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: loading the operation menu of a changelog
   // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
   // icons.
-  authored: 28.5,
+  authored: 28.6,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -101,7 +101,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: the request bar's messages
   'read-here': 26.4,
   operation: 6.8,
-  documents: 6.1,
+  documents: 6.2,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
   // Includes, in KB:
@@ -280,7 +280,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 42.3 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 42.7 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -292,7 +292,7 @@ test('an operation on a host page is visible after 42.3 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 42.3, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 42.7, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers

@@ -138,7 +138,7 @@ const siteGroups: Groups = [
   // Requests the page's documents while its elements still load. The style sheets of their views load with them.
   [
     'documents',
-    ['documents/reader-of', 'documents/worker-reader', 'documents/read-limited', 'endpoint/operation-sheets'].map(
+    ['documents/reader-of', 'documents/worker-reader', 'endpoint/operation-sheets'].map(
       name => `elements/api-reference/${name}`,
     ),
   ],
@@ -226,14 +226,7 @@ const endpointGroups: Groups = [
       'src/openapi/references/reference-target',
     ],
   ],
-  [
-    'beside',
-    [
-      'src/api-reference/views/text/rich-text',
-      'elements/api-reference/documents/read-limited',
-      'elements/api-reference/endpoint/host-sheets',
-    ],
-  ],
+  ['beside', ['src/api-reference/views/text/rich-text', 'elements/api-reference/endpoint/host-sheets']],
   ['after-view', followsView],
   ['read-yaml', ['src/openapi/document/read-yaml']],
   ['spec-text', ['src/api-reference/views/text/spec-text']],

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {order, shop, shopText, shown, withPage, yaml} from './endpoint-page.js';
@@ -180,3 +182,35 @@ test('a worker reads a large document, instead of the page', () =>
       assert.ok(shopText.length < 3_000_000);
     },
   ));
+
+test('the worker starts, and decodes the document, during the download', async () => {
+  let startWorker = () => {};
+  const started = new Promise<void>(done => {
+    startWorker = done;
+  });
+  const document = {openapi: '3.1.0', info: {title: 'Größen', version: '1'}, 'x-padding': 'ü'.repeat(1_600_000)};
+  const text = Buffer.from(JSON.stringify({...document, paths: {'/size': {get: {summary: 'Größe lesen'}}}}));
+  // Cuts inside the two bytes of a character.
+  const cut = text.indexOf('ü'.repeat(4)) + 3_100_001;
+  const server = createServer(async (_, response) => {
+    response.writeHead(200, {...open, 'content-type': 'application/json'}).write(text.subarray(0, cut));
+    await started;
+    response.end(text.subarray(cut));
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sizes.json`;
+  try {
+    await withPage(
+      browser.open(),
+      {body: `<openapi-endpoint spec="${url}" path="/size"></openapi-endpoint>`},
+      {},
+      async ({page, messages}) => {
+        await shown(page, 'Größe lesen');
+        assert.deepEqual([page.workers().length, messages], [1, []]);
+      },
+      {status: path => void (path.endsWith('/openapi-worker.js') && startWorker())},
+    );
+  } finally {
+    server.close();
+  }
+});

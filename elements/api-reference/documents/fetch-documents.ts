@@ -2,17 +2,22 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files, ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
 import {isWebAddress} from '../../../src/base/web-address.js';
+import {joinParts, readParts} from './read-parts.js';
+
+/** Reason why a download failed. */
+interface FailedDownload {
+  readonly missing: 'absent' | 'refused' | 'failed';
+  readonly reason?: string;
+}
 
 /** Bytes of a document, or the reason why its download failed. */
-export type Download =
-  | {readonly bytes: ArrayBuffer}
-  | {readonly missing: 'absent' | 'refused' | 'failed'; readonly reason?: string};
+export type Download = {readonly bytes: ArrayBuffer} | FailedDownload;
+
+/** Reads the body of a response. `length` is its `Content-Length` or NaN. `isPacked`: the body is longer than that. */
+type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Promise<T>;
 
 /** Timeout in milliseconds for the first byte of a response. Later bytes may take longer. */
 const answerLimit = 30_000;
-/** Minimum size in bytes of a response whose download progress is reported. */
-const countedFrom = 4_000_000;
-
 /** Returns the URL of an API document. A path is relative to the folder `root`. */
 export function addressOf(file: string, root: string): string {
   return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
@@ -31,18 +36,16 @@ export function fetchDocuments(root: string): Files {
   };
 }
 
-/** Progress callbacks of a download. */
-interface DownloadEvents {
-  /**
-   * Called with the size in `Content-Length`. `isPacked`: the response is compressed, so that this is not the final
-   * size.
-   */
-  announced?(bytes: number, isPacked: boolean): void;
-  /** Called with the number of decompressed bytes so far, if the response is large. */
-  arrived?(bytes: number): void;
+export function download(url: string, name: string): Promise<Download> {
+  return downloadBody(url, name, async response => {
+    const parts: ArrayBuffer[] = [];
+    const isWhole = await readParts(response, part => parts.push(part));
+    return isWhole ? {bytes: joinParts(parts)} : tooLarge(name);
+  });
 }
 
-export async function download(url: string, name: string, events: DownloadEvents = {}): Promise<Download> {
+/** Requests a document, and reads its response by `readBody`. */
+export async function downloadBody<T>(url: string, name: string, readBody: ReadBody<T>): Promise<T | FailedDownload> {
   const tooLate = new AbortController();
   const timer = setTimeout(() => tooLate.abort(), answerLimit);
   try {
@@ -52,15 +55,7 @@ export async function download(url: string, name: string, events: DownloadEvents
     if (!response.ok) return {missing: 'failed', reason: `the server answered ${response.status}`};
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
     const isPacked = response.headers.has('content-encoding');
-    events.announced?.(length, isPacked);
-    if (length > limits.spec) return tooLarge(name);
-    // Count the bytes of a large response: its compressed length says little, and readers see the progress. Otherwise
-    // let the browser fill one buffer, which is faster.
-    const isCounted = !(length <= countedFrom);
-    const bytes = isCounted
-      ? await (await import('./read-limited.js')).readLimited(response, events.arrived)
-      : await response.arrayBuffer();
-    return bytes && bytes.byteLength <= limits.spec ? {bytes} : tooLarge(name);
+    return length > limits.spec ? tooLarge(name) : await readBody(response, length, isPacked);
   } catch {
     if (tooLate.signal.aborted)
       return {missing: 'failed', reason: `the server did not answer within ${answerLimit / 1000} seconds`};
@@ -73,7 +68,8 @@ export async function download(url: string, name: string, events: DownloadEvents
   }
 }
 
-function tooLarge(name: string): Download {
+/** Returns the failure of a document above the size limit. */
+export function tooLarge(name: string): FailedDownload {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
 }
 

@@ -9,13 +9,18 @@ interface Scope extends EventTarget {
 
 const scope = globalThis as unknown as Scope;
 const working = new Set<number>();
+/** Decodes the document while the page still downloads it. */
+const decoder = new TextDecoder();
+const texts: string[] = [];
 let reader: ApiReader | undefined;
 
 scope.addEventListener('message', event => {
   const {data} = event as MessageEvent<WorkerRequest>;
-  if (data.kind === 'open')
-    reader = readHere(data.file, data.root, {bytes: data.bytes}, {omitsPrivate: data.omitsPrivate});
-  else if (data.kind === 'ask') void handleRequest(data);
+  if (data.kind === 'part') texts.push(decoder.decode(data.bytes, {stream: true}));
+  else if (data.kind === 'open') {
+    const text = texts.splice(0).join('') + decoder.decode();
+    reader = readHere(data.file, data.root, {text}, {omitsPrivate: data.omitsPrivate});
+  } else if (data.kind === 'ask') void handleRequest(data);
   else scope.postMessage({kind: 'working', id: data.id, requestIds: [...working]});
 });
 

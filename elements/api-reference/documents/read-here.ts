@@ -10,6 +10,11 @@ interface DocumentSettings {
   readonly overlays?: readonly string[];
 }
 
+/** Text of a downloaded document. */
+interface DecodedDocument {
+  readonly text: string;
+}
+
 /**
  * Creates the reader of a downloaded document in this thread. The page calls it for small documents, the worker for
  * large ones.
@@ -17,18 +22,24 @@ interface DocumentSettings {
 export function readHere(
   file: string,
   root: string,
-  result: Download,
+  result: Download | DecodedDocument,
   {omitsPrivate = false, overlays = []}: DocumentSettings = {},
 ): ApiReader {
   return openReader(file, withFirst(file, result, overlays, fetchDocuments(root)), {omitsPrivate});
 }
 
 /** Returns files whose first one is already downloaded. Loads others when a `$ref` or overlay needs them. */
-function withFirst(file: string, result: Download, overlays: readonly string[], others: Files): Files {
+function withFirst(
+  file: string,
+  result: Download | DecodedDocument,
+  overlays: readonly string[],
+  others: Files,
+): Files {
   return {
     async read(path, signal) {
       if (path !== file) return others.read(path, signal);
-      return 'bytes' in result ? {path, text: new TextDecoder().decode(result.bytes), overlays} : {path, ...result};
+      if ('missing' in result) return {path, ...result};
+      return {path, text: 'text' in result ? result.text : new TextDecoder().decode(result.bytes), overlays};
     },
   };
 }

@@ -1,20 +1,13 @@
 import {askReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {apiContext, awaitApiContext} from '../endpoint/site-context.js';
+import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
-import {addressOf, type Download, download, type OpenFiles} from './fetch-documents.js';
+import {addressOf, type Download, download, downloadBody, type OpenFiles, tooLarge} from './fetch-documents.js';
 import {overlaysAt} from './overlays-at.js';
 import {type Reading, readings} from './readings.js';
 import {reasonOf} from './worker-messages.js';
-import type {StartingReader, WorkerReader} from './worker-reader.js';
-
-/**
- * Minimum size in bytes of documents that a worker reads. The page parses smaller ones in 25 ms, but a worker needs 60
- * ms to start.
- */
-const large = 3_000_000;
-/** Compressed size in bytes from which a document is probably that large. */
-const largePacked = 300_000;
+import type {WorkerReader} from './worker-reader.js';
 
 /** A reader, and `end` to release its worker, if it has one. */
 type Opened = Pick<WorkerReader, 'reader'> & Partial<WorkerReader>;
@@ -100,7 +93,7 @@ function known(url: string, name: string, open: () => Promise<Opened>): ApiReade
 
 async function open(file: string, root: string, {reading, isInSite, settings}: Opening): Promise<Opened> {
   const isYaml = /\.ya?ml(?:[?#]|$)/i.test(file);
-  let worker = isYaml ? startReader() : undefined;
+  const body = new DocumentBody(isYaml, reading);
   // Start this import now. Only the response tells whether the page or the worker reads the document.
   const here = isYaml ? undefined : import('./read-here.js');
   here?.catch(ignore);
@@ -112,48 +105,29 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
     import('../../../src/api-reference/views/text/spec-text.js').catch(ignore);
     import('../../../src/components/code-block.js').catch(ignore);
   }
-  const result = await download(addressOf(file, root), file, {
-    announced(length, isPacked) {
-      if (length > largePacked) worker ??= startReader();
-      if (length > 0 && !isPacked) reading.size = length;
-    },
-    arrived(bytes) {
-      reading.received = bytes;
-    },
-  });
+  const url = addressOf(file, root);
+  const failed = await downloadBody(url, file, async (response, length, isPacked) =>
+    (await body.read(response, length, isPacked)) ? undefined : tooLarge(file),
+  );
   const {omitsPrivate, overlays} = await settings;
   const readHere = async (downloaded: Download) => {
     const {readHere} = await (here ?? import('./read-here.js'));
     return readHere(file, root, downloaded, {omitsPrivate, overlays});
   };
+  // If the worker has the bytes, download again. The browser's cache usually has them.
+  const again = async () => readHere(await download(url, file));
   // Read a document with overlays in the page: their code is large and rarely used, so the worker does not contain it.
-  const fitsWorker = overlays.length === 0;
-  if ('bytes' in result && fitsWorker && (isYaml || result.bytes.byteLength > large || !isJson(result.bytes))) {
-    // If the worker fails, download again: the page moved the bytes to it. The browser's cache usually has them.
-    const again = async () => readHere(await download(addressOf(file, root), file));
-    const starting = await (worker ?? startReader());
-    const opened = await starting?.read({file, root, bytes: result.bytes, omitsPrivate, readHere: again});
+  if (!failed && overlays.length === 0) {
+    const opened = await body.openInWorker({file, root, omitsPrivate, readHere: again});
     if (opened) return opened;
-  } else void worker?.then(starting => starting?.drop());
-  return {reader: await readHere(result)};
-}
-
-/** Loads the code that starts a worker, and starts one. Resolves to undefined on failure. */
-function startReader(): Promise<StartingReader | undefined> {
-  return import('./worker-reader.js').then(({startReader}) => startReader(), ignore);
+  }
+  const bytes = body.release();
+  if (failed) return {reader: await readHere(failed)};
+  return {reader: await (bytes ? readHere({bytes}) : again())};
 }
 
 /** Ignores the error of a preload. The import that needs the module reports it. */
 function ignore(): undefined {}
-
-/**
- * Returns whether the bytes start like JSON. Also true for empty files and HTML, which the page reports without a
- * worker.
- */
-function isJson(bytes: ArrayBuffer): boolean {
-  const first = /\S/.exec(new TextDecoder().decode(bytes.slice(0, 400)))?.[0];
-  return first === undefined || '{[<'.includes(first);
-}
 
 /**
  * Creates a reader that opens its document on the first call. Its methods never reject: they resolve to a failed

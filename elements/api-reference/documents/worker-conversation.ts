@@ -36,9 +36,9 @@ export class WorkerConversation {
     };
   }
 
-  /** Sends the downloaded document to the worker. Transfers the bytes, so that the page can't read them afterwards. */
-  open({file, root, bytes, omitsPrivate}: Omit<Extract<WorkerRequest, {kind: 'open'}>, 'kind'>): void {
-    this.#post({kind: 'open', file, root, bytes, omitsPrivate}, [bytes]);
+  /** Tells the worker that it has all bytes of the document. */
+  open({file, root, omitsPrivate}: Omit<Extract<WorkerRequest, {kind: 'open'}>, 'kind'>): void {
+    this.#post({kind: 'open', file, root, omitsPrivate});
   }
 
   readonly sendRequest: AskReader = (method, given) => {
@@ -57,9 +57,9 @@ export class WorkerConversation {
     this.#rest();
   }
 
-  #post(request: WorkerRequest, moved: Transferable[] = []): void {
+  #post(request: WorkerRequest): void {
     try {
-      this.#worker.postMessage(request, moved);
+      this.#worker.postMessage(request);
     } catch (error) {
       this.#fail(reasonOf(error));
     }

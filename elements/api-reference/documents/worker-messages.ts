@@ -2,13 +2,9 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 
 /** Messages from the page to the worker that reads its document. */
 export type WorkerRequest =
-  | {
-      readonly kind: 'open';
-      readonly file: string;
-      readonly root: string;
-      readonly bytes: ArrayBuffer;
-      readonly omitsPrivate: boolean;
-    }
+  /** Next bytes of the document. The page sends all of them before `open`. */
+  | {readonly kind: 'part'; readonly bytes: ArrayBuffer}
+  | {readonly kind: 'open'; readonly file: string; readonly root: string; readonly omitsPrivate: boolean}
   /** Calls a method of the reader. */
   | {readonly kind: 'ask'; readonly id: number; readonly method: keyof ApiReader; readonly given: readonly unknown[]}
   /** Asks for a sign of life. `id` is unique among calls and pings. */

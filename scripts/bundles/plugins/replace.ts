@@ -16,13 +16,21 @@ const noResponseSource = {
 };
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
 
+/** Replacement for the worker of a document. Keeps the bytes, so that the page reads them. */
+const noDocumentWorker = `import {joinParts} from './read-parts.js';
+export class DocumentWorker {
+  parts = [];
+  send(part) { this.parts.push(part); }
+  async read() {}
+  drop() { return joinParts(this.parts); }
+}`;
+
 /**
  * Removes worker-only code, icons by name, formulas, diagrams, other locales, overlays, histories and bundled documents
  * from a single file.
  */
 export const inOneFile: Plugin = replaceModules('in-one-file', {
-  'elements/api-reference/documents/worker-reader.js':
-    'export const startReader = () => ({read: async () => undefined, drop() {}});',
+  'elements/api-reference/documents/document-worker.js': noDocumentWorker,
   'elements/api-reference/history/show-history.js': 'export const showHistory = async () => undefined;',
   'elements/content/docs-icon/load-pack.js': 'export const loadPack = async () => ({});',
   'elements/content/docs-latex/draw-formula.js':
