@@ -69,12 +69,15 @@ export function isBriefAccess({security, schemes}: Access): boolean {
 }
 
 /** Renders the alternative security requirements. Empty if the document defines none. */
-export function renderSecurity(context: ViewContext, {security, schemes}: Access): Html {
+export function renderSecurity(context: ViewContext, access: Access): Html {
+  const {security, schemes} = access;
   const {apiMessages} = context;
+  // The style sheets render a brief section as one line.
+  const part = isBriefAccess(access) ? 'security is-brief' : 'security';
   const needed = security.filter(requirement => requirement.length > 0);
   if (needed.length === 0)
     return schemes.length > 0
-      ? context.section('security', apiMessages.authorization, html`<p class="quiet">${apiMessages.noCredentials}</p>`)
+      ? context.section(part, apiMessages.authorization, html`<p class="quiet">${apiMessages.noCredentials}</p>`)
       : nothing;
   const alternatives = needed.map(requirement => {
     const fields = requirement.map(({key, scopes}, index) => {
@@ -86,7 +89,7 @@ export function renderSecurity(context: ViewContext, {security, schemes}: Access
   const either = needed.length > 1 ? html`<p class="quiet">${apiMessages.eitherOf}</p>` : nothing;
   const optional =
     needed.length < security.length ? html`<p class="quiet">${apiMessages.optionalCredentials}</p>` : nothing;
-  return context.section('security', apiMessages.authorization, html`${either}${alternatives}${optional}`);
+  return context.section(part, apiMessages.authorization, html`${either}${alternatives}${optional}`);
 }
 
 /** Renders a scheme: name, type, location, flows, and requested scopes. */
