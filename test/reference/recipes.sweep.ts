@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -55,8 +55,8 @@ function writeApp(name: string, files: Readonly<Record<string, string>>, place =
   return folder;
 }
 
-const show = (origin: string, title = 'Orders', operation = 'List orders') =>
-  checkShown(browser.open(), `${origin}/reference/`, title, operation);
+const show = (url: string, title = 'Orders', operation = 'List orders') =>
+  checkShown(browser.open(), url, title, operation);
 
 const inPython = {command: python as string, env: {PYTHONPATH: library}};
 
@@ -65,7 +65,7 @@ test('FastAPI', {skip: skipOf('python3'), timeout: 120_000}, async () => {
   const folder = writeApp('fastapi', {'main.py': main});
   const port = await freePort();
   const args = ['-m', 'uvicorn', 'main:app', '--port', String(port)];
-  await withApp({...inPython, folder, args}, port, origin => show(origin, 'FastAPI', 'List Orders'));
+  await withApp({...inPython, folder, args}, port, origin => show(`${origin}/reference/`, 'FastAPI', 'List Orders'));
 });
 
 test('Flask', {skip: skipOf('python3'), timeout: 120_000}, async () => {
@@ -73,7 +73,7 @@ test('Flask', {skip: skipOf('python3'), timeout: 120_000}, async () => {
   const folder = writeApp('flask', {'main.py': main});
   const port = await freePort();
   const args = ['-m', 'flask', '--app', 'main', 'run', '--port', String(port)];
-  await withApp({...inPython, folder, args}, port, origin => show(origin));
+  await withApp({...inPython, folder, args}, port, origin => show(`${origin}/reference/`));
 });
 
 test('Django', {skip: skipOf('python3'), timeout: 120_000}, async () => {
@@ -96,7 +96,7 @@ ROOT_URLCONF = "urls"
   const port = await freePort();
   const args = ['-m', 'django', 'runserver', '--noreload', String(port)];
   const env = {DJANGO_SETTINGS_MODULE: 'settings', PYTHONPATH: `${library}:${folder}`};
-  await withApp({folder, command: python as string, args, env}, port, origin => show(origin));
+  await withApp({folder, command: python as string, args, env}, port, origin => show(`${origin}/reference/`));
 });
 
 test('Go', {skip: skipOf('go'), timeout: 240_000}, async () => {
@@ -117,20 +117,66 @@ func main() {
 `;
   const folder = writeApp('go', {'main.go': main, 'go.mod': 'module app\n\ngo 1.19\n'});
   execFileSync('go', ['build', '-o', 'app', '.'], {cwd: folder});
-  await withApp({folder, command: join(folder, 'app'), args: []}, port, origin => show(origin));
+  await withApp({folder, command: join(folder, 'app'), args: []}, port, origin => show(`${origin}/reference/`));
 });
 
 const publicFolder = (name: string) =>
   writeApp(name, {'public/openapi.json': JSON.stringify(sampleDocument)}, 'public/reference');
 
-test('a public folder of PHP', {skip: skipOf('php'), timeout: 60_000}, async () => {
+/** Routing of Laravel, without the rest of an app. Like its development server, sends files of the public folder. */
+const laravel = (recipe: string) => `<?php
+use Illuminate\\Container\\Container;
+use Illuminate\\Events\\Dispatcher;
+use Illuminate\\Http\\Request;
+use Illuminate\\Routing\\RouteCollectionInterface;
+use Illuminate\\Routing\\Router;
+use Illuminate\\Support\\Facades\\Facade;
+use Illuminate\\Support\\Facades\\Route;
+
+if (file_exists($_SERVER['DOCUMENT_ROOT'] . parse_url($_SERVER['REQUEST_URI'], PHP_URL_PATH))) return false;
+require 'Illuminate/autoload.php';
+$app = new Container;
+$app->instance('router', new Router(new Dispatcher($app), $app));
+$app->singleton(RouteCollectionInterface::class, fn() => $app['router']->getRoutes());
+$app->instance(Request::class, $request = Request::capture());
+Facade::setFacadeApplication($app);
+${recipe}
+try {
+  $app['router']->dispatch($request)->send();
+} catch (Symfony\\Component\\HttpKernel\\Exception\\NotFoundHttpException) {
+  http_response_code(404);
+}
+`;
+const hasLaravel = existsSync('/usr/share/php/Illuminate/autoload.php');
+
+test('Laravel', {skip: skipOf('php') || (!hasLaravel && 'there is no Laravel'), timeout: 60_000}, async () => {
+  const folder = publicFolder('laravel');
+  writeProject(folder, {'server.php': laravel(manualSample('Laravel'))});
   const port = await freePort();
-  const args = ['-S', `127.0.0.1:${port}`, '-t', 'public'];
-  await withApp({folder: publicFolder('php'), command: 'php', args}, port, origin => show(origin));
+  const args = ['-S', `127.0.0.1:${port}`, '-t', 'public', 'server.php'];
+  await withApp({folder, command: 'php', args}, port, origin => show(`${origin}/docs`));
 });
 
-test('a public folder of Ruby', {skip: skipOf('ruby'), timeout: 60_000}, async () => {
+const rails = (recipe: string) => `require 'rails'
+require 'action_controller/railtie'
+require 'rack/handler/webrick'
+
+class App < Rails::Application
+  config.root = __dir__
+  config.eager_load = false
+  config.hosts.clear
+  config.secret_key_base = 'test'
+  config.logger = Logger.new($stderr)
+end
+App.initialize!
+${recipe}
+Rack::Handler::WEBrick.run(App, Host: '127.0.0.1', Port: ENV['PORT'])
+`;
+const hasRails = find('ruby') !== undefined && spawnSync('ruby', ['-e', "require 'rails'"]).status === 0;
+
+test('Rails', {skip: skipOf('ruby') || (!hasRails && 'there is no Rails'), timeout: 60_000}, async () => {
+  const folder = publicFolder('rails');
+  writeProject(folder, {'app.rb': rails(manualSample('Rails'))});
   const port = await freePort();
-  const args = ['-run', '-e', 'httpd', 'public', '-p', String(port), '-b', '127.0.0.1'];
-  await withApp({folder: publicFolder('ruby'), command: 'ruby', args}, port, origin => show(origin));
+  await withApp({folder, command: 'ruby', args: ['app.rb']}, port, origin => show(`${origin}/docs`));
 });
