@@ -1,5 +1,6 @@
 // Builds `dist` from compiled types: bundles, icons, schemas, styles and licenses.
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -14,7 +15,7 @@ const copyAll = (from, to, ending) => {
   for (const name of readdirSync(join(root, 'node_modules', from)))
     if (name.endsWith(ending)) copy(join(from, name), join(to, name));
 };
-// Deletes chunks of the last build, because their hashed names differ in each build.
+// Deletes files of the last build whose names differ in each build.
 for (const folder of [
   'dist/chunks',
   'dist/enhance',
@@ -22,11 +23,18 @@ for (const folder of [
   'dist/spec-schemas',
   'dist/mermaid',
   'dist/mermaid-elk',
+  'build/bundled',
 ])
   rmSync(join(root, folder), {recursive: true, force: true});
 run('build/scripts/write-icons.js');
 run('build/scripts/write-spec-schemas.js');
-run(join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent');
+await Promise.all(
+  ['site', 'rest'].map(async half => {
+    const rollup = [join(root, 'node_modules/rollup/dist/bin/rollup'), '-c', '--silent', '--configHalf', half];
+    const [code] = await once(spawn(process.execPath, rollup, {cwd: root, stdio: 'inherit'}), 'exit');
+    if (code !== 0) throw new Error(`Rollup failed for the bundles of "${half}".`);
+  }),
+);
 // Prerendered pages and the script tag share some files. The package contains these files once (`copy-bundle.ts`).
 const [chunks, enhance] = ['dist/chunks', 'dist/enhance'].map(folder => join(root, folder));
 const shared = readdirSync(enhance).filter(

@@ -14,7 +14,10 @@ const copied = [
   'lucide-static',
   'mermaid',
 ];
-const bundled = JSON.parse(readFileSync(join(root, 'build/bundled.json'), 'utf8')) as string[];
+// Several processes bundle side by side.
+const bundled = readdirSync(join(root, 'build/bundled')).flatMap(
+  file => JSON.parse(readFileSync(join(root, 'build/bundled', file), 'utf8')) as string[],
+);
 
 const folders = new Set(bundled.map(name => findPackage(name, root) ?? join(root, 'node_modules', name)));
 // Copied files contain packages that their authors bundled, such as elkjs and d3.

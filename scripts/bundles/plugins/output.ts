@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {minifySync} from '@swc/wasm';
 import type {Plugin} from 'rollup';
@@ -80,7 +80,7 @@ export const licensed: Plugin = {
 
 const bundled = new Set<string>();
 
-/** Records the bundled packages for our license file (`write-licences.ts`). */
+/** Records the packages that this process bundles, for our license file (`write-licences.ts`). */
 export const noted: Plugin = {
   name: 'noted',
   generateBundle(_, bundle) {
@@ -89,6 +89,7 @@ export const noted: Plugin = {
         const name = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1];
         if (name) bundled.add(name);
       }
-    writeFileSync(join(root, 'build/bundled.json'), JSON.stringify([...bundled].sort()));
+    mkdirSync(join(root, 'build/bundled'), {recursive: true});
+    writeFileSync(join(root, `build/bundled/${process.pid}.json`), JSON.stringify([...bundled]));
   },
 };
