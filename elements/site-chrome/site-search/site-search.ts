@@ -14,6 +14,7 @@ import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js'
 import {filters} from './filters.js';
 import {foundText, note} from './notes.js';
 import {picture} from './pictures.js';
+import {recentPages, rememberPage} from './recent-pages.js';
 import {recentSearches, rememberSearch} from './recent-searches.js';
 import {groupHeading, type RowContext, rowContent} from './rows.js';
 import {styles} from './site-search.styles.js';
@@ -47,6 +48,7 @@ export class SiteSearch extends LitElement {
     trailOf: {attribute: false},
     hrefOf: {attribute: false},
     recent: {state: true},
+    visited: {state: true},
     query: {state: true},
     selected: {state: true},
     outcome: {state: true},
@@ -70,6 +72,7 @@ export class SiteSearch extends LitElement {
   declare trailOf: (slug: string) => string;
   declare hrefOf: (slug: string, hash: string) => string;
   declare recent: readonly string[];
+  declare visited: readonly SearchResult[];
   declare query: string;
   declare selected: number;
   /** Message of the chosen command. */
@@ -90,6 +93,7 @@ export class SiteSearch extends LitElement {
     this.trailOf = () => '';
     this.hrefOf = () => '';
     this.recent = [];
+    this.visited = [];
     this.query = '';
     this.selected = 0;
     this.outcome = '';
@@ -98,6 +102,7 @@ export class SiteSearch extends LitElement {
   /** Opens the dialog synchronously, and selects the previous query. */
   show(): void {
     this.recent = recentSearches();
+    this.visited = recentPages(this.#base);
     this.outcome = '';
     this.performUpdate();
     const dialog = this.#dialog;
@@ -196,6 +201,11 @@ export class SiteSearch extends LitElement {
     return row.result.href ?? this.hrefOf(row.result.slug, row.hit?.hash ?? '');
   }
 
+  /** URL of the site. Several sites can share the storage of a host. */
+  get #base(): string {
+    return new URL(this.hrefOf('index', ''), document.baseURI).href;
+  }
+
   readonly #trailOf = ({slug, trail}: SearchResult): string => trail ?? this.trailOf(slug);
 
   #choose(kind: ResultKind | undefined): void {
@@ -271,7 +281,10 @@ export class SiteSearch extends LitElement {
       this.#run(row.command);
       return;
     }
-    if (row.kind === 'result') rememberSearch(this.query);
+    if (row.kind === 'result') {
+      rememberSearch(this.query);
+      rememberPage(this.#base, {...row.result, trail: this.#trailOf(row.result)});
+    }
     this.close();
     if (row.kind === 'help') location.assign(row.link.href);
     else if (row.result.href !== undefined) location.assign(row.result.href);
