@@ -49,7 +49,10 @@ const selected = (root: ShadowRoot) =>
   );
 
 describe('site-search', () => {
-  beforeEach(() => localStorage.clear());
+  // The element also reads values from memory, so an empty storage is not enough.
+  beforeEach(() => {
+    for (const key of ['lectern-searches', ...Object.keys(localStorage)]) localStorage.setItem(key, '[]');
+  });
 
   it('opens with a focused field and a hint', async () => {
     const {root, input} = await opened();
@@ -153,6 +156,7 @@ describe('site-search', () => {
   it('restores the last query after a result was opened', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
+    element.hrefOf = slug => `#/${slug}`;
     await type(element, input, 'word');
     press(input, 'Enter');
     await type(element, input, '');
@@ -166,6 +170,7 @@ describe('site-search', () => {
   it('lists the pages that were opened from the search first, with breadcrumbs', async () => {
     const {element, root, input} = await opened();
     element.trailOf = slug => `Area › ${slug}`;
+    element.hrefOf = slug => `#/${slug}`;
     element.suggestions = [results[2] as SearchResult, results[0] as SearchResult];
     for (const query of ['first', 'second']) {
       element.answer = {results: [results[query === 'first' ? 0 : 1] as SearchResult], words: []};
@@ -187,6 +192,25 @@ describe('site-search', () => {
       'first',
       'Gamma | Area › c',
     ]);
+  });
+
+  it('omits the open page from recent pages', async () => {
+    const {element, root, input} = await opened();
+    element.hrefOf = slug => `#/${slug}`;
+    element.answer = {results, words: []};
+    await type(element, input, 'word');
+    press(input, 'Enter');
+    await type(element, input, '');
+    for (const [hash, wanted] of [
+      ['#/a#part', ['word']],
+      ['#/ab', ['Alpha', 'word']],
+    ] as const) {
+      history.replaceState(null, '', hash);
+      element.show();
+      await element.updateComplete;
+      expect(rows(root)).to.deep.equal(wanted);
+    }
+    history.replaceState(null, '', location.pathname + location.search);
   });
 
   it('ignores stored pages that another script changed, and pages of another site', async () => {

@@ -102,7 +102,7 @@ export class SiteSearch extends LitElement {
   /** Opens the dialog synchronously, and selects the previous query. */
   show(): void {
     this.recent = recentSearches();
-    this.visited = recentPages(this.#base);
+    this.visited = recentPages(this.#base).filter(({slug}) => !this.#isOpen(slug));
     this.outcome = '';
     this.performUpdate();
     const dialog = this.#dialog;
@@ -199,6 +199,12 @@ export class SiteSearch extends LitElement {
     if (row.kind === 'help') return row.link.href;
     if (row.kind !== 'result') return undefined;
     return row.result.href ?? this.hrefOf(row.result.slug, row.hit?.hash ?? '');
+  }
+
+  #isOpen(slug: string): boolean {
+    const {pathname, hash} = new URL(this.hrefOf(slug, ''), document.baseURI);
+    // With the hash router, a fragment of the page follows its slug.
+    return pathname === location.pathname && (hash === '' || hash === /^#[^#?]*/.exec(location.hash)?.[0]);
   }
 
   /** URL of the site. Several sites can share the storage of a host. */
