@@ -67,9 +67,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: fragments of other tools
   // - 0.1: the operation button in reach
   // - 0.2: the line while a page loads, offline pages, and the drawer's head
+  // - 0.2: the 404 page, and titles of the sidebar that have not loaded
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 56.2,
+  frame: 56.5,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -128,8 +129,9 @@ const limits: Readonly<Record<string, number>> = {
   // - 1.6: the palette, with rows of pages and operations, kinds, commands, and similar words
   // - 0.2: marks in the source's own spelling
   // - 0.1: changelogs of API documents
+  // - 0.4: pages opened before, icons of suggested pages, and the looks of the themes
   // Also contains Korean words without their particles.
-  search: 18.6,
+  search: 19.1,
   // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
   // Compares responses, and stores them in IndexedDB. `diff` and `idb` are 2.5 KB of it.
@@ -192,7 +194,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 57.8 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 57.9 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -201,7 +203,7 @@ test('the script tag needs at most 57.8 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 57.8, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 57.9, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {

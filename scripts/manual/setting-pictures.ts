@@ -24,6 +24,9 @@ export const settingPictures: Readonly<Record<string, string>> = {
   thumbnails: 'The preview image of a shared link',
 };
 
+/** docs.json keys whose picture is the same in dark mode: their example sets a light color, or makes an image. */
+export const lightPictures: ReadonlySet<string> = new Set(['background', 'styling', 'thumbnails']);
+
 /** docs.json keys without a picture, and the reason. */
 export const unseenSettings: Readonly<Record<string, string>> = {
   $schema: 'for editors',

@@ -2,7 +2,7 @@ import {buildSchema, type JsonSchema} from '../../src/config/schema.js';
 import {exampleOf, providerExamples} from './key-examples.js';
 import {code, compactJson, describe, listed, type ManualPage, table} from './mdx.js';
 import {settingExamples} from './setting-examples.js';
-import {settingPictures} from './setting-pictures.js';
+import {lightPictures, settingPictures} from './setting-pictures.js';
 
 /** The keys of docs.json by subject, with one page each. */
 const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly string[]; readonly about: string})[] = [
@@ -128,7 +128,10 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
 /** Returns the tag for an example's picture, which `npm run pictures` takes. */
 function picture(key: string): string {
   const words = settingPictures[key];
-  return words === undefined ? '' : `<Frame>\n  ![${words}](/assets/settings/${key}.webp)\n</Frame>`;
+  if (words === undefined) return '';
+  const path = `/assets/settings/${key}`;
+  if (lightPictures.has(key)) return `<Frame>\n  ![${words}](${path}.webp)\n</Frame>`;
+  return `<Frame>\n  <img className="block dark:hidden" src="${path}.webp" alt="${words}" />\n  <img className="hidden dark:block" src="${path}-dark.webp" alt="${words}" />\n</Frame>`;
 }
 
 /** Lists the fields of a navigation node once, because they are the same at every level. */

@@ -54,7 +54,7 @@ export async function writeMissingPages(
     if (own !== undefined) return writer.write(source, path, missingBase);
     const placed = await writer.siteAt(source, path, missingBase);
     const texts = await notFoundOf(placed, {files, authored: async () => authored});
-    const page = createMissingPage(texts, placed, [], homeOf(site, source.variant));
+    const page = createMissingPage(texts, placed, {home: homeOf(site, source.variant)});
     return writer.draw(page, placed, source);
   }
 }

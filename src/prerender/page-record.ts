@@ -29,6 +29,9 @@ export interface PageRecord {
   readonly trail: string;
   /** Label in the sidebar, if it is not the title. */
   readonly label?: string;
+  /** Icon of the page in the sidebar. */
+  readonly icon?: string;
+  readonly iconType?: string;
   /** Search sections as JSON in UTF-8, without the outer brackets, to save memory. */
   readonly sections: Uint8Array;
   readonly problems: readonly Problem[];

@@ -101,7 +101,11 @@ export class PageWriter {
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: buildOwnBreadcrumbs(located, site.place.messages?.frame),
-      ...definedOnly({label: page.metadata.sidebarTitle}),
+      ...definedOnly({
+        label: page.metadata.sidebarTitle,
+        icon: page.metadata.icon,
+        iconType: page.metadata.iconType,
+      }),
       title: findPageName(page),
       isHidden:
         page.metadata.noindex ||

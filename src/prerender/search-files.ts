@@ -17,10 +17,12 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
     else variants.set(page.variant, [page]);
   }
   for (const [variant, found] of variants) {
-    const indexed = found.map(({slug, trail, label, sections}) => ({
+    const indexed = found.map(({slug, trail, label, icon, iconType, sections}) => ({
       slug,
       trail,
       label,
+      icon,
+      iconType,
       // A getter that parses on demand: as objects, the sections of a large site need hundreds of megabytes.
       get sections() {
         return sectionsIn(sections);

@@ -1,7 +1,7 @@
 import {type Html, html, nothing} from '../base/html.js';
 import {pageHref} from '../base/link.js';
 import {en} from '../messages/en.js';
-import {findNearestList, renderGeneralHelp} from './chrome/missing-parts.js';
+import {findNearestList, renderGeneralHelp, renderRequestedPath} from './chrome/missing-parts.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 import {createPlainPage} from './special-pages.js';
@@ -12,22 +12,28 @@ interface NearSlug {
   readonly label: string;
 }
 
-/** Builds the 404 page with links to similar pages and to `home`. */
+interface MissingOptions {
+  readonly near?: readonly NearSlug[];
+  /** Requested path. Empty if the page is for all unknown URLs. */
+  readonly path?: string;
+  readonly home?: string;
+}
+
+/** Builds the 404 page with the requested path, and links to similar pages and to `home`. */
 export function createMissingPage(
   given: {readonly title?: string; readonly description?: Html},
   site: Site,
-  near: readonly NearSlug[],
-  home = site.routes.home,
+  {near = [], path = '', home = site.routes.home}: MissingOptions = {},
 ): PageDocument {
   const messages = site.place.messages?.frame ?? en;
   const title = given.title ?? messages.notFound;
   // Leave out the home page, which the page links to anyway.
   const others = near.filter(({slug}) => slug !== home);
-  const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label}));
+  const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label, slug}));
   return createPlainPage(
     '404',
     title,
-    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? messages.notFoundText}</div>`,
+    html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? messages.notFoundText}</div>${renderRequestedPath(path)}`,
     html`<div class="not-found-links">${renderGeneralHelp(messages, site.config.search.prompt ?? messages.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? findNearestList(messages, pages) : nothing}</div>`,
   );
 }

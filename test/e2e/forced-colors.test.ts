@@ -86,6 +86,10 @@ for (const colorScheme of ['light', 'dark'] as const)
         );
         await page.locator('site-search .close').click();
         await go('#/order', 'Change an order');
+        assert.deepEqual(
+          await differing(page, {badge: ['.nav-link[aria-current] .method', 'border-top-color', 'HighlightText']}),
+          none,
+        );
         const dialog = await openForm(page);
         await dialog.getByRole('checkbox', {name: 'Send dry'}).check();
         await dialog.getByRole('textbox', {name: 'Value of id'}).focus();

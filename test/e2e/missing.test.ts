@@ -19,7 +19,8 @@ test('a missing page shows the 404 template with the nearest page and home', () 
     files,
     async ({page, shows, uncaught}) => {
       await shows('Page not found');
-      assert.deepEqual(await texts(page, '.site-article a'), ['Go to the home page', 'Setup']);
+      assert.deepEqual(await texts(page, '.site-article a'), ['Go to the home page', 'Setup/guide/setup']);
+      assert.deepEqual(await texts(page, '.not-found-path'), ['/guide/setop']);
       assert.deepEqual(await hrefs(page, '.site-article a'), ['#/', '#/guide/setup']);
       assert.equal(await page.title(), 'Page not found - Acme');
       assert.equal(await page.getAttribute('meta[name=robots]', 'content'), 'noindex');
@@ -28,8 +29,36 @@ test('a missing page shows the 404 template with the nearest page and home', () 
       assert.equal(await page.$('meta[name=robots]'), null);
       assert.deepEqual(uncaught, []);
     },
-    {path: '#/guide/setop'},
+    {path: '#/guide/setop?x=1'},
   ));
+
+test('the requested path is text, and long ones wrap', () =>
+  withSite(
+    browser.open(),
+    files,
+    async ({page, shows}) => {
+      await shows('Page not found');
+      assert.deepEqual(await texts(page, '.not-found-path'), [`/<img src=x>/${'long'.repeat(80)}`]);
+      assert.equal(await page.locator('.site-main img').count(), 0);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    },
+    {path: `#/%3Cimg%20src=x%3E/${'long'.repeat(80)}`, context: {viewport: {width: 390, height: 800}}},
+  ));
+
+for (const theme of ['theme_1', 'theme_3'])
+  test(`the 404 page has a search field as wide as the text on phones: ${theme}`, () =>
+    withSite(
+      browser.open(),
+      {...files, 'docs.json': docs({theme, navigation: {pages: ['index', 'guide/intro', 'guide/setup']}})},
+      async ({page, shows}) => {
+        await shows('Page not found');
+        const widths = await page.$$eval('.not-found-actions > *, .near-list', found =>
+          found.map(each => Math.round(each.getBoundingClientRect().width)),
+        );
+        assert.deepEqual([...new Set(widths)], [350], `${widths}`);
+      },
+      {path: '#/guide/setop', context: {viewport: {width: 390, height: 800}}},
+    ));
 
 test('without a near page, only the home page is linked', () =>
   withSite(

@@ -128,5 +128,5 @@ test('search finds overviews and channels by their visible names', () =>
 test('suggested pages have their titles', () =>
   inBoth(browser.open(), files, 'guide/viewz', async ({page}) => {
     await page.waitForSelector('.not-found-links li a');
-    assert.deepEqual(await page.locator('.not-found-links li a').allTextContents(), ['Views']);
+    assert.deepEqual(await page.locator('.near-title').allTextContents(), ['Views']);
   }));

@@ -120,6 +120,32 @@ test('copy buttons never cover code', () =>
     {context},
   ));
 
+test('code has the full width, with its button in a row above', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'code',
+    async ({page: tab}) => {
+      await tab.waitForSelector('.tab[aria-selected="true"]');
+      const blocks = await tab.$$eval('code-block', found =>
+        found
+          .filter(each => each.checkVisibility())
+          .map(each => {
+            const [code, button] = [each.querySelector('pre'), each.querySelector('.code-copy')].map(part =>
+              (part as Element).getBoundingClientRect(),
+            );
+            return [code?.width === each.clientWidth, (button?.bottom ?? 0) <= (code?.top ?? 0) + 1];
+          }),
+      );
+      assert.deepEqual(blocks, [
+        [true, true],
+        [true, true],
+        [true, true],
+      ]);
+    },
+    {context},
+  ));
+
 test('the request form fills the screen and keeps its header after "Send"', () =>
   inBoth(
     browser.open(),

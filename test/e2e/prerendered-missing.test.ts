@@ -50,7 +50,8 @@ async function open(
 test('the 404 template suggests the most similar page', () =>
   open(project(), 'guide/setop', async ({page: tab, shows}, root) => {
     await tab.waitForSelector('.site-article ul a');
-    assert.deepEqual(await texts(tab, '.site-article a'), ['Go to the home page', 'Setup']);
+    assert.deepEqual(await texts(tab, '.site-article a'), ['Go to the home page', 'Setup/guide/setup']);
+    assert.deepEqual(await texts(tab, '.not-found-path'), ['/guide/setop']);
     assert.deepEqual(await hrefs(tab, '.site-article ul a'), ['/docs/guide/setup/']);
     assert.deepEqual(await axeFindings(tab), []);
     await tab.click('.site-article ul a');

@@ -145,6 +145,16 @@ test('prints have one column, open sections, named panels, link URLs and no cont
       );
       assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
       assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
+      // The request is one line of method and path, without the boxes of its menus.
+      const bar = await tab.$eval('.request-bar', found => ({
+        text: [...found.querySelectorAll('.method, .request-path')].map(each => each.textContent),
+        hasLine: [found, ...found.children].some(
+          each => each.checkVisibility() && getComputedStyle(each).borderTopWidth !== '0px',
+        ),
+        isLow: found.getBoundingClientRect().height < 40,
+      }));
+      assert.deepEqual(bar, {text: ['GET', '/orders'], hasLine: false, isLow: true}, kind);
+      assert.equal(await tab.locator(':is(.tab-menu-box, .request-menu):visible').count(), 0, kind);
     }
     // Printing shows a request in the selected language, and every response.
     const printed = () =>

@@ -51,7 +51,7 @@ const project = (config: Readonly<Record<string, unknown>> = {}) => ({
     contextual: {options: ['copy', 'view']},
     ...config,
   }),
-  'index.mdx': '---\ntitle: Welcome to the shop\nsidebarTitle: Welcome\n---\n\nText of home.',
+  'index.mdx': '---\ntitle: Welcome to the shop\nsidebarTitle: Welcome\nicon: house\n---\n\nText of home.',
   'lifecycle.mdx': page(
     'Order lifecycle',
     '## Changes\n\nAn order has one status at a time. Each change sends an event.\n\n```json\n{"zebra": true}\n```',
@@ -94,6 +94,7 @@ test('each result is one row with the matching section or field and a descriptio
     await soon(() => tab.locator('site-search input').getAttribute('placeholder'), 'Search the shop');
     await soon(() => texts(tab, 'site-search .group'), ['Suggested', 'Commands']);
     await soon(async () => (await rows(tab))[0], 'Welcome | Guide › Start');
+    assert.equal(await tab.locator('site-search #option-0 docs-icon').getAttribute('icon'), 'house', kind);
     await open(tab, 'order status');
     await soon(
       () => rows(tab),

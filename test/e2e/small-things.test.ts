@@ -35,7 +35,12 @@ Set ${'`--docs-brand-text` or `--docs-line` '.repeat(12)} where it is wanted.`,
 
 | Name of the thing | Some | More of it | A note | The last |
 |---|---|---|---|---|
-| A name of several words | is the first of many | has some more words | more words of it | and what is last |`,
+| A name of several words | is the first of many | has some more words | more words of it | and what is last |
+
+| Prop | Type | Description |
+|---|---|---|
+| title | string or markup | Adds a bold line above the text, and more words |
+`,
   ),
   'media.mdx': page(
     'Media',
@@ -132,7 +137,8 @@ test('table headings wrap, and columns of narrow and wide tables are readable', 
         [...table.querySelectorAll('tbody tr:first-child > *')].map(each => each.getBoundingClientRect().width),
       ),
     );
-    const [[short = 99] = [], columns = []] = widths;
+    const [[short = 99] = [], columns = [], [, type = 0] = []] = widths;
+    assert.ok(type >= 14 * 7, `${type}`);
     assert.ok(short < 60, `${short}`);
     for (const width of columns) assert.ok(width >= 14 * 7, `${columns}`);
     await tab.setViewportSize({width: 1440, height: 800});
@@ -142,7 +148,9 @@ test('table headings wrap, and columns of narrow and wide tables are readable', 
     const masks = () =>
       tab.$$eval('.table-scroll', boxes => boxes.map(each => /100% - 32px/.test(getComputedStyle(each).maskImage)));
     // The fade's style sheet and scroll state arrive a frame later.
-    await soon(masks, [false, true]);
+    await soon(masks, [false, true, false]);
+    await tab.emulateMedia({reducedMotion: 'reduce'});
+    await soon(masks, [false, true, false]);
   }));
 
 test('card images in a row have equal heights, and missing ones have a placeholder', () =>

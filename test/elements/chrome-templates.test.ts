@@ -16,6 +16,7 @@ const page = (slug: string, change: Partial<PageView> = {}): PageView => ({
   label: [slug],
   target: undefined,
   isDeprecated: false,
+  isGuess: false,
   tag: undefined,
   ...change,
 });

@@ -49,7 +49,11 @@ const selected = (root: ShadowRoot) =>
   );
 
 describe('site-search', () => {
-  beforeEach(() => localStorage.setItem('lectern-searches', '[]'));
+  // The element also reads values from memory, so an empty storage is not enough.
+  beforeEach(() => {
+    localStorage.clear();
+    for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, '[]');
+  });
 
   it('opens with a focused field and a hint', async () => {
     const {root, input} = await opened();
@@ -153,14 +157,86 @@ describe('site-search', () => {
   it('restores the last query after a result was opened', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};
+    element.hrefOf = slug => `#/${slug}`;
     await type(element, input, 'word');
     press(input, 'Enter');
     await type(element, input, '');
     element.show();
     await element.updateComplete;
-    expect(root.querySelector('#option-0')?.textContent?.trim()).to.equal('word');
-    root.querySelector<HTMLElement>('#option-0')?.click();
+    expect(rows(root)).to.deep.equal(['Alpha', 'word']);
+    root.querySelector<HTMLElement>('#option-1')?.click();
     expect(element.query).to.equal('word');
+  });
+
+  it('lists the pages that were opened from the search first, with breadcrumbs', async () => {
+    const {element, root, input} = await opened();
+    element.trailOf = slug => `Area › ${slug}`;
+    element.hrefOf = slug => `#/${slug}`;
+    element.suggestions = [results[2] as SearchResult, results[0] as SearchResult];
+    for (const query of ['first', 'second']) {
+      element.answer = {results: [results[query === 'first' ? 0 : 1] as SearchResult], words: []};
+      await type(element, input, query);
+      press(input, 'Enter');
+      element.show();
+    }
+    await type(element, input, '');
+    element.show();
+    await element.updateComplete;
+    expect([...root.querySelectorAll('.group')].map(({textContent}) => textContent)).to.deep.equal([
+      en.searchRecent,
+      en.searchSuggested,
+    ]);
+    expect(rows(root)).to.deep.equal([
+      'POST | Create an order /orders | Area › b',
+      'Alpha | Area › a',
+      'second',
+      'first',
+      'Gamma | Area › c',
+    ]);
+  });
+
+  it('omits the open page from recent pages', async () => {
+    const {element, root, input} = await opened();
+    element.hrefOf = slug => `#/${slug}`;
+    element.answer = {results, words: []};
+    await type(element, input, 'word');
+    press(input, 'Enter');
+    await type(element, input, '');
+    for (const [hash, wanted] of [
+      ['#/a#part', ['word']],
+      ['#/ab', ['Alpha', 'word']],
+    ] as const) {
+      history.replaceState(null, '', hash);
+      element.show();
+      await element.updateComplete;
+      expect(rows(root)).to.deep.equal(wanted);
+    }
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('stores them for this tab and site only, and ignores what another script stored', async () => {
+    const {element, root, input} = await opened();
+    element.answer = {results, words: []};
+    await type(element, input, 'word');
+    press(input, 'Enter');
+    await type(element, input, '');
+    element.hrefOf = slug => `/other/${slug === 'index' ? '' : slug}`;
+    element.show();
+    await element.updateComplete;
+    expect(rows(root)).to.deep.equal([]);
+    expect(localStorage.length).to.equal(0);
+    sessionStorage.setItem(`lectern-pages:${new URL('/other/', location.href).href}`, '[1, {"slug": 2}, null]');
+    element.show();
+    await element.updateComplete;
+    expect(rows(root)).to.deep.equal([]);
+  });
+
+  it('shows the icons of suggested pages', async () => {
+    const {element, root} = await opened();
+    element.suggestions = [{slug: 'a', page: 'Alpha', hits: [], icon: 'rocket', iconType: 'solid'}];
+    await element.updateComplete;
+    const icon = root.querySelector('#option-0 docs-icon');
+    expect([icon?.getAttribute('icon'), icon?.getAttribute('icon-type')]).to.deep.equal(['rocket', 'solid']);
   });
 
   it('filters by kind, searches again, and leaves Tab to the focus', async () => {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChrome} from '../../scripts/find-chrome.js';
 import {settingExamples} from '../../scripts/manual/setting-examples.js';
-import {settingPictures} from '../../scripts/manual/setting-pictures.js';
+import {lightPictures, settingPictures} from '../../scripts/manual/setting-pictures.js';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../parity/sites.js';
 import {acmeFiles} from './acme.js';
@@ -99,17 +99,21 @@ async function take(within: Browser, key: string): Promise<void> {
   );
   if (status !== 0) throw new Error(`${key}: ${said.join('\n')}`);
   const site = await listen(static_(out));
-  const page = await within.newPage({viewport: {width: 1120, height: 720}, colorScheme: 'light', deviceScaleFactor: 1});
   try {
-    await page.goto(site.url + path);
-    await page.waitForLoadState('networkidle');
-    await prepare?.(page);
-    await page.waitForTimeout(400);
-    const png = await page.screenshot(clip ? {clip} : {});
-    writeFileSync(join(folder, `${key}.webp`), await webp(page, png));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (colorScheme === 'dark' && lightPictures.has(key)) continue;
+      const page = await within.newPage({viewport: {width: 1120, height: 720}, colorScheme, deviceScaleFactor: 1});
+      await page.goto(site.url + path);
+      await page.waitForLoadState('networkidle');
+      await prepare?.(page);
+      await page.waitForTimeout(400);
+      const png = await page.screenshot(clip ? {clip} : {});
+      const name = colorScheme === 'dark' ? `${key}-dark.webp` : `${key}.webp`;
+      writeFileSync(join(folder, name), await webp(page, png));
+      await page.close();
+    }
     console.log(key);
   } finally {
-    await page.close();
     site.close();
     rmSync(top, {recursive: true, force: true});
   }

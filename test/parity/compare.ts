@@ -38,7 +38,7 @@ function read(page: Page, root: string): Promise<Content> {
       const copy = part.cloneNode(true) as Element;
       // Parts that behavior adds, or that it renders instead of text.
       for (const each of copy.querySelectorAll(
-        '.try-button, .view-menu, .tab-menu-box, .field-tools, .open-all, try-it, .missing-media, docs-latex, docs-mermaid',
+        '.try-button, .view-menu, .tab-menu-box, .field-tools, .open-all, .not-found-path, try-it, .missing-media, docs-latex, docs-mermaid',
       ))
         each.remove();
       return copy;

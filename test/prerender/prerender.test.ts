@@ -163,7 +163,10 @@ test('a page contains chrome and text, with paths that work under any base', asy
   assert.equal(/(?:href|src)="\/(?!\/)/.test(home + intro), false);
   // Complies with a policy without inline scripts and styles.
   assert.equal(/<style|<script(?![^>]*(?:src=|ld\+json))|\son\w+=/.test(home + intro), false);
-  assert.match(text('404.html'), /<h1 class="page-title" id="page-title">Page not found<\/h1>.*<a href="\/">/s);
+  assert.match(
+    text('404.html'),
+    /<h1 class="page-title" id="page-title">Page not found<\/h1>.*<a class="button" href="\/">/s,
+  );
   assert.match(text('404.html'), /<meta name="robots" content="noindex"/);
 });
 

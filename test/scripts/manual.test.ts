@@ -9,7 +9,7 @@ import {documentedKeys} from '../../scripts/manual/page-head.js';
 import {manualFiles} from '../../scripts/manual/pages.js';
 import {scriptAttributes} from '../../scripts/manual/script-tag.js';
 import {settingExamples} from '../../scripts/manual/setting-examples.js';
-import {settingPictures, unseenSettings} from '../../scripts/manual/setting-pictures.js';
+import {lightPictures, settingPictures, unseenSettings} from '../../scripts/manual/setting-pictures.js';
 import {topKeys} from '../../scripts/manual/settings.js';
 import {allCommands} from '../../shell/node/commands/all.js';
 import {memoryFiles} from '../../src/base/files.js';
@@ -65,11 +65,20 @@ test('every visible docs.json key has a picture of its example', () => {
   assert.deepEqual(
     readdirSync(folder).sort(),
     Object.keys(settingPictures)
-      .map(key => `${key}.webp`)
+      .flatMap(key => (lightPictures.has(key) ? [`${key}.webp`] : [`${key}.webp`, `${key}-dark.webp`]))
       .sort(),
   );
   for (const [key, words] of Object.entries(settingPictures))
-    assert.ok(text.includes(`![${words}](/assets/settings/${key}.webp)`), key);
+    if (lightPictures.has(key)) assert.ok(text.includes(`![${words}](/assets/settings/${key}.webp)`), key);
+    else
+      for (const [classes, name] of [
+        ['block dark:hidden', key],
+        ['hidden dark:block', `${key}-dark`],
+      ])
+        assert.ok(
+          text.includes(`<img className="${classes}" src="/assets/settings/${name}.webp" alt="${words}" />`),
+          key,
+        );
 });
 
 test('every nested docs.json key is documented', () => {

@@ -50,7 +50,13 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const title = markHits(page, marks);
   // If the title contains words of the query, highlight only the title, not the breadcrumbs too.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
-  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : picture(hit?.hash ? 'section' : 'page')}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markHits(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${breadcrumbs ? html`<span class="trail">${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : pagePicture(result, hit)}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markHits(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${breadcrumbs ? html`<span class="trail">${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+}
+
+/** Renders the icon of a page as in the sidebar, or else one for its kind. */
+function pagePicture({icon, iconType}: SearchResult, hit: SearchHit | undefined) {
+  if (!icon) return picture(hit?.hash ? 'section' : 'page');
+  return html`<span class="picture"><docs-icon icon=${icon} icon-type=${iconType ?? nothing} aria-hidden="true"></docs-icon></span>`;
 }
 
 /** Renders the matching section or field of a page with an excerpt. */

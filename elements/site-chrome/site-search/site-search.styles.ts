@@ -1,11 +1,14 @@
 import {css} from 'lit';
 
 export const styles = css`
-  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/20px var(--docs-font-body); }
+  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-dialog-shadow, 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%)); font: 400 14px/20px var(--docs-font-body); }
   dialog[open] { display: flex; flex-direction: column; }
-  dialog::backdrop { background: rgb(10 12 16 / 45%); }
+  dialog::backdrop { background: var(--docs-backdrop, rgb(10 12 16 / 45%)); }
   .picture { flex: none; display: grid; color: var(--docs-text-3); }
+  [role="option"] > .picture { box-sizing: border-box; width: 30px; height: 30px; margin: -4px 0 -4px -7px; place-items: center; border-radius: 50%; background: var(--docs-dialog-icon, none); }
   svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+  docs-icon { display: grid; width: 16px; height: 16px; }
+  docs-icon > * { width: 100%; height: 100%; stroke-width: 2; }
   .bar { display: flex; align-items: center; gap: 12px; padding-inline: 18px 12px; border-bottom: 1px solid var(--docs-border-1); }
   input { flex: 1; min-width: 0; height: 56px; border: 0; outline: 0; background: none; color: var(--docs-text-1); font: 400 16px/24px var(--docs-font-body); }
   input::placeholder { color: var(--docs-text-3); opacity: 1; }
@@ -18,11 +21,12 @@ export const styles = css`
   .filters button[aria-pressed="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); color: var(--docs-active-text, var(--docs-brand-text)); }
   button:focus-visible { outline: 2px solid var(--docs-focus); outline-offset: -2px; }
   .results { flex: 1 1 auto; min-height: 0; overflow-y: auto; padding: 0 8px 8px; overscroll-behavior: contain; }
-  .group { padding: 14px 10px 4px; font-size: 12px; line-height: 18px; color: var(--docs-text-3); }
+  .group { padding: 14px 10px 4px; font: var(--docs-dialog-label, 400 12px/18px var(--docs-font-body)); letter-spacing: var(--docs-dialog-spacing, normal); text-transform: var(--docs-dialog-case, none); color: var(--docs-text-3); }
   [role="option"][id] { display: grid; grid-template-columns: 38px minmax(0, 1fr) auto; align-items: center; column-gap: 8px; row-gap: 2px; padding: 9px 10px; border-radius: var(--docs-radius-m); color: inherit; text-decoration: none; cursor: pointer; scroll-margin: 40px 8px; }
+  [role="option"] + [role="option"] { border-top: var(--docs-dialog-line, 0); }
   [id][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); box-shadow: var(--docs-chosen, none); }
   [aria-selected="true"] > .picture { color: var(--docs-active-text, var(--docs-brand-text)); }
-  .title { min-width: 0; font-weight: 550; font-size: 15px; line-height: 22px; color: var(--docs-text-1); overflow-wrap: anywhere; }
+  .title { min-width: 0; font: var(--docs-dialog-title, 550 15px/22px var(--docs-font-body)); color: var(--docs-text-1); overflow-wrap: anywhere; }
   .path { display: inline-block; margin-inline-start: 4px; font: 400 12.5px/20px var(--docs-font-mono); color: var(--docs-text-3); }
   .changed { display: inline-block; margin-inline-start: 6px; padding-inline: 8px; border: 1px solid var(--docs-border-2); border-radius: 999px; font: 500 12px/18px var(--docs-font-body); color: var(--docs-text-2); }
   .trail { max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-3); }

@@ -14,7 +14,7 @@ import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js'
 import {filters} from './filters.js';
 import {foundText, note} from './notes.js';
 import {picture} from './pictures.js';
-import {recentSearches, rememberSearch} from './recent-searches.js';
+import {Recent} from './recent.js';
 import {groupHeading, type RowContext, rowContent} from './rows.js';
 import {styles} from './site-search.styles.js';
 
@@ -47,6 +47,7 @@ export class SiteSearch extends LitElement {
     trailOf: {attribute: false},
     hrefOf: {attribute: false},
     recent: {state: true},
+    visited: {state: true},
     query: {state: true},
     selected: {state: true},
     outcome: {state: true},
@@ -70,6 +71,7 @@ export class SiteSearch extends LitElement {
   declare trailOf: (slug: string) => string;
   declare hrefOf: (slug: string, hash: string) => string;
   declare recent: readonly string[];
+  declare visited: readonly SearchResult[];
   declare query: string;
   declare selected: number;
   /** Message of the chosen command. */
@@ -90,6 +92,7 @@ export class SiteSearch extends LitElement {
     this.trailOf = () => '';
     this.hrefOf = () => '';
     this.recent = [];
+    this.visited = [];
     this.query = '';
     this.selected = 0;
     this.outcome = '';
@@ -97,7 +100,9 @@ export class SiteSearch extends LitElement {
 
   /** Opens the dialog synchronously, and selects the previous query. */
   show(): void {
-    this.recent = recentSearches();
+    const {queries, pages} = this.#recent;
+    this.recent = queries;
+    this.visited = pages.filter(({slug}) => !this.#isOpen(slug));
     this.outcome = '';
     this.performUpdate();
     const dialog = this.#dialog;
@@ -196,6 +201,16 @@ export class SiteSearch extends LitElement {
     return row.result.href ?? this.hrefOf(row.result.slug, row.hit?.hash ?? '');
   }
 
+  #isOpen(slug: string): boolean {
+    const {pathname, hash} = new URL(this.hrefOf(slug, ''), document.baseURI);
+    // With the hash router, a fragment of the page follows its slug.
+    return pathname === location.pathname && (hash === '' || hash === /^#[^#?]*/.exec(location.hash)?.[0]);
+  }
+
+  get #recent(): Recent {
+    return new Recent(new URL(this.hrefOf('index', ''), document.baseURI).href);
+  }
+
   readonly #trailOf = ({slug, trail}: SearchResult): string => trail ?? this.trailOf(slug);
 
   #choose(kind: ResultKind | undefined): void {
@@ -271,7 +286,7 @@ export class SiteSearch extends LitElement {
       this.#run(row.command);
       return;
     }
-    if (row.kind === 'result') rememberSearch(this.query);
+    if (row.kind === 'result') this.#recent.add(this.query, {...row.result, trail: this.#trailOf(row.result)});
     this.close();
     if (row.kind === 'help') location.assign(row.link.href);
     else if (row.result.href !== undefined) location.assign(row.result.href);

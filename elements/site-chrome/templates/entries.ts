@@ -36,13 +36,14 @@ function pageLink({
   slug,
   method,
   icon,
+  isGuess,
   label,
   target: path,
   isDeprecated,
   tag,
 }: PageView): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${isDeprecated ? 'nav-label is-deprecated' : 'nav-label'}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${tagOf(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
+  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${tagOf(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
 }
 
 function titleOf(parts: readonly string[]): unknown {

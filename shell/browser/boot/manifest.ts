@@ -19,7 +19,7 @@ export function readManifest(url: string, isFresh = false): Promise<Manifest | u
 
 async function fetchManifest(url: string): Promise<Manifest | undefined> {
   try {
-    const response = await fetch(url, {credentials: 'same-origin'});
+    const response = await fetch(url, {credentials: 'same-origin', priority: 'low'});
     const manifest = response.ok ? parseManifest(await response.json()) : undefined;
     if (manifest) return manifest;
   } catch {

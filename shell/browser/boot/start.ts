@@ -103,6 +103,10 @@ function load(preloads: Preloads): Loading {
   const chrome = Promise.race([preloads.draft ?? preloads.config, preloads.page?.response ?? preloads.config]).then(
     () => import('../chrome/render-chrome.js'),
   );
+  // The sidebar shows titles of the manifest, so request it with the page chrome.
+  const {manifest} = preloads.options;
+  if (manifest)
+    void preloads.config.then(() => import('./manifest.js')).then(({readManifest}) => readManifest(manifest));
   return {
     files,
     docs,

@@ -7,7 +7,7 @@ import type {Source} from '../../../src/base/source.js';
 import type {Binding} from '../../../src/components/bound-element.js';
 import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
-import {nameInLists} from '../../../src/markdown/frontmatter/page.js';
+import {nameInLists, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en, type FrameMessages} from '../../../src/messages/en.js';
 import {buildOwnBreadcrumbs, ownEntryLabel} from '../../../src/site/chrome/own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
@@ -86,6 +86,7 @@ function build(shell: Shell, core: Core) {
       (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
     hits: [],
     ...operationOf(entry),
+    ...iconOf(shell.pageMetadata.get(entry.slug)),
   });
   const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
   const areas = findFirstOfAreas(pages, each => wayTo(each.slug));
@@ -146,6 +147,10 @@ function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
 
 function operationOf({generated}: PageEntry) {
   return definedOnly({method: generated?.operation?.method, path: generated?.operation?.path});
+}
+
+function iconOf(metadata: PageMetadata | undefined) {
+  return definedOnly({icon: metadata?.icon, iconType: metadata?.iconType});
 }
 
 interface Filling {

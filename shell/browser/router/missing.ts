@@ -1,3 +1,5 @@
+import {splitPath} from '../../../src/base/site-path.js';
+import {decodeOnce} from '../../../src/base/slug.js';
 import {nameInLists, type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {createMissingPage} from '../../../src/site/missing-page.js';
@@ -8,6 +10,7 @@ import {findFragmentHref} from '../../../src/site/part-href.js';
 import {notFoundOf, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
+import type {Shell} from './shell.js';
 
 // Code for unknown URLs, loaded only when a reader opens one.
 export {findNearestPages as nearestPages} from '../../../src/site/routes/nearest-page.js';
@@ -29,19 +32,25 @@ export async function linkedPart(
   return findFragmentHref(siteNow(), `#${fragment}`);
 }
 
-/** Renders the 404 page with links to similar pages. */
+interface RequestedPage {
+  readonly path: string;
+  readonly near: readonly string[];
+  readonly shell: Pick<Shell, 'pageMetadata'>;
+}
+
+/** Renders the 404 page for a path, with links to similar pages. */
 export async function openNotFoundPage(
   site: Site,
   core: Core,
-  near: readonly string[],
-  pageMetadata: ReadonlyMap<string, PageMetadata>,
+  {path, near, shell: {pageMetadata}}: RequestedPage,
 ): Promise<PageDocument> {
   const named = near.map(async slug => {
     const entry: PageEntry = site.navigation.entries.get(slug) ?? {kind: 'page', slug, hidden: false, path: ''};
     const metadata = entry.generated ? undefined : (pageMetadata.get(slug) ?? (await loadMetadata(slug, core)));
     return {slug, label: nameInLists(metadata) ?? labelOf(entry)};
   });
-  return createMissingPage(await notFoundOf(site, core), site, await Promise.all(named));
+  const asked = {path: decodeOnce(splitPath(path).path), near: await Promise.all(named)};
+  return createMissingPage(await notFoundOf(site, core), site, asked);
 }
 
 async function loadMetadata(slug: string, core: Core): Promise<PageMetadata | undefined> {

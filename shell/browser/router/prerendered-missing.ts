@@ -28,6 +28,7 @@ import {variantKey} from './variant.js';
 export async function resolveMissing(parts: SiteRegions, root: URL, source: PrerenderedHtml): Promise<void> {
   const {search, hash, pathname} = location;
   const path = pathname.slice(root.pathname.length - 1);
+  showPath(parts, path);
   const [navigation, addresses, data] = await Promise.all([
     loadFile<NavigationFile>('navigation', root),
     loadFile<AddressFile>('addresses', root),
@@ -67,6 +68,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   if (variant && !isGoing && variant.id !== parts.site.dataset.variant) {
     await source.showFile(new URL(variant.file, root).href);
     if (location.pathname !== pathname) return;
+    showPath(parts, path);
   }
   if (isGoing) {
     await show(near);
@@ -77,6 +79,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     const pages = [near, ...like.slice(0, 2)].map(each => ({
       href: hrefOf(each),
       label: own.labels.get(each) ?? labels.get(each) ?? each,
+      slug: each,
     }));
     const list = parts.article.querySelector('.not-found-links');
     // The 404 page always links to the home page. Do not add it twice.
@@ -86,6 +89,12 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     setHtml(box, findNearestList((await loadDocumentMessages())?.frame ?? en, others));
     list?.append(box.content);
   }
+}
+
+/** Shows the requested path on the 404 page, whose file is the same for all URLs. */
+function showPath({main}: SiteRegions, path: string): void {
+  const box = main.querySelector('.not-found-path > code');
+  if (box) box.textContent = decodeOnce(path);
 }
 
 /** Returns the variant whose pages to suggest: that of the URL, or else the reader's last one, or else the default. */

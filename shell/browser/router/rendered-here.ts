@@ -95,9 +95,9 @@ export class RenderedHere implements Shell, PageSource {
   async readManifest(): Promise<void> {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
-    await idle();
     const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('../boot/manifest.js');
     const manifest = await readManifest(address);
+    await idle();
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
     if (manifest) loadOwnFiles(manifest, this.#core.early.options, this.#site.config.lectern.run);
@@ -382,7 +382,7 @@ export class RenderedHere implements Shell, PageSource {
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : await notFoundPage(site, this.#core, navigation.entries.size ? near : [], this.pageMetadata);
+        : await notFoundPage(site, this.#core, {path, near: navigation.entries.size ? near : [], shell: this});
     return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
   }
 

@@ -69,6 +69,7 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
   const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
   const method = metadata?.hideApiMarker ? undefined : (metadata?.method ?? generated?.operation?.method);
+  const isGuess = !input.ports && !metadata && !generated && !entry.hash;
   // Reserve space for the icon, to avoid a layout shift: a site rendered in the browser loads the icon of a page later.
   const reservesIcon =
     !input.ports && !metadata && !generated && input.pageMetadata.get(input.page.slug)?.icon !== undefined;
@@ -80,6 +81,7 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
     slug: isListed ? undefined : entry.slug,
     method: method ? renderMethodBadge(method) : undefined,
     icon: reservesIcon ? 'space' : icon(metadata?.icon, input.ports, {type: metadata?.iconType}),
+    isGuess,
     label: method ? titleParts(label) : [label],
     target: entry.target,
     isDeprecated: metadata?.deprecated === true || generated?.deprecated === true,

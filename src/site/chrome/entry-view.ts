@@ -20,6 +20,8 @@ export interface PageView {
   readonly method: {readonly text: string; readonly tone: string} | undefined;
   /** `space` reserves space for an icon that loads later. */
   readonly icon: Html | 'space';
+  /** Whether the label is a guess from the slug, because the page's metadata has not loaded. */
+  readonly isGuess: boolean;
   /** Label in parts, between which the line can break. */
   readonly label: readonly string[];
   /** Method and path below the label of an operation. */

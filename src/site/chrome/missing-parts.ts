@@ -6,14 +6,24 @@ import type {FrameMessages} from '../../messages/en.js';
 interface NearPage {
   readonly href: string;
   readonly label: string;
+  readonly slug: string;
 }
 
 /** Renders links to similar pages for the 404 page. */
 export function findNearestList(messages: FrameMessages, pages: readonly NearPage[]): Html {
-  return html`<p>${messages.notFoundNear}</p><ul>${pages.map(({href, label}) => html`<li><a href="${href}">${label}</a></li>`)}</ul>`;
+  const rows = pages.map(
+    ({href, label, slug}) =>
+      html`<li><a class="near-page" href="${href}">${glyph('page')}<span class="near-title">${label}</span><code class="near-path" aria-hidden="true">/${slug}</code></a></li>`,
+  );
+  return html`<p class="near-heading" id="near-heading">${messages.notFoundNear}</p><ul class="near-list" aria-labelledby="near-heading">${rows}</ul>`;
 }
 
 /** Renders the part of the 404 page that is the same for all URLs: a search field, and a link to the home page. */
 export function renderGeneralHelp(messages: FrameMessages, prompt: string, home: string): Html {
-  return html`<p><button class="search-button" type="button" data-action="search">${glyph('search')}<span class="search-prompt">${prompt}</span></button></p><p><a href="${home}">${messages.notFoundHome}</a></p>`;
+  return html`<div class="not-found-actions"><button class="search-button" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${prompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><a class="button" href="${home}">${messages.notFoundHome}</a></div>`;
+}
+
+/** Renders the requested path. A prerendered 404 page is one file for all URLs, so its script adds the path. */
+export function renderRequestedPath(path: string): Html {
+  return html`<p class="not-found-path"><code dir="ltr">${path}</code></p>`;
 }

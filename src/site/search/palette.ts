@@ -12,6 +12,8 @@ export interface PaletteState {
   /** Kind of result that the reader selected as a filter. */
   readonly kind: ResultKind | undefined;
   readonly recent: readonly string[];
+  /** Pages that the reader opened from the search, newest first. */
+  readonly visited: readonly SearchResult[];
   readonly suggestions: readonly SearchResult[];
   /** First pages of the areas of the site, to suggest if nothing is found. */
   readonly areas: readonly SearchResult[];
@@ -32,16 +34,15 @@ export interface PaletteGroup {
 
 /** Maximum number of commands to list before the reader types. */
 const MAX_COMMANDS_AT_FIRST = 4;
+/** Number of recent and suggested rows before the reader types, so that the commands below stay visible. */
+const ROWS_AT_FIRST = 6;
+const MAX_VISITED_AT_FIRST = 4;
+const MAX_QUERIES_AT_FIRST = 2;
 
 /** Builds the rows of the search dialog under their headings. */
 export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
-  const {query, answer, recent, suggestions, areas, commands, help} = state;
-  if (!query.trim())
-    return withRows(
-      {heading: 'recent', rows: recent.map(each => ({kind: 'query', query: each, isMeant: false}))},
-      {heading: 'suggested', rows: suggestions.map(plainRow)},
-      {heading: 'command', rows: commands.slice(0, MAX_COMMANDS_AT_FIRST).map(commandRow)},
-    );
+  const {query, answer, suggestions, areas, commands, help} = state;
+  if (!query.trim()) return buildFirstRows(state);
   if (!answer) return [];
   const kind = findChosenKind(state);
   const results = kind ? answer.results.filter(each => kindOf(each) === kind) : answer.results;
@@ -58,6 +59,21 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
     {heading: 'meant', rows: (answer.nearest ?? []).map(each => ({kind: 'query', query: each, isMeant: true}))},
     {heading: 'suggested', rows: (areas.length > 1 ? areas : suggestions).map(plainRow)},
     {heading: 'help', rows: help ? [{kind: 'help', link: help}] : []},
+  );
+}
+
+/** Builds the rows before the reader types: recent pages and queries, then suggested pages, then commands. */
+function buildFirstRows({visited, recent, suggestions, commands}: PaletteState): readonly PaletteGroup[] {
+  const queries = recent.slice(0, MAX_QUERIES_AT_FIRST);
+  const last: PaletteRow[] = [
+    ...visited.slice(0, MAX_VISITED_AT_FIRST).map(plainRow),
+    ...queries.map(query => ({kind: 'query', query, isMeant: false}) as const),
+  ];
+  const others = suggestions.filter(({slug}) => !visited.some(each => each.slug === slug));
+  return withRows(
+    {heading: 'recent', rows: last},
+    {heading: 'suggested', rows: others.slice(0, Math.max(0, ROWS_AT_FIRST - last.length)).map(plainRow)},
+    {heading: 'command', rows: commands.slice(0, MAX_COMMANDS_AT_FIRST).map(commandRow)},
   );
 }
 
@@ -80,11 +96,23 @@ export function findChosenKind(state: PaletteState): ResultKind | undefined {
   return state.kind && listPaletteKinds(state).includes(state.kind) ? state.kind : undefined;
 }
 
-/** Returns the section to list below the title of a page. Undefined if the title contains all words of the query. */
+/**
+ * Returns the section or field to list below the title of a page. If the title contains all words of the query, the row
+ * opens the top of the page. It then shows only text from there or a field, and only with a word of the query.
+ */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
-  const title = splitIntoWords(page);
-  const isTitle = removeStopWords(query).every(word => title.some(each => each.startsWith(word)));
-  return isTitle && href === undefined ? undefined : hits[0];
+  const requested = removeStopWords(query);
+  const isTitle = requested.every(word => hasWord(page, word));
+  if (!isTitle || href !== undefined) return hits[0];
+  const hit = hits.find(
+    ({hash, field = '', excerpt}) =>
+      (hash === '' || field) && requested.some(word => hasWord(`${field} ${excerpt}`, word)),
+  );
+  return hit && {...hit, hash: ''};
+}
+
+function hasWord(text: string, word: string): boolean {
+  return splitIntoWords(text).some(each => each.startsWith(word));
 }
 
 function plainRow(result: SearchResult): PaletteRow {

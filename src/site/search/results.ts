@@ -9,6 +9,9 @@ export interface SearchResult {
   /** HTTP method, if the page is that of an operation. */
   readonly method?: string;
   readonly path?: string;
+  /** Name of the page's icon. Only suggested pages have one. */
+  readonly icon?: string;
+  readonly iconType?: string;
   /** URL of an external result. Its `slug` is only a key. */
   readonly href?: string;
   /** Text below the title of an external result. */

@@ -18,6 +18,7 @@ const nothing: PaletteState = {
   answer: undefined,
   kind: undefined,
   recent: [],
+  visited: [],
   suggestions: [],
   areas: [],
   commands: [command],
@@ -36,10 +37,21 @@ function shown(state: Partial<PaletteState>) {
   ]);
 }
 
-test('an empty query shows recent searches, suggested pages and commands', () => {
+test('an empty query shows recent pages and searches, suggested pages and commands', () => {
+  const visited = ['v', 'w', 'x', 'y', 'z'].map(slug => ({slug, page: slug, hits: []}));
+  const suggestions = [page, ...visited.slice(0, 1), endpoint];
   assert.deepEqual(shown({recent: ['old'], suggestions: [page]}), [
     ['recent', 'old'],
     ['suggested', 'a'],
+    ['command', 'Color mode: Dark'],
+  ]);
+  assert.deepEqual(shown({visited: visited.slice(0, 1), recent: ['old'], suggestions}), [
+    ['recent', 'v', 'old'],
+    ['suggested', 'a', 'b'],
+    ['command', 'Color mode: Dark'],
+  ]);
+  assert.deepEqual(shown({visited, recent: ['new', 'old', 'older'], suggestions}), [
+    ['recent', 'v', 'w', 'x', 'y', 'new', 'old'],
     ['command', 'Color mode: Dark'],
   ]);
 });
@@ -55,6 +67,21 @@ test('a page is one row below its kind, with its best section', () => {
 test('a fully matching title needs no section, but script results keep theirs', () => {
   const foreign = {...page, slug: 'f', href: 'https://a.example/'};
   assert.deepEqual(shown({query: 'order life', answer: {results: [page, foreign], words: []}}), [['page', 'a', 'f#h']]);
+});
+
+test('below a fully matching title, a row shows a sentence from the top of the page, or a field', () => {
+  const top = {hash: '', heading: '', excerpt: 'An order has states.'};
+  const field = {hash: '201', heading: '', place: '201', field: 'order', excerpt: 'string'};
+  const found = (hits: SearchResult['hits']) =>
+    buildPalette({...nothing, query: 'order life', answer: {results: [{...page, hits}], words: []}})[0]?.rows[0];
+  assert.deepEqual(found([hit, top]), {kind: 'result', result: {...page, hits: [hit, top]}, hit: top});
+  // The row opens the top of the page, because its title matches.
+  assert.deepEqual(found([field]), {kind: 'result', result: {...page, hits: [field]}, hit: {...field, hash: ''}});
+  assert.deepEqual(found([{...top, excerpt: 'Other words.'}]), {
+    kind: 'result',
+    result: {...page, hits: [{...top, excerpt: 'Other words.'}]},
+    hit: undefined,
+  });
 });
 
 test('matching commands are last', () => {

@@ -348,3 +348,21 @@ test('letters of other alphabets match without diacritics', () => {
   for (const word of ['strasse', 'Straße', 'aero', 'Ærø', 'lodz', 'thor', 'istanbul', 'coeur'])
     assert.deepEqual(slugs(made, word), ['a'], word);
 });
+
+test('pages that arrive one after another cause no exception in the background', async () => {
+  const made = new SearchIndex();
+  const slugs = Array.from({length: 300}, (_, at) => `page-${at}`);
+  made.add(slugs.map(slug => section(slug, '', '', slug)));
+  const errors: unknown[] = [];
+  const report = (error: unknown) => errors.push(error);
+  process.on('unhandledRejection', report);
+  for (const [at, slug] of slugs.entries()) {
+    const words = Array.from({length: 60}, (_, word) => `word${at * 7 + word}x${(at * word) % 97}`).join(' ');
+    made.add([section(slug, '', words, `Title ${at}`)]);
+    if (at % 3 === 0) await new Promise(done => setTimeout(done));
+  }
+  await new Promise(done => setTimeout(done, 50));
+  process.off('unhandledRejection', report);
+  assert.deepEqual(errors, []);
+  assert.equal(made.search('Title 7').results[0]?.slug, 'page-7');
+});

@@ -25,6 +25,9 @@ export interface IndexedPage {
   readonly trail: string;
   /** Label of the page in the sidebar. */
   readonly label?: string | undefined;
+  /** Icon of the page in the sidebar. */
+  readonly icon?: string | undefined;
+  readonly iconType?: string | undefined;
   /** Search sections of the page. Read twice, so a getter can build them on each access to save memory. */
   readonly sections: readonly SearchSection[];
 }
@@ -102,8 +105,9 @@ function* partLines(pages: readonly IndexedPage[]): Generator<PartLine> {
     for (const part of partsOf(page, at)) yield {from: part.from, line: JSON.stringify(part)};
 }
 
-function titleOf({slug, trail, label, sections: [head]}: IndexedPage): ShardTitle {
-  return {slug, page: label ?? head?.page ?? slug, trail, ...definedOnly({method: head?.method, path: head?.path})};
+function titleOf({slug, trail, label, icon, iconType, sections: [head]}: IndexedPage): ShardTitle {
+  const known = definedOnly({method: head?.method, path: head?.path, icon, iconType});
+  return {slug, page: label ?? head?.page ?? slug, trail, ...known};
 }
 
 function collect(pages: readonly IndexedPage[]) {

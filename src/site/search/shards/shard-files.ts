@@ -24,8 +24,11 @@ export interface ShardList {
   readonly first: readonly ShardTitle[];
 }
 
-/** A page to suggest, with its label in the sidebar. */
-export type ShardTitle = Pick<ShardPage, 'slug' | 'page' | 'trail' | 'method' | 'path'>;
+/** A page to suggest, with its label and icon in the sidebar. */
+export type ShardTitle = Pick<ShardPage, 'slug' | 'page' | 'trail' | 'method' | 'path'> & {
+  readonly icon?: string;
+  readonly iconType?: string;
+};
 
 /**
  * A word with the sections that contain it, by field. A number encodes the difference to the previous section number
