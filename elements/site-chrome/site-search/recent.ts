@@ -5,7 +5,7 @@ import {readStored, store} from '../../base/storage.js';
 /** Number of queries, and of pages, to keep. */
 const limit = 5;
 
-/** What a reader searched for and opened in this tab. Nothing of it lasts longer, because no reader asked for that. */
+/** Queries and opened pages of the search in this tab. They do not last longer, because no reader asked for that. */
 export class Recent {
   readonly #queries: string;
   readonly #pages: string;
