@@ -27,7 +27,7 @@ export const siteOfTypes = {
       tabs: [
         {tab: 'Guides', groups: [{group: 'Start', icon: 'star', pages: ['index', 'long', 'changes', 'live', 'x']}]},
         {tab: 'API', pages: ['api', 'order']},
-        {tab: 'Reference', openapi: 'shop.json'},
+        {tab: 'Reference', openapi: {source: 'shop.json', directory: 'reference'}},
       ],
     },
   }),
