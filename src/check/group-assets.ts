@@ -36,8 +36,8 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
   return {
     code: 'asset-missing',
     level: 'error',
-    message: `The folder ${folder} does not exist. ${group.length} paths reference ${files === 1 ? 'a file' : `${files} files`} in it.`,
-    fix: `Add the folder ${folder} with ${files === 1 ? 'this file' : 'these files'}, or correct the paths.`,
+    message: `${group.length} paths reference ${files === 1 ? 'a file' : `${files} files`} in the folder "${folder}", which does not exist.`,
+    fix: `Create the folder "${folder}" with ${files === 1 ? 'this file' : 'these files'}, or correct the paths.`,
     place: first,
     related,
   };

@@ -103,7 +103,7 @@ export class McpSite {
     const read = await this.#files.read(path);
     if (isFile(read)) return read.text;
     if (read.missing === 'absent') return undefined;
-    throw new ToolError(`${path} of the site cannot be read: ${reasonOf(read)}`, 'try again later.');
+    throw new ToolError(`Lectern cannot read ${path} of the site: ${reasonOf(read)}`, 'try again later.');
   }
 
   /** Returns the URL of a page: absolute if the URL of the site is known, or else a path from its root. */

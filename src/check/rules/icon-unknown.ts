@@ -21,7 +21,7 @@ export function checkIconUnknown(
     {
       code: 'icon-unknown',
       level: 'info',
-      message: `The icon "${written}" does not exist in lucide or fontawesome. Readers see a circle.`,
+      message: `The icon "${written}" does not exist in Lucide or Font Awesome. Readers see a circle.`,
       fix: 'Write a name from https://lucide.dev/icons or https://fontawesome.com/icons, such as "house", or the path of an image.',
       place: place(),
     },

@@ -24,7 +24,7 @@ export function linkAnchorMissing(
 ): readonly Problem[] {
   const {file, hash} = anchor;
   const words = {
-    lacks: `${file} has no heading with this id`,
+    lacks: `${file} has no heading with the id "${hash}"`,
     fix: `Add {#${hash}} to a heading of ${file}, or delete "#${hash}" from the link.`,
   };
   return anchorProblems(anchor, {file, ids, ...words}, places);
@@ -45,7 +45,7 @@ export function checkPartMissing(
   {document, ids}: GeneratedIds,
   places: readonly Place[],
 ): readonly Problem[] {
-  const lacks = `the page of ${document} has no part with this id`;
+  const lacks = `this generated page of ${document} has no element with the id "${anchor.hash}"`;
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
 }
 
@@ -67,8 +67,8 @@ function anchorProblems(
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',
-    message: `The link "${written}" goes to #${hash}, but ${lacks}.`,
-    fix: near ? `Write "#${near}", which exists there.` : fix,
+    message: `${place.file} links to "${written}", but ${lacks}.`,
+    fix: near ? `Write "#${near}", which exists.` : fix,
     place,
     ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),
   }));

@@ -35,7 +35,7 @@ function unknownIn(requirement: Located, names: readonly string[], version: stri
         level: 'warning',
         message: `security requires the scheme "${name}", which components.securitySchemes does not define.`,
         fix: near
-          ? `Write "${near}", which exists there.`
+          ? `Write "${near}", which exists.`
           : `Add "${name}": {"type": "http", "scheme": "bearer"} to components.securitySchemes.`,
         at: childOf(requirement, name) ?? requirement,
         atKey: true,

@@ -1,6 +1,7 @@
 import {own, ownText} from '../../base/json.js';
 import {serversOf, serverUrl} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
@@ -22,7 +23,7 @@ function faultOf(server: Located): readonly SpecProblem[] {
   ];
   if (url === undefined)
     return problem(
-      'This server has no "url".',
+      `${formatPointer(server.pointer)} has no "url".`,
       'Add "url": "https://api.example.com" with your host, or delete the server.',
     );
   const [read] = serversOf({servers: [server.value]});

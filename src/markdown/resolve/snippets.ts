@@ -209,7 +209,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
     gathering.problems.push({
       code: 'snippet-missing',
       level: 'error',
-      message: `${file} imports "${written}", which does not exist.`,
+      message: `${file} imports the file "${written}", which does not exist.`,
       fix: `Create ${path}, or correct the path.`,
       place: place(),
       subject: path,

@@ -34,7 +34,7 @@ export async function readInclude(
     report.add(page.source, line, `Lectern did not include "${written}": ${why}`, 'Copy its text into the page.');
     return undefined;
   };
-  if (path === undefined) return refused('it is outside of the project');
+  if (path === undefined) return refused('it is outside the project');
   const read = await source.read(path);
   if (isFile(read)) return read.text.replace(/^\ufeff/, '');
   return refused(

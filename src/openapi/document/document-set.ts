@@ -187,7 +187,7 @@ export class DocumentSet {
     }
     if (held.missing !== undefined)
       return missing(
-        `$ref in ${from.file} references "${ref}", but ${file} ${held.missing}.`,
+        `$ref in ${from.file} references the file "${file}", which ${held.missing}.`,
         held.isPast ? 'split the document, or bundle it into one file.' : `create ${file}, or correct the path.`,
         file,
         held.isPast && 'spec-size',
@@ -254,7 +254,8 @@ export class DocumentSet {
       return;
     }
     if (!isFile(result)) {
-      const why = result.missing === 'absent' ? 'does not exist' : `cannot be read: ${result.reason ?? result.missing}`;
+      const why =
+        result.missing === 'absent' ? 'does not exist' : `Lectern cannot read: ${result.reason ?? result.missing}`;
       this.#held.set(file, {missing: why});
       return;
     }
@@ -284,6 +285,6 @@ function describeMissing(ref: string, fragment: string, from: Spot, file: string
     .slice(0, -1)
     .replace(/ie$/, 'y')
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
-  const where = file === from.file ? `in ${file}` : `in ${file} (from ${from.file})`;
-  return `$ref references the ${kind} "${ref}" ${where}, which does not exist.`;
+  const where = file === from.file ? '' : ` in ${file}`;
+  return `$ref in ${from.file} references the ${kind} "${ref}", which does not exist${where}.`;
 }

@@ -192,8 +192,11 @@ test('the overview shows servers, all schemes, and tags with descriptions and li
 test('an unknown name suggests the nearest one', async () => {
   const answer = await reader.operation(channel('onOrdre'), {});
   assert.ok(answer.state === 'failed');
-  assert.equal(answer.problems[0]?.message, 'api.json has no operation or channel "onOrdre".');
-  assert.equal(answer.problems[0]?.fix, 'use "onOrder", which exists there.');
+  assert.equal(
+    answer.problems[0]?.message,
+    'This page references the operation or channel "onOrdre", which does not exist in api.json.',
+  );
+  assert.equal(answer.problems[0]?.fix, 'write "onOrder", which exists.');
 });
 
 test('the Markdown has the same content, with every schema once', async () => {
