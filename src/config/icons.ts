@@ -25,4 +25,6 @@ const library: Field<IconLibrary> = {
   },
 };
 
-export const icons = section(doc`Selects the icon library of the site.`, {library: withDefault(library, 'lucide')});
+export const icons = section(doc`Shows icons of Lucide or Font Awesome for the names that you write.`, {
+  library: withDefault(library, 'lucide'),
+});
