@@ -1,4 +1,4 @@
-/** Fallback if `localStorage` is absent, full or blocked. Lasts until the page reloads. */
+/** Fallback if `localStorage` is absent, full, or blocked. Lasts until the page reloads. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string): string | undefined {

@@ -3,7 +3,7 @@ import {components} from '../../src/components/table.js';
 import {elementFacts} from '../element-types.js';
 import {code, describe, type ManualPage, table} from './mdx.js';
 
-/** Returns the page about the properties, slots and events of the elements for host pages. */
+/** Returns the page about the properties, slots, and events of the elements for host pages. */
 export function elementPage(): ManualPage {
   const facts = elementFacts(components);
   const endpoint = facts.find(({tag}) => tag === 'openapi-endpoint');

@@ -2,7 +2,7 @@ import {nextStepsOf} from './next-steps.js';
 
 /** A page of the manual: its frontmatter and its text. */
 export interface ManualPage {
-  /** Path in the folder of the manual, without extension. */
+  /** Path in the manual's folder, without extension. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -20,7 +20,7 @@ export function escapeWords(words: string): string {
   return words.replace(/`[^`]*`|[<{}\\]/g, found => (found.length > 1 ? found : `\\${found}`));
 }
 
-/** Formats a description as page syntax. Quoted texts, allowed values and default values become code. */
+/** Formats a description as page syntax. Quoted texts, allowed values, and default values become code. */
 export function describe(doc: string): string {
   const codes = (words: string) => words.replace(/[\w-]+/g, word => (word === 'or' ? word : code(word)));
   return escapeWords(

@@ -220,7 +220,7 @@ function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   ];
 }
 
-/** Returns the schema of the entries of a list, or of an object whose keys the author chooses. */
+/** Returns the schema of a list's entries, or of an object whose keys the author chooses. */
 function itemOf(part: JsonSchema): JsonSchema | undefined {
   return (listOf(part) ?? part.additionalProperties) as JsonSchema | undefined;
 }
@@ -279,7 +279,7 @@ function defaultOf({default: value}: JsonSchema): string | undefined {
   return written === '[]' ? undefined : written;
 }
 
-/** Describes the type of a value. */
+/** Describes a value's type. */
 function typeOf(part: JsonSchema): string {
   if (part.pattern) return String(part.pattern).startsWith('^#') ? 'color' : 'date';
   if (part.enum) return 'string';

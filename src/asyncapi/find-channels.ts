@@ -39,7 +39,7 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
   return [...operations, ...idle];
 }
 
-/** Returns the operation with a name (3.x). Undefined if there is none. */
+/** Returns the operation with a name (3.x). Undefined if absent. */
 export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;

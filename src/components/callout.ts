@@ -37,7 +37,7 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
-/** Returns the tone of a callout: its `type` if that is valid, or else `usual`, the default of the component. */
+/** Returns a callout's tone: its `type` if that is valid, or else `usual`, the default of the component. */
 export function calloutTone(usual: string, type: string | undefined): Tone {
   return readTone(type) ?? readTone(usual) ?? 'note';
 }

@@ -13,7 +13,8 @@ const known = oneOf(
 );
 
 /**
- * Field for the icon library. `tabler` is accepted: a table replaces each of its icons by the most similar Lucide icon.
+ * Field for the icon library. `tabler` is accepted: a table replaces each of its icons with the most similar Lucide
+ * icon.
  */
 const library: Field<IconLibrary> = {
   ...known,

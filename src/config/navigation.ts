@@ -110,7 +110,10 @@ const ignored = [
   ...newerContents,
 ];
 
-/** Containers that can be in `global`, and thus in every variant. Ignore selectors there, which some tools repeat. */
+/**
+ * Containers that can be in `global`, and therefore in every variant. Ignores selectors in `global`, which some tools
+ * repeat.
+ */
 export const globalFields = {
   anchors: containers.anchors,
   dropdowns: containers.dropdowns,
@@ -216,7 +219,7 @@ export function buildNode(
   for (const key of ['boost', 'searchable', ...chromeKeys] as const)
     if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;
-  // Use such a value as a listing: it is no folder, so it does not change the URLs of pages.
+  // Use such a value as a listing: it is not a folder, so it does not change the URLs of pages.
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';

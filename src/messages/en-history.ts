@@ -1,6 +1,6 @@
 import type {Localized} from './plural.js';
 
-/** English messages for the history of an API. Loaded for documents with a history. */
+/** English messages for an API's history. Loaded for documents with a history. */
 export const enHistory = {
   changelogText: 'Every change of {title}, version by version.',
   breaking: 'Breaking changes',
@@ -68,7 +68,7 @@ export const enHistory = {
     encoding: 'encoding',
     name: 'name',
   },
-  /** Reasons for the severity of a change, by kind of reason. */
+  /** Reasons for a change's severity, by kind of reason. */
   reason: {
     rejected: 'Requests that were valid may be rejected.',
     unexpected: 'Responses may hold values that clients do not expect.',

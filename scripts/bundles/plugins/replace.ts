@@ -17,8 +17,8 @@ const noResponseSource = {
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
 
 /**
- * Removes worker-only code, icons by name, formulas, diagrams, other locales, overlays, histories and bundled documents
- * from a single file.
+ * Removes worker-only code, icons by name, formulas, diagrams, other locales, overlays, histories, and bundled
+ * documents from a single file.
  */
 export const inOneFile: Plugin = replaceModules('in-one-file', {
   'elements/api-reference/documents/worker-reader.js':

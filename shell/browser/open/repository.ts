@@ -5,13 +5,13 @@ export interface HostedRepository {
   readonly origin: string;
   /** Owner and name. GitLab allows nested groups between them. */
   readonly path: string;
-  /** Branch, tag or commit. */
+  /** Branch, tag, or commit. */
   readonly ref: string;
   /** Folder in the repository. No slash at the end. */
   readonly folder: string;
 }
 
-/** Parses the URL of a repository, or of a folder or file in it. Undefined for any other URL. */
+/** Parses a repository's URL, or of a folder or file in it. Undefined for any other URL. */
 export function parseRepository({hostname, origin, pathname}: URL): HostedRepository | undefined {
   const path = pathname.replace(/\/+$/, '').replace(/^\//, '');
   if (hostname === 'github.com' || hostname === 'www.github.com') {

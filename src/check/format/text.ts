@@ -38,7 +38,7 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const widest = 100;
 
-/** Replaces user name and password in a URL by as many `*`, because logs can be public. */
+/** Replaces user name and password in a URL with as many `*`, because logs can be public. */
 function maskCredentials(text: string): string {
   return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
 }

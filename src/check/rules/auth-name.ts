@@ -11,7 +11,7 @@ import type {Use} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';
 import {has} from './page-binding.js';
 
-/** Finds `"method": "key"` in docs.json without the name of the header, if no document provides it. */
+/** Finds `"method": "key"` in docs.json without the header's name, if no document provides it. */
 export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
   const {api} = read.config;
   const files = listNamedDocuments(read.config);

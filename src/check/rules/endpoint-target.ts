@@ -11,7 +11,7 @@ import {describeNoDocument, has as hasIt, nowhere, unreadDocument, unreadReason}
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
-/** Returns the text of an attribute. Undefined if it is absent, or if its value is an expression. */
+/** Returns an attribute's text. Undefined if it is absent, or if its value is an expression. */
 type Written = (name: string) => string | undefined;
 
 /**

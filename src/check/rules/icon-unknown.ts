@@ -28,7 +28,7 @@ export function checkIconUnknown(
   ];
 }
 
-/** Finds unknown icon names in the props of a component. Skips expressions. */
+/** Finds unknown icon names in a component's props. Skips expressions. */
 export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
@@ -37,7 +37,7 @@ export function iconUnknownOf({element, component, place}: Use, project: Project
   return checkIconUnknown(written, project, () => place('icon'));
 }
 
-/** Finds an unknown icon name in the frontmatter of a page. */
+/** Finds an unknown icon name in a page's frontmatter. */
 export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
   const {icon} = page.metadata;
   return icon === undefined ? [] : checkIconUnknown(icon, project, () => placeOfKey(page, 'icon'));

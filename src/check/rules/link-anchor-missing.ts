@@ -16,7 +16,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-/** Reports a link whose fragment is no id of the page. */
+/** Reports a link whose fragment is not an id of the page. */
 export function linkAnchorMissing(
   anchor: Anchor & {readonly file: string},
   ids: readonly string[],
@@ -31,15 +31,15 @@ export function linkAnchorMissing(
 }
 
 /**
- * Returns whether a generated page contains the target of a fragment. `param-customer/address` is an id and the path of
- * a nested field.
+ * Returns whether a generated page contains a fragment's target. `param-customer/address` is an id and the path of a
+ * nested field.
  */
 export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean {
   const [id = ''] = hash.split('/');
   return hasAnchor(id, ids) || (hasMoreRows && /^(?:param|response|variant|example)-/.test(id));
 }
 
-/** Reports a link whose fragment is no id or field of a generated page. */
+/** Reports a link whose fragment is not an id or field of a generated page. */
 export function checkPartMissing(
   anchor: Anchor,
   {document, ids}: GeneratedIds,

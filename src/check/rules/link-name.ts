@@ -52,7 +52,7 @@ function nameless({element, component}: Use): string | undefined {
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
   // Skip an element with a misspelled title, which another rule reports.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
-  // Without a title, screen readers read the URL of a card, not its text.
+  // Without a title, screen readers read a card's URL, not its text.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 

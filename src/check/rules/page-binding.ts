@@ -53,7 +53,7 @@ export function has(
   return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
 }
 
-/** Returns the problem of a missing document. `who` is the subject of the message. */
+/** Returns the problem of a missing document. `who` is the message's subject. */
 export function describeNoDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
   const near = nearestDocument(name, others);
   return {
@@ -102,7 +102,7 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
   };
 }
 
-/** Returns the problem of an operation, channel, or schema that no document defines. `who` is the subject of the message. */
+/** Returns an operation's problem, channel, or schema that no document defines. `who` is the message's subject. */
 export function nowhere(
   who: string,
   binding: Pick<Binding, 'kind' | 'method' | 'target'>,
@@ -156,7 +156,7 @@ export function nowhere(
   };
 }
 
-/** Names the target of a binding: `operation "GET /orders"`. */
+/** Names a binding's target: `operation "GET /orders"`. */
 function describeTarget({kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>): string {
   if (kind === 'schema') return `schema "${target}"`;
   if (kind === 'channel') return `operation or channel "${target}"`;

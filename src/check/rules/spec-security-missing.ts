@@ -4,7 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Finds names in `security` that are no scheme. Readers would see no authentication. */
+/** Finds names in `security` that are not schemes. Readers would see no authentication. */
 export function checkSpecSecurityMissing(
   {root, version}: DocumentSet,
   {operations}: {readonly operations: readonly {readonly node: Located}[]},

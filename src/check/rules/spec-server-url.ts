@@ -56,8 +56,8 @@ const isOfMachine = /^(?:localhost|127\.)/i;
 const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
 
 /**
- * Returns why a URL cannot receive requests. Undefined if it can. Relative URLs are valid: they resolve against the URL
- * of the document.
+ * Returns why a URL cannot receive requests. Undefined if it can. Relative URLs are valid: they resolve against the
+ * document's URL.
  */
 export function findReasonAgainst(
   url: string,

@@ -84,7 +84,7 @@ function indented(file: string, line: number): Problem {
 }
 
 /**
- * Reads the frontmatter of a page. For invalid YAML, returns no values and one problem: the page then renders without
+ * Reads a page's frontmatter. For invalid YAML, returns no values and one problem: the page then renders without
  * frontmatter.
  */
 export async function readFrontmatter(

@@ -92,8 +92,7 @@ export class DocumentSet {
   }
 
   /**
-   * Finds the subtypes of a schema. Undefined until `settle` has loaded the lookups module, which most documents never
-   * need.
+   * Finds a schema's subtypes. Undefined until `settle` has loaded the lookups module, which most documents never need.
    */
   get findSubtypes(): Lookups['findSubtypes'] | undefined {
     return this.#lookups?.findSubtypes;
@@ -271,8 +270,8 @@ function isPointer(ref: string): boolean {
 }
 
 /**
- * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be
- * the name of a property.
+ * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be a
+ * property's name.
  */
 export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');

@@ -99,7 +99,7 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
 
 /**
  * Returns the event indexes of a key and of its value in the collection at index `parent`. In a list, both are the
- * index of the item.
+ * item's index.
  */
 function childOf(
   events: readonly Event[],

@@ -1,6 +1,9 @@
 import type {GeneratedPage} from './navigation.js';
 
-/** Returns the problem of an entry or page whose operation is in no document, with a fix. `who` is the subject of the message. */
+/**
+ * Returns the problem of an entry or page whose operation is in no document, with a fix. `who` is the message's
+ * subject.
+ */
 export function describeAbsentEntry(
   who: string,
   {documents, operation}: Pick<GeneratedPage, 'documents' | 'operation'>,

@@ -25,7 +25,7 @@ export function findLoops(redirects: readonly Redirect[]): readonly NavigationPr
     .filter(({redirect}) => !redirectFault(redirect))
     .sort((one, other) => one.at - other.at)
     .flatMap(({at, redirect}) => {
-      // Replace every placeholder by the same text, whatever it is, to test the redirect with a concrete path.
+      // Replace every placeholder with the same text, whatever it is, to test the redirect with a concrete path.
       const path = redirect.source.replace(placeholder, 'x');
       return followRedirects(compiled, path) === 'loop' ? [loopProblem(redirect, chain(compiled, path), at)] : [];
     });

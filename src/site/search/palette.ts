@@ -13,7 +13,7 @@ export interface PaletteState {
   readonly kind: ResultKind | undefined;
   readonly recent: readonly string[];
   readonly suggestions: readonly SearchResult[];
-  /** First pages of the areas of the site, to suggest if nothing is found. */
+  /** First pages of the site's areas, to suggest if nothing is found. */
   readonly areas: readonly SearchResult[];
   readonly commands: readonly SearchCommand[];
   readonly help: HelpLink | undefined;
@@ -80,7 +80,7 @@ export function findChosenKind(state: PaletteState): ResultKind | undefined {
   return state.kind && listPaletteKinds(state).includes(state.kind) ? state.kind : undefined;
 }
 
-/** Returns the section to list below the title of a page. Undefined if the title contains all words of the query. */
+/** Returns the section to list below a page's title. Undefined if the title contains all words of the query. */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {
   const title = splitIntoWords(page);
   const isTitle = removeStopWords(query).every(word => title.some(each => each.startsWith(word)));
