@@ -44,7 +44,7 @@ export class RowInputs {
     });
   }
 
-  /** Moves the focus to a value's control, or of the nearest parent with one. Returns false if no row has one. */
+  /** Moves the focus to the control of a value, or of the nearest parent with one. Returns false if no row has one. */
   focus(at: string, path: ValuePath): boolean {
     const holder = path.length > 0 ? this.#nearest(at, path) : this.#holders.get(keyOf({at, path}));
     const control = holder?.querySelector<HTMLElement>('input, select, textarea, button');

@@ -11,7 +11,7 @@ export interface HostedRepository {
   readonly folder: string;
 }
 
-/** Parses a repository's URL, or of a folder or file in it. Undefined for any other URL. */
+/** Parses the URL of a repository, or of a folder or file in it. Undefined for any other URL. */
 export function parseRepository({hostname, origin, pathname}: URL): HostedRepository | undefined {
   const path = pathname.replace(/\/+$/, '').replace(/^\//, '');
   if (hostname === 'github.com' || hostname === 'www.github.com') {

@@ -102,7 +102,7 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
   };
 }
 
-/** Returns an operation's problem, channel, or schema that no document defines. `who` is the message's subject. */
+/** Returns the problem of an operation, channel, or schema that no document defines. `who` is the message's subject. */
 export function nowhere(
   who: string,
   binding: Pick<Binding, 'kind' | 'method' | 'target'>,

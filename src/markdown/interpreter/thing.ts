@@ -49,7 +49,7 @@ export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue
   return Object.hasOwn(value as object, name) ? (value as {readonly [key: string]: RuntimeValue})[name] : undefined;
 }
 
-/** Returns a list's entries, object, or text. */
+/** Returns the entries of a list, object, or text. */
 export function entriesOf(value: RuntimeValue): [string, RuntimeValue][] {
   if (typeof value !== 'string' && !isData(value)) return [];
   spend(typeof value === 'string' || isList(value) ? value.length : 0);

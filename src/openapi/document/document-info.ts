@@ -58,7 +58,7 @@ export function externalDocs(holder: unknown): ExternalDocs | undefined {
   return url === undefined ? undefined : {url, ...rest};
 }
 
-/** Returns a document's servers, path, or operation. Skips servers without a URL. */
+/** Returns the servers of a document, path, or operation. Skips servers without a URL. */
 export function serversOf(holder: unknown): readonly Server[] {
   return ownList(holder, 'servers').flatMap(server => {
     const {url, ...rest} = textsUnder(server, 'url', 'name', 'description');

@@ -2,7 +2,7 @@ import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 
 /**
- * Returns a tab's target, dropdown, anchor, or menu item: its `href`, or else its first page, or else the first link
+ * Returns the target of a tab, dropdown, anchor, or menu item: its `href`, or else its first page, or else the first link
  * inside it.
  */
 export function findSectionHref(

@@ -17,7 +17,7 @@ export class ConfigPlaces {
   }
 
   /**
-   * Returns a value's position, or of its key. If the value is missing, returns the position of its nearest existing
+   * Returns the position of a value, or of its key. If the value is missing, returns the position of its nearest existing
    * parent.
    */
   of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {

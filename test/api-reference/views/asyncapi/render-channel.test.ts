@@ -96,7 +96,7 @@ test('an operation shows its direction, channel, messages and authentication', a
     'Order made Made It was made . Correlation ID $message.header#/cid Payload application/json object id string',
     'Headers cid string',
     'Bindings kafka key object',
-    'Reply The application replies. The reply comes on late . The message holds the reply address at $message.header#/to .',
+    'Reply The application replies. The reply arrives on late . The message contains the reply address at $message.header#/to .',
     'Schema ( application/vnd.apache.avro ) record R',
     'Channel orders All orders. Bindings mqtt qos 1 lastWill',
     'Servers live kafka kafka://{name}.example.com name default broker Which one. Authorization login User name and password',
@@ -239,7 +239,7 @@ Headers: object
 
 ## Reply
 
-The application replies. The reply comes on \`late\`. The message holds the reply address at \`$message.header#/to\`.
+The application replies. The reply arrives on \`late\`. The message contains the reply address at \`$message.header#/to\`.
 
 ## any
 
