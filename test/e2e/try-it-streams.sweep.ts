@@ -128,7 +128,7 @@ test('of a stream of long lines fewer are kept', async () => {
             ?.shadowRoot?.querySelector('.counter')
             ?.textContent?.startsWith('30 '),
         );
-        assert.deepEqual(await read('.counter'), ['30 lines, the last 22 are kept']);
+        assert.deepEqual(await read('.counter'), ['30 lines, only the last 22 are stored']);
       }),
   );
 });

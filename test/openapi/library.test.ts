@@ -164,6 +164,6 @@ test('a rejected reference names both files and reads nothing', async () => {
   });
   assert.match(
     await words(documents, '/a'),
-    /\$ref in api.json references "\.\.\/secret.json", which Lectern does not read: it is outside/,
+    /\$ref in api.json references the file "\.\.\/secret.json", which Lectern does not read: it is outside/,
   );
 });

@@ -174,7 +174,7 @@ export class DocumentSet {
     const target = (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here;
     if ('refused' in target)
       return missing(
-        `$ref in ${from.file} references "${ref}", which Lectern does not read: ${target.refused}.`,
+        `$ref in ${from.file} references the file "${ref}", which Lectern does not read: ${target.refused}.`,
         target.fix ?? 'copy the file into the project, and write its relative path.',
         ref.split('#')[0],
       );
