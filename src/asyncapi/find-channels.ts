@@ -1,9 +1,9 @@
 import {definedOnly} from '../base/defined-only.js';
 import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {refOf} from '../openapi/document/document-set.js';
+import {describeWrongShape} from '../openapi/document/format-pointer.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
-import {describeWrongShape} from '../openapi/document/wrong-shape.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
 import {holderOf, layersOf, readLayerText} from './layers.js';
 import {readTags} from './read-parts.js';
