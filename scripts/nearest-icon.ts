@@ -104,7 +104,7 @@ export class NearestIcon {
     return undefined;
   }
 
-  /** Returns the icon of a category. A direction becomes an arrow, and a number in a circle becomes a circle. */
+  /** Returns a category's icon. A direction becomes an arrow, and a number in a circle becomes a circle. */
   #ofKind(name: string): string | undefined {
     const pieces = name.split('-');
     if (this.#names.has(`arrow-${name}`)) return `arrow-${name}`;

@@ -37,7 +37,7 @@ function addWithDependencies(folder: string): void {
   }
 }
 
-/** Returns the folder of a package, resolved for a file in `from`. */
+/** Returns a package's folder, resolved for a file in `from`. */
 function findPackage(name: string, from: string): string | undefined {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name);

@@ -9,5 +9,5 @@ mkdirSync(join(site, 'reference'), {recursive: true});
 for (const [name, text] of manualFiles()) writeFileSync(join(site, 'reference', name), text);
 for (const [name, components] of Object.entries(componentPages)) {
   const file = join(site, 'components', `${name}.mdx`);
-  writeFileSync(file, withProps(readFileSync(file, 'utf8'), components));
+  writeFileSync(file, withProps(name, readFileSync(file, 'utf8'), components));
 }

@@ -171,7 +171,7 @@ const limits: Readonly<Record<string, number>> = {
   // request panel of a page, and 0.8 KB for values from the reader's session.
   form: 44,
   // Reads the YAML of frontmatter that has more than texts and lists. js-yaml is 16 KB of it.
-  frontmatter: 17.4,
+  frontmatter: 17.7,
 };
 const language = 5;
 /**
@@ -336,7 +336,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 128.5, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 128.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {

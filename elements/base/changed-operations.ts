@@ -2,7 +2,7 @@ import {readStored, store} from './storage.js';
 
 /**
  * Storage key of labels such as `Changed 2026-08`, by API document and operation. Navigation lists and the search read
- * them without loading the history of the document.
+ * them without loading the document's history.
  */
 const key = 'lectern:changed-operations';
 

@@ -19,8 +19,8 @@ const mode: Property = {
 };
 
 /**
- * Returns the properties of a component's element. Excludes `title`, `id`, `className` and `style`, which every element
- * reflects, and `focus`, which is a method: the code block's `focus` prop is an attribute only.
+ * Returns the properties of a component's element. Excludes `title`, `id`, `className`, and `style`, which every
+ * element reflects, and `focus`, which is a method: the code block's `focus` prop is an attribute only.
  */
 export function propertiesOf({props}: Component): readonly Property[] {
   const own = Object.entries(props).filter(([name]) => !ofThePage.has(name) && !(name in HTMLElement.prototype));
@@ -31,7 +31,7 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
   const attribute = toAttributeName(name);
   switch (prop.kind) {
     case 'flag': {
-      // The default differs by prop: false, true or undefined.
+      // The default differs by prop: false, true, or undefined.
       const unsaid = prop.read(undefined);
       const write = (value: unknown) => {
         const stated = isSet(value);

@@ -56,7 +56,7 @@ export class Embedding {
     root.replaceChildren(this.#content);
   }
 
-  /** Observes the children, language and color mode. The caller observes attributes. Call `draw` afterwards. */
+  /** Observes the children, language, and color mode. The caller observes attributes. Call `draw` afterwards. */
   connect(): void {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // Set the mode before the first rendering, because nested elements read it.

@@ -1,6 +1,6 @@
 import {isInside} from './our-place.js';
 
-/** Returns whether Lectern rendered the content of an element. Such an element needs only its behavior. */
+/** Returns whether Lectern rendered an element's content. Such an element needs only its behavior. */
 export function isOurs(element: Element): boolean {
   return element.hasAttribute('data-rendered') || isInside(element);
 }

@@ -1,6 +1,6 @@
 import type {Behaviour} from './content-element.js';
 
-/** Loads the class of a tag, or the behavior of a component's tag. `register.ts` fills this table. */
+/** Loads a tag's class, or the behavior of a component's tag. `register.ts` fills this table. */
 export const loaders: Map<string, () => Promise<CustomElementConstructor | Behaviour>> = new Map();
 
 let register: (() => Promise<void>) | undefined;

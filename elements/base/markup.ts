@@ -31,7 +31,7 @@ class Markup extends Directive {
 /** Inserts HTML of Lectern's renderer as a child into a Lit template. */
 export const markup = directive(Markup);
 
-/** Replaces the placeholders in Lit's server output by their markup. */
+/** Replaces the placeholders in Lit's server output with their markup. */
 export function restoreMarkup(text: string): string {
   return text.replace(fenced, place => {
     const markup = pending.get(place) ?? '';

@@ -14,7 +14,7 @@ const shared = globalThis as {[key]?: Map<string, LanguageMessages>};
 shared[key] ??= new Map();
 const ofHostPages = shared[key];
 
-/** Sets the messages of the site. Call it before a page in another language renders. */
+/** Sets the site's messages. Call it before a page in another language renders. */
 export function setSiteMessages(messages: LanguageMessages | undefined): void {
   ofSite = messages;
 }

@@ -122,7 +122,7 @@ function findStoredProps(element: Element, component: Component, read: ReadAttri
     const [without, rendered] = [kept, new Map([...kept, [name, '/']])].map(each => draw(component, read, each, page));
     if (without && rendered && hasAdded(element, without, rendered)) kept.set(name, '/');
   }
-  // Try again: some markup props render only next to a text prop, such as the label of a link.
+  // Try again: some markup props render only next to a text prop, such as a link's label.
   keepMarkup();
   return kept;
 }

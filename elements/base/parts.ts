@@ -37,7 +37,7 @@ export function loadPartsFrom(folder: string): void {
 }
 
 /**
- * Loads a part, such as `mermaid` or `icons/lucide/3`. The build replaces imports by calls of this function.
+ * Loads a part, such as `mermaid` or `icons/lucide/3`. The build replaces imports with calls of this function.
  * @param path Path of the part's file, relative to the caller's file.
  * @throws Error if this page does not provide the part. The message contains the import to add.
  */

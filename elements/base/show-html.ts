@@ -17,5 +17,5 @@ class ShowHtml extends Directive {
   }
 }
 
-/** Lit directive that sets HTML of Lectern's renderer as the content of its element. */
+/** Lit directive that sets HTML of Lectern's renderer as its element's content. */
 export const showHtml = directive(ShowHtml);

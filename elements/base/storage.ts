@@ -1,7 +1,7 @@
 /** `sessionStorage` lasts as long as the tab. */
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Fallback if a storage is absent, full or blocked. Lasts until the page reloads. */
+/** Fallback if a storage is absent, full, or blocked. Lasts until the page reloads. */
 const memory = new Map<string, string>();
 
 export function readStored(key: string, name: StorageName = 'localStorage'): string | undefined {

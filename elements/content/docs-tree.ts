@@ -6,7 +6,7 @@ const pause = 600;
 type DocsTree = Behaving;
 
 /**
- * Keyboard control of a file tree, by the ARIA practices. Arrows move, open and close, Home and End jump, letters find
+ * Keyboard control of a file tree, by the ARIA practices. Arrows move, open, and close. Home and End jump, letters find
  * a name, and Tab stops once. For screen readers, it remains a list with disclosures.
  * @tag docs-tree
  */

@@ -6,7 +6,7 @@ import {setHtml} from '../base/set-html.js';
 /** Selects the lists of changes in a changelog. */
 const listSelector = 'docs-update .update-body > ul';
 
-/** Adds a menu of operations to the changelog of an API. Adds none with fewer than two operations. */
+/** Adds a menu of operations to an API's changelog. Adds none with fewer than two operations. */
 export function addOperationFilter(place: Element, page: ParentNode, choose: (operation: string) => void): void {
   const all = [...page.querySelectorAll<HTMLElement>(`${listSelector} > li`)].flatMap(operationsOf);
   const names = [...new Set(all)].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));

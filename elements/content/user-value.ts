@@ -5,7 +5,7 @@ import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
 
 /**
- * Text, link or branch of a page that depends on the reader's session (`src/tree/user-value.ts`). Without a session,
+ * Text, link, or branch of a page that depends on the reader's session (`src/tree/user-value.ts`). Without a session,
  * the page stays as rendered. Inserts values of the session as text, never as markup.
  * @tag user-value
  */
@@ -55,7 +55,7 @@ export class UserValue extends HTMLElement {
     this.#restore = () => (before === null ? link.removeAttribute('href') : link.setAttribute('href', before));
   }
 
-  /** Replaces the visible branch by the other one, and stores its nodes. */
+  /** Replaces the visible branch with the other one, and stores its nodes. */
   #swap(): void {
     const end = this.#end;
     if (!end) return;

@@ -9,7 +9,7 @@ const names: Readonly<Record<ProblemLevel, readonly [one: string, many: string]>
   info: ['hint', 'hints'],
 };
 
-/** Returns the most severe level among findings. Undefined if there are none. */
+/** Returns the most severe level among findings. Undefined if absent. */
 export function findWorstLevel(findings: readonly Finding[]): ProblemLevel | undefined {
   return levels.find(level => findings.some(each => each.level === level));
 }

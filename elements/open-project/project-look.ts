@@ -1,4 +1,4 @@
-/** Theme, color and mode that a visitor chose for a project. An absent value keeps the project's own. */
+/** Theme, color, and mode that a visitor chose for a project. An absent value keeps the project's own. */
 export interface ProjectLook {
   readonly theme?: string;
   readonly colour?: string;

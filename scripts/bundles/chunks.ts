@@ -1,7 +1,7 @@
 import type {ManualChunkMeta} from 'rollup';
 import {compiled} from './root.js';
 
-/** Selects the chunk of a module. Null leaves the choice to Rollup. */
+/** Selects a module's chunk. Null leaves the choice to Rollup. */
 export type ChunkOf = (id: string, modules: ManualChunkMeta) => string | null;
 
 /**

@@ -54,7 +54,7 @@ export const output = {
   paths: pathOf,
 } as const satisfies OutputOptions;
 
-/** A bundle: its entries, plugins and output. */
+/** A bundle: its entries, plugins, and output. */
 export interface Bundle {
   /** Entries by their names in `dist`. */
   readonly input: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ interface PartImport {
   name(source: string): string | undefined;
 }
 
-/** Languages of code samples, request bodies and responses. HTML contains CSS. */
+/** Languages of code samples, request bodies, and responses. HTML contains CSS. */
 const builtInLanguages = new Set('bash javascript python php go java ruby csharp json xml http css'.split(' '));
 
 const partImports: readonly PartImport[] = [
@@ -41,7 +41,7 @@ const asIs = '?as-is';
 const provider = join('elements', 'parts') + sep;
 
 /**
- * Replaces imports of parts by `loadPart`. Our own parts become chunks. `beside` names a part that is a separate file
+ * Replaces imports of parts with `loadPart`. Our own parts become chunks. `beside` names a part that is a separate file
  * in the package.
  * @param base Path of the module that exports `loadPart`.
  * @param beside Returns the path of an import's file, relative to a chunk.

@@ -6,9 +6,9 @@ export function commandPage(): ManualPage {
   return {
     path: 'command-line',
     title: 'Command line',
-    description: 'Every command, with its options, defaults and exit codes.',
+    description: 'Every command, with its options, defaults, and exit codes.',
     icon: 'terminal',
-    body: `For authors and build scripts. Look up a command, its options and their defaults.
+    body: `For authors and build scripts. Look up a command, its options, and their defaults.
 
 Run \`npx lectern\` to list the commands, \`npx lectern help check\` to show the help of one, and \`npx lectern --version\` to show
 the version.

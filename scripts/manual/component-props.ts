@@ -1,6 +1,7 @@
 import {type Component, toAttributeName} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {code, describe, listed, table} from './mdx.js';
+import {nextStepsOf} from './next-steps.js';
 
 /** Components on the pages below `demo/site/components`. Components in one list have the same props. */
 export const componentPages: Readonly<Record<string, readonly (readonly string[])[]>> = {
@@ -32,14 +33,14 @@ const heading = '## Props';
  * Returns a component page with a table of props for these components. The table replaces everything after the page's
  * own text.
  */
-export function withProps(text: string, names: readonly (readonly string[])[]): string {
+export function withProps(page: string, text: string, names: readonly (readonly string[])[]): string {
   const [own = ''] = text.split(`\n${heading}\n`);
   const parts = names.map(same => [`### ${listed(same)}`, ...same.map(tagText), propsTable(find(same[0] as string))]);
   const hasFlags = names.some(([name]) => Object.values(find(name as string).props).some(({kind}) => kind === 'flag'));
   const note = hasFlags
     ? ['A boolean prop is `false` unless you set it, or its description states another default.']
     : [];
-  return `${[own.trim(), heading, ...note, ...parts.flat()].join('\n\n')}\n`;
+  return `${[own.trim(), heading, ...note, ...parts.flat(), nextStepsOf(`components/${page}`)].join('\n\n')}\n`;
 }
 
 function find(name: string): Component {
@@ -60,7 +61,7 @@ const kinds = {
   rich: 'string or markup',
   flag: 'boolean',
   number: 'number',
-  data: 'string, list or object',
+  data: 'string, list, or object',
 } as const;
 
 function propsTable({props}: Component): string {

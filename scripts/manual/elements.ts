@@ -3,7 +3,7 @@ import {components} from '../../src/components/table.js';
 import {elementFacts} from '../element-types.js';
 import {code, describe, type ManualPage, table} from './mdx.js';
 
-/** Returns the page about the properties, slots and events of the elements for host pages. */
+/** Returns the page about the properties, slots, and events of the elements for host pages. */
 export function elementPage(): ManualPage {
   const facts = elementFacts(components);
   const endpoint = facts.find(({tag}) => tag === 'openapi-endpoint');
@@ -13,9 +13,9 @@ export function elementPage(): ManualPage {
   return {
     path: 'elements',
     title: 'Elements and events',
-    description: 'Attributes, properties, slots, parts, events and tokens of the elements.',
+    description: 'Attributes, properties, slots, parts, events, and tokens of the elements.',
     icon: 'blocks',
-    body: `For developers who put an element into their own page. Look up its attributes, properties, slots, events and tokens.
+    body: `For developers who put an element into their own page. Look up its attributes, properties, slots, events, and tokens.
 
 [Embed](/guide/embed) shows the first steps. \`import 'lectern/elements'\` defines all elements; \`lectern/elements/openapi-endpoint.js\` defines one. Each
 [component](/components/callouts) is an element too: write its props as attributes in kebab-case.

@@ -124,7 +124,7 @@ export const providerExamples: Readonly<Record<string, object>> = {
   intercom: {appId: 'a1b2c3d4'},
 };
 
-/** Returns an example for a key by its property path: from the sample of its section, or from `keyExamples`. */
+/** Returns an example for a key by its property path: from its section's sample, or from `keyExamples`. */
 export function exampleOf(path: string): unknown {
   const sampled = path.includes('.') ? path.split('.').reduce<unknown>(step, settingExamples) : undefined;
   return keyExamples[path] ?? sampled ?? keyExamples[`*${path.slice(path.lastIndexOf('.'))}`];

@@ -1,6 +1,8 @@
+import {nextStepsOf} from './next-steps.js';
+
 /** A page of the manual: its frontmatter and its text. */
 export interface ManualPage {
-  /** Path in the folder of the manual, without extension. */
+  /** Path in the manual's folder, without extension. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
@@ -8,9 +10,9 @@ export interface ManualPage {
   readonly body: string;
 }
 
-export function pageText({title, description, icon, body}: ManualPage): string {
+export function pageText({path, title, description, icon, body}: ManualPage): string {
   const head = Object.entries({title, description, icon}).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  return `---\n${head.join('\n')}\n---\n\n${body.trim()}\n`;
+  return `---\n${head.join('\n')}\n---\n\n${body.trim()}\n\n${nextStepsOf(path)}\n`;
 }
 
 /** Escapes plain text for page syntax: the characters that would open a tag or an expression. */
@@ -18,7 +20,7 @@ export function escapeWords(words: string): string {
   return words.replace(/`[^`]*`|[<{}\\]/g, found => (found.length > 1 ? found : `\\${found}`));
 }
 
-/** Formats a description as page syntax. Quoted texts, allowed values and default values become code. */
+/** Formats a description as page syntax. Quoted texts, allowed values, and default values become code. */
 export function describe(doc: string): string {
   const codes = (words: string) => words.replace(/[\w-]+/g, word => (word === 'or' ? word : code(word)));
   return escapeWords(
@@ -39,10 +41,11 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Joins words, like `a`, `b` and `c`. */
+/** Joins words, like `a`, `b`, and `c`. */
 export function listed(words: readonly string[], joint = 'and'): string {
   const last = words.at(-1);
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+  if (words.length < 3) return words.join(` ${joint} `);
+  return `${words.slice(0, -1).join(', ')}, ${joint} ${last}`;
 }
 
 /** Maximum characters of a JSON line. */

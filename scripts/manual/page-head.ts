@@ -8,7 +8,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'title',
       'string',
-      'Shows this title in the page, the sidebar and the browser tab. Default: the first `# heading`, or the file name.',
+      'Shows this title in the page, the sidebar, and the browser tab. Default: the first `# heading`, or the file name.',
       'title: Webhooks',
     ],
     [
@@ -23,11 +23,11 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'Adds a line below the title. Search engines and shared links show it too.',
       'description: Receive events.',
     ],
-    ['icon', 'string', 'Adds an icon in the sidebar: a name, a path or a URL.', 'icon: webhook'],
+    ['icon', 'string', 'Adds an icon in the sidebar: a name, a path, or a URL.', 'icon: webhook'],
     [
       'iconType',
       'string',
-      'Selects a Font Awesome style. Allowed values: `solid`, `regular`, `light` or `brands`.',
+      'Selects a Font Awesome style. Allowed values: `solid`, `regular`, `light`, or `brands`.',
       'iconType: solid',
     ],
     ['tag', 'string', 'Adds a small label beside the sidebar entry.', 'tag: NEW'],
@@ -35,7 +35,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'hidden',
       'boolean',
-      '`true` leaves the page out of navigation, search and sitemap. Its URL still works. Default: `false`.',
+      '`true` leaves the page out of navigation, search, and sitemap. Its URL still works. Default: `false`.',
       'hidden: true',
     ],
     [
@@ -75,7 +75,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'contextual',
       'object',
-      'Replaces the menu of page actions, with the keys of [`contextual`](/reference/frame#contextual) in docs.json. `options: []` removes the menu.',
+      'Replaces the menu of page actions, with the keys of [`contextual`](/reference/header-footer#contextual) in docs.json. `options: []` removes the menu.',
       'contextual: {options: [copy]}',
     ],
     ['related', 'list', 'Lists these pages as related at the end of the page.', 'related: [/guide/events]'],
@@ -160,7 +160,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'authMethod',
       'string',
-      'Selects how requests of the form authenticate. Allowed values: `bearer`, `basic`, `key` or `none`. Default: `api.auth.method` in docs.json.',
+      'Selects how requests of the form authenticate. Allowed values: `bearer`, `basic`, `key`, or `none`. Default: `api.auth.method` in docs.json.',
       'authMethod: none',
     ],
     [
@@ -195,7 +195,7 @@ export function headPage(): ManualPage {
   return {
     path: 'page-head',
     title: 'Frontmatter',
-    description: 'Every frontmatter key of a page, with its type, effect and an example.',
+    description: 'Every frontmatter key of a page, with its type, effect, and an example.',
     icon: 'file-text',
     body: `For authors. Write page settings as YAML between two \`---\` lines at the top of the file.
 

@@ -19,7 +19,7 @@ export const scriptAttributes: readonly Row[] = [
   ],
   [
     'spec',
-    'Shows these API documents as a site without docs.json. Separate several by spaces. Add `title`, `logo`, `color` and `theme` to change its appearance ([Standalone API reference](/guide/api-reference)).',
+    'Shows these API documents as a site without docs.json. Separate several by spaces. Add `title`, `logo`, `color`, and `theme` to change its appearance ([Standalone API reference](/guide/api-reference)).',
     'none: Lectern reads docs.json',
     'spec="openapi.json"',
   ],
@@ -32,7 +32,7 @@ export const scriptAttributes: readonly Row[] = [
   [
     'styles',
     'Loads these style sheets, separated by spaces. Paths are relative to docs.json. `styles=""` loads none.',
-    'those in the manifest; without one, `style.css`, `styles.css` and `custom.css`',
+    'those in the manifest; without one, `style.css`, `styles.css`, and `custom.css`',
     'styles="brand.css"',
   ],
   [

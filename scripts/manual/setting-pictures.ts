@@ -3,7 +3,7 @@ export const settingPictures: Readonly<Record<string, string>> = {
   name: 'The name of the site at the left of the header',
   theme: 'A page in the reading theme: serif text on a warm background',
   logo: 'A logo instead of the name',
-  colors: 'Links, buttons and the current page in a green brand color',
+  colors: 'Links, buttons, and the current page in a green brand color',
   appearance: 'The estimated reading time, and a progress bar at the top of the page',
   background: 'A grid of lines behind a page on warm white',
   fonts: 'Headings and text in a serif face of the project',
@@ -20,7 +20,7 @@ export const settingPictures: Readonly<Record<string, string>> = {
   contextual: 'The page menu beside the copy button',
   feedback: 'Page feedback, and a link to raise an issue',
   errors: 'The 404 page with its own title',
-  api: 'An operation of the document: its URL, its fields and the button that opens the form',
+  api: 'An operation of the document: its URL, its fields, and the button that opens the form',
   thumbnails: 'The preview image of a shared link',
 };
 

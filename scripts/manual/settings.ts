@@ -9,10 +9,10 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
   {
     path: 'look',
     title: 'Site and appearance',
-    description: 'Keys of docs.json for name, logo, colors, themes, fonts and icons.',
+    description: 'Keys of docs.json for name, logo, colors, themes, fonts, and icons.',
     icon: 'palette',
     about:
-      'For authors who set up a site. Use these keys to give every page your name, logo, colors and fonts.\n\n[Themes](/guide/themes) and [Colors](/guide/colours) show examples. Run `npx lectern dev docs` to see each change.',
+      'For authors who set up a site. Use these keys to give every page your name, logo, colors, and fonts.\n\n[Themes](/guide/themes) and [Colors](/guide/colors) show examples. Run `npx lectern dev docs` to see each change.',
     keys: [
       ...['$schema', 'name', 'description', 'theme', 'logo', 'favicon', 'colors', 'appearance', 'background', 'fonts'],
       ...['styling', 'icons', 'code', 'variables'],
@@ -21,19 +21,19 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
   {
     path: 'navigation',
     title: 'Navigation',
-    description: 'Keys of docs.json for the pages of a site, their order and their nesting.',
+    description: 'Keys of docs.json for the pages of a site, their order, and their nesting.',
     icon: 'list-tree',
     about:
       'For authors who arrange pages. Use these keys to choose the menus of the site, and the order of its pages.\n\nThe [guide](/guide/navigation) has an example of each kind of node. Run `npx lectern check docs` to find pages that the navigation does not list.',
     keys: ['navigation', 'interaction'],
   },
   {
-    path: 'frame',
-    title: 'Header, footer and menus',
-    description: 'Keys of docs.json for header, footer, banner, search, menus and the 404 page.',
+    path: 'header-footer',
+    title: 'Header, footer, and menus',
+    description: 'Keys of docs.json for header, footer, banner, search, menus, and the 404 page.',
     icon: 'panel-top',
     about:
-      'For authors who set up a site. Use these keys to change the header, the footer, the banner and the menus of every page.\n\nRun `npx lectern dev docs` to see each change.',
+      'For authors who set up a site. Use these keys to change the header, the footer, the banner, and the menus of every page.\n\nRun `npx lectern dev docs` to see each change.',
     keys: ['navbar', 'footer', 'banner', 'search', 'contextual', 'feedback', 'errors'],
   },
   {
@@ -48,10 +48,10 @@ const subjects: readonly (Omit<ManualPage, 'body'> & {readonly keys: readonly st
   {
     path: 'publishing',
     title: 'Publishing',
-    description: 'Keys of docs.json for redirects, search engines, shared links, agents and analytics.',
+    description: 'Keys of docs.json for redirects, search engines, shared links, agents, and analytics.',
     icon: 'rocket',
     about:
-      'For site owners. Use these keys to control redirects, search engines, link previews, AI agents and analytics.\n\nRun `npx lectern prerender docs` to write the result. See [Prerender](/guide/prerender) and [Hosts](/guide/hosts).',
+      'For site owners. Use these keys to control redirects, search engines, link previews, AI agents, and analytics.\n\nRun `npx lectern prerender docs` to write the result. See [Prerender](/guide/prerender) and [Hosts](/guide/hosts).',
     keys: ['redirects', 'seo', 'metadata', 'thumbnails', 'markdown', 'public', 'integrations', 'analytics'],
   },
 ];
@@ -86,7 +86,7 @@ function overview(): ManualPage {
     title: 'docs.json: all keys',
     description: 'Every key of docs.json, with its type and a link to its details.',
     icon: 'braces',
-    body: `For authors who look up a setting. Open a key to see its values, its default and an example.
+    body: `For authors who look up a setting. Open a key to see its values, its default, and an example.
 
 Only \`name\` and \`navigation\` are required. If a value is invalid, Lectern uses the default, and \`npx lectern check docs\`
 reports the value. To split the file, or to complete keys in your editor, see [docs.json](/guide/docs-json).
@@ -118,11 +118,40 @@ function subjectText({about, keys}: {readonly about: string; readonly keys: read
       `\`\`\`json docs.json\n${compactJson({[key]: settingExamples[key]})}\n\`\`\``,
       picture(key),
       ...(key === 'integrations' || key === 'analytics' ? services(part, key) : fields),
+      key === 'contextual' ? pageActions() : '',
     ]
       .filter(Boolean)
       .join('\n\n');
   });
   return `${about}\n\n${parts.join('\n\n')}`;
+}
+
+/** Text that readers see for each built-in page action. */
+const actionTexts: Readonly<Record<string, readonly [label: string, effect: string]>> = {
+  copy: ['Copy page', 'Copies the page as Markdown, with a button beside the title'],
+  view: ['View as Markdown', 'Opens the Markdown of the page'],
+  assistant_a: ['Open in ChatGPT', 'Opens ChatGPT with a question about the page. Also written as `chatgpt`'],
+  assistant_b: ['Open in Claude', 'Opens Claude with a question about the page. Also written as `claude`'],
+  perplexity: ['Open in Perplexity', 'Opens Perplexity with a question about the page'],
+  cursor: [
+    'Connect to Cursor',
+    'Adds the MCP server to Cursor. Without `integrations.lectern.mcp`, opens the page in Cursor',
+  ],
+  vscode: ['Connect to VS Code', 'Adds the MCP server to VS Code. Needs `integrations.lectern.mcp`'],
+  mcp: ['Copy MCP URL', 'Copies the URL of the MCP server. Needs `integrations.lectern.mcp`'],
+  'download-spec': ['Download openapi.yaml', 'Downloads the API document that the page shows'],
+  'download-pdf': ['Save as PDF', 'Opens the print dialog of the browser'],
+};
+
+/** Returns a table of the built-in page actions. Throws if one has no text, so that the manual is complete. */
+function pageActions(): string {
+  const {contextual} = keysOf(schema);
+  const rows = wordsOf(keysOf(contextual as JsonSchema).options as JsonSchema).map(action => {
+    const [label, effect] = actionTexts[action] ?? [];
+    if (label === undefined || effect === undefined) throw new Error(`The page action "${action}" has no text.`);
+    return [code(action), `**${label}**`, effect];
+  });
+  return `### Page actions\n\n${table(['Option', 'Readers see', 'Effect'], rows)}`;
 }
 
 /** Returns the tag for an example's picture, which `npm run pictures` takes. */
@@ -194,7 +223,7 @@ function fieldsOf(part: JsonSchema, name: string): readonly string[] {
   ];
 }
 
-/** Returns the schema of the entries of a list, or of an object whose keys the author chooses. */
+/** Returns the schema of a list's entries, or of an object whose keys the author chooses. */
 function itemOf(part: JsonSchema): JsonSchema | undefined {
   return (listOf(part) ?? part.additionalProperties) as JsonSchema | undefined;
 }
@@ -207,11 +236,13 @@ function field(part: JsonSchema, name: string, parent: JsonSchema, key: string):
   const required = (parent.required as readonly string[] | undefined)?.includes(key) ? ' required' : '';
   const fallback = defaultOf(part);
   const words = proseOf(part);
+  // A table lists the page actions.
+  const isListed = name === 'contextual.options';
   const choice = choicesOf(part);
   const example = choice || part.type === 'boolean' ? undefined : exampleOf(name);
   const text = [
     words,
-    choice && `Allowed values: ${choice}.`,
+    choice && (isListed ? 'See [Page actions](#page-actions).' : `Allowed values: ${choice}.`),
     example !== undefined && !hasKeys(part) && `Example: ${code(compactJson(example).replace(/\n\s*/g, ' '))}.`,
   ]
     .filter(Boolean)
@@ -227,10 +258,14 @@ const chromeOfNodes = ['banner', 'navbar', 'footer'];
 
 /** Returns the allowed values without the names that other tools use for them. */
 function choicesOf(part: JsonSchema): string {
+  return listed(wordsOf(part).map(code), 'or');
+}
+
+function wordsOf(part: JsonSchema): readonly string[] {
   const {enum: words, items} = part;
   const [first] = alternatives(part);
-  if (!words) return items || first ? choicesOf((items ?? first) as JsonSchema) : '';
-  return listed((words as readonly string[]).filter(Boolean).map(code), 'or');
+  if (!words) return items || first ? wordsOf((items ?? first) as JsonSchema) : [];
+  return (words as readonly string[]).filter(Boolean);
 }
 
 /** Returns whether the reference describes the keys inside a value, with their own examples. */
@@ -247,7 +282,7 @@ function defaultOf({default: value}: JsonSchema): string | undefined {
   return written === '[]' ? undefined : written;
 }
 
-/** Describes the type of a value. */
+/** Describes a value's type. */
 function typeOf(part: JsonSchema): string {
   if (part.pattern) return String(part.pattern).startsWith('^#') ? 'color' : 'date';
   if (part.enum) return 'string';

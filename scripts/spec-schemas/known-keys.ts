@@ -1,8 +1,8 @@
 import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schema.js';
 
 /**
- * Adds two annotations to a schema. `known` lists the keys of an object that rejects unknown keys. `choices` lists the
- * keys of a choice, such as `schema` or `content`. ajv returns this part of the schema with each error.
+ * Adds two annotations to a schema. `known` lists the keys of an object that rejects unknown keys. `choices` lists a
+ * choice's keys, such as `schema` or `content`. ajv returns this part of the schema with each error.
  */
 export function withKnownKeys(root: Schema): Schema {
   return mapSchemas(root, schema => {

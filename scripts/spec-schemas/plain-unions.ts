@@ -1,10 +1,10 @@
 import {isSchema, listOf, mapSchemas, resolveIn, type Schema} from './json-schema.js';
 
 /**
- * Returns a schema that accepts the same documents, but reports more precise errors.
- * The official schemas choose by `oneOf` ("an object or a reference to one"), and report the errors of every branch. If
- * a `$ref`, a keyword such as `type`, or the JSON type distinguishes the branches, this function replaces `oneOf` by
- * `if` and `then`. Only one branch then reports errors.
+ * Returns a schema that accepts the same documents, but reports more precise errors. The official schemas choose by
+ * `oneOf` ("an object or a reference to one"), and report every branch's errors. If a `$ref`, a keyword such as `type`,
+ * or the JSON type distinguishes the branches, this function replaces `oneOf` by `if` and `then`. Only one branch then
+ * reports errors.
  */
 export function withPlainUnions(root: Schema): Schema {
   return mapSchemas(root, schema => plainUnion(plainUnion(schema, 'oneOf', root), 'anyOf', root)) as Schema;

@@ -1,6 +1,7 @@
 import {definedOnly} from '../base/defined-only.js';
 import {isObject, isTrue, own, ownText} from '../base/json.js';
 import {refOf} from '../openapi/document/document-set.js';
+import {describeWrongShape} from '../openapi/document/format-pointer.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
@@ -38,7 +39,7 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
   return [...operations, ...idle];
 }
 
-/** Returns the operation with a name (3.x). Undefined if there is none. */
+/** Returns the operation with a name (3.x). Undefined if absent. */
 export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
@@ -147,7 +148,11 @@ function checked({documents, problems, follow}: Reading, key: string): readonly 
   const report = (at: Located, message: string, fix: string) =>
     problems.push({code: 'spec-shape', level: 'error', message, fix, at});
   if (!isObject(holder.value)) {
-    report(holder, `${key} is not an object.`, 'write an object with a key for each, such as {"orders": {}}.');
+    report(
+      holder,
+      describeWrongShape(holder, 'an object'),
+      'write an object with a key for each, such as {"orders": {}}.',
+    );
     return [];
   }
   return Object.keys(holder.value).filter(name => {
@@ -155,7 +160,7 @@ function checked({documents, problems, follow}: Reading, key: string): readonly 
     if (name.startsWith('x-')) return false;
     const value = follow(node)?.value;
     if (value !== undefined && !isObject(value))
-      report(node, `${name} in ${key} is not an object.`, 'write an object, or delete the key.');
+      report(node, describeWrongShape(node, 'an object'), 'write an object, or delete the key.');
     return isObject(value);
   });
 }

@@ -6,8 +6,8 @@ import type {Side} from '../openapi/schema/schema-rows.js';
 /**
  * Action of the reader's application. It is the counterpart of the application that the document describes.
  *
- * AsyncAPI 3.x describes the action of the application. With `action: send`, "the application will send a message to
- * the channel" (AsyncAPI 3.0.0, Operation Object). The reader therefore receives the message.
+ * AsyncAPI 3.x describes the application's action. With `action: send`, "the application will send a message to the
+ * channel" (AsyncAPI 3.0.0, Operation Object). The reader therefore receives the message.
  *
  * AsyncAPI 2.x names the actions of others. `publish` has "the messages consumed by the application from the channel",
  * and `subscribe` those "produced by the application" (AsyncAPI 2.6.0, Channel Item Object). The reader therefore sends
@@ -89,7 +89,7 @@ export interface AsyncServer extends Server, AsyncSecurity {
 /** Channel and messages for replies to an operation (3.x). */
 export interface AsyncReply {
   readonly address?: string;
-  /** Runtime expression for the address of the reply. */
+  /** Runtime expression for the reply's address. */
   readonly location?: string;
   readonly description?: string;
   readonly channel?: {readonly name: string; readonly description?: string};

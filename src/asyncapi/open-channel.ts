@@ -101,7 +101,7 @@ function messagesOf(
   });
 }
 
-/** Returns the name of a message: the last key of its reference, or else of its position. */
+/** Returns a message's name: the last key of its reference, or else of its position. */
 function nameAt({value, pointer}: Located): string {
   const ref = refOf(value);
   const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';

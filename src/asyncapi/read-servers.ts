@@ -14,7 +14,7 @@ import type {AsyncSecurity, AsyncServer} from './model.js';
 import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
 import type {Reading} from './reading.js';
 
-/** Returns the servers of the document. For a channel, returns only those that it lists, or all if it lists none. */
+/** Returns the document's servers. For a channel, returns only those that it lists, or all if it lists none. */
 export function readServers(reading: Reading, channel?: Located): readonly AsyncServer[] {
   const all = childrenOf(reading.documents.root, 'servers');
   const named = channel ? childrenOf(channel, 'servers') : [];
@@ -27,7 +27,7 @@ export function readServers(reading: Reading, channel?: Located): readonly Async
 
 type Named = readonly [name: string, node: Located];
 
-/** Returns the server that a name (2.x) or a reference (3.x) stands for. Empty if there is none. */
+/** Returns the server that a name (2.x) or a reference (3.x) stands for. Empty if absent. */
 function serverNamed({follow}: Reading, all: readonly Named[], each: Located): readonly Named[] {
   if (typeof each.value === 'string') return all.filter(([name]) => name === each.value);
   const ref = refOf(each.value);

@@ -45,7 +45,7 @@ export function unreadableFile(file: string, reason = 'it cannot be opened.'): F
   return new FileError({
     code: 'page-unreadable',
     level: 'error',
-    message: `${file} cannot be read: ${reason}`,
+    message: `Lectern cannot read ${file}: ${reason}`,
     fix: `Replace ${file} with a readable file inside the project.`,
     place: {file, line: 1, column: 1},
   });

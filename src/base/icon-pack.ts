@@ -15,8 +15,8 @@ export function packOf(library: string, name: string): number {
 }
 
 /**
- * Resolves the entry of a pack if it is a name instead of an icon. `gear` is another name in the same library. `~book`
- * is the most similar icon, preferably in the site's library.
+ * Resolves a pack's entry if it is a name instead of an icon. `gear` is another name in the same library. `~book` is
+ * the most similar icon, preferably in the site's library.
  */
 export function leadsTo(
   entry: string,

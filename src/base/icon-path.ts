@@ -25,8 +25,8 @@ export function splitStyle(written: string): {readonly name: string; readonly st
 }
 
 /**
- * Normalizes the name of an icon. Undefined for invalid text. The result is a single path segment, so it cannot lead
- * out of the icon folder.
+ * Normalizes an icon's name. Undefined for invalid text. The result is a single path segment, so it cannot lead out of
+ * the icon folder.
  */
 export function iconName(written: string): string | undefined {
   const name = written.trim().toLowerCase().replace(/^fa-/, '');

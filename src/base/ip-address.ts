@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 /**
  * Returns whether an IP address belongs to the public internet. Excludes this machine, private, link-local, carrier,
  * multicast, documentation, and reserved networks, and IPv6 addresses that embed such an IPv4 address. Text with a
- * zone, or that is no address, is not public.
+ * zone, or that is not an address, is not public.
  */
 export function isPublicAddress(text: string): boolean {
   // Accept only four decimal numbers: URL parsers normalize all other forms to this one.
@@ -12,7 +12,7 @@ export function isPublicAddress(text: string): boolean {
   return !plain.includes('%') && ipaddr.IPv6.isValid(plain) && isPublicSix(ipaddr.IPv6.parse(plain));
 }
 
-/** Returns whether the host of a URL is an IP address. In an IPv6 URL, the host is in brackets. */
+/** Returns whether a URL's host is an IP address. In an IPv6 URL, the host is in brackets. */
 export function isAddress(host: string): boolean {
   return host.startsWith('[') || ipaddr.IPv4.isValidFourPartDecimal(host);
 }

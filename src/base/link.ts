@@ -16,8 +16,8 @@ export interface SiteLocation {
   /** Returns whether a page is private. Links to private pages are rendered as text. */
   readonly isPrivate?: (slug: string) => boolean;
   /**
-   * Returns the URL for a link to a part of an API document, such as `#operation/listUsers`. Absent while the pages of
-   * the site are unknown.
+   * Returns the URL for a link to a part of an API document, such as `#operation/listUsers`. Absent while the site's
+   * pages are unknown.
    */
   readonly partHref?: (document: string, written: string) => string | undefined;
   /** Returns the final target of a link after all redirects. */
@@ -74,7 +74,7 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   return {kind: 'page', slug: withoutHtml(target), query, hash: decodeOnce(hash)};
 }
 
-/** Returns the URL of a page: `#/guide/intro#x` or `/base/guide/intro#x`. The slug `index` becomes `/`. */
+/** Returns a page's URL: `#/guide/intro#x` or `/base/guide/intro#x`. The slug `index` becomes `/`. */
 export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
   const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
@@ -83,7 +83,7 @@ export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLo
   return ports?.link?.(href) ?? href;
 }
 
-/** Appends a path without a leading slash to the base of the site. */
+/** Appends a path without a leading slash to the site's base. */
 export function joinBase(base: string, path: string): string {
   return base.endsWith('/') ? base + path : `${base}/${path}`;
 }
@@ -127,7 +127,7 @@ export function absoluteReference(reference: string): string {
   return reference.startsWith('//') ? `https:${reference}` : reference;
 }
 
-// Returns whether a path is that of a file, not of a page. An extension begins with a letter, so `v1.2` is a page.
+// Returns whether a path leads to a file instead of a page. An extension begins with a letter, so `v1.2` is a page.
 function isAsset(path: string): boolean {
   return /\.(?!html?$)[a-z][a-z\d]{1,4}$/i.test(path);
 }

@@ -25,11 +25,9 @@ export interface Ports {
    * Returns the size of an image in the project. For a logo only the ratio matters, because the header sets its height.
    */
   imageSize?(src: string, isLogo?: boolean): {readonly width: number; readonly height: number} | undefined;
-  /** Returns the element of an operation with its rendered view, from the attributes of the element. */
+  /** Returns the element of an operation with its rendered view, from the element's attributes. */
   operation?(attributes: Readonly<Record<string, string | number | boolean>>): Html | undefined;
-  /**
-   * Returns whether the example column of the operation contains the examples of the text. Do not render them twice.
-   */
+  /** Returns whether the example column of the operation contains the text's examples. Do not render them twice. */
   hidesExamples?(): boolean;
   /** Returns the site path of a multi-file document that is bundled into one file. */
   download?(document: string): string | undefined;

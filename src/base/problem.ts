@@ -20,7 +20,7 @@ export interface Problem {
   /** Instruction that begins with a verb. Contains text to paste where possible. Empty without advice. */
   readonly fix: string;
   readonly place: Place;
-  /** Further positions, such as the target of a reference. */
+  /** Additional positions, such as a reference's target. */
   readonly related?: readonly Place[];
 }
 

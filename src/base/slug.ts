@@ -1,6 +1,6 @@
 /**
- * Normalizes the name of a page: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs
- * once. Undefined for a name that leads out of the site or to another origin (security rule F1).
+ * Normalizes a page's name: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs once.
+ * Undefined for a name that leads out of the site or to another origin (security rule F1).
  */
 export function normalizeSlug(text: string): string | undefined {
   let slug = text;

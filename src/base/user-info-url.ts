@@ -7,8 +7,8 @@ export function isUserInfoUrl(written: string): boolean {
 }
 
 /**
- * Resolves the `userInfo` URL against the origin of the page. Undefined for a page without an origin, such as a
- * visitor's project in a sandboxed frame, which must not request reader data.
+ * Resolves the `userInfo` URL against the page's origin. Undefined for a page without an origin, such as a visitor's
+ * project in a sandboxed frame, which must not request reader data.
  */
 export function resolveUserInfoUrl(written: string, origin: string): URL | undefined {
   return origin !== 'null' && isUserInfoUrl(written) ? new URL(written, origin) : undefined;

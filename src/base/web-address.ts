@@ -15,7 +15,7 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * Normalizes the URL of a site: adds a final slash, and removes query and fragment. Undefined for text that is no http
+ * Normalizes a site's URL: adds a final slash, and removes query and fragment. Undefined for text that is not an http
  * or https URL.
  */
 export function siteAddress(written: string | undefined): string | undefined {

@@ -7,7 +7,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   );
 }
 
-/** Replaces each `{name}` in a message by markup. */
+/** Replaces each `{name}` in a message with markup. */
 export function fillHtml(text: string, values: Readonly<Record<string, HtmlValue>>): Html {
   const parts = text.split(/(\{\w+\})/).map(part => {
     const name = part.slice(1, -1);

@@ -7,7 +7,7 @@ const fixes: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/colon is missed|implicit mapping pair/, 'write the line as a key and a value: "key: value".'],
   [
     /multiline key|bad indentation of a mapping entry/,
-    'indent the line like the key above. Or put a value that contains ": " in quotes, such as title: "Setup: step one".',
+    'indent the line like the key above, or put a value that contains ": " in quotes.',
   ],
   [
     /bad indentation of a sequence entry|end of the stream or a document separator|deficient indentation/,
@@ -19,7 +19,31 @@ const fixes: readonly (readonly [reason: RegExp, fix: string])[] = [
   [/non-printable|null byte/, 'delete the invisible character at this position.'],
 ];
 
-/** Returns a fix for the message of the YAML reader. Undefined for rare errors. */
-export function findYamlFix(reason: string): string | undefined {
-  return fixes.find(([pattern]) => pattern.test(reason))?.[1];
+interface YamlFault {
+  /** Why the YAML is invalid, as the end of a sentence. */
+  readonly reason: string;
+  readonly fix?: string;
+}
+
+/**
+ * Explains an error of the YAML reader. `line` is the line with the error: if only quotes or a bracket are missing, the
+ * fix repeats the line with them.
+ */
+export function explainYaml(reason: string, line = ''): YamlFault {
+  const [, before = '', value = ''] = /^\s*((?:- +)?[\w-]+:[ \t]+)([^"'\s].*?)\s*$/.exec(line) ?? [];
+  const key = before.replace(/^- +|:\s*$/g, '');
+  if (before && /bad indentation of a mapping entry|cannot start any token/.test(reason)) {
+    const trouble = /:\s/.test(value) ? 'contains ": "' : /^[@`%&*!|>]/.test(value) && `begins with "${value[0]}"`;
+    if (trouble)
+      return {
+        reason: `the value of ${key} ${trouble}`,
+        fix: `put the value in quotes: ${before}${JSON.stringify(value)}.`,
+      };
+  }
+  if (before && /stream within a flow collection/.test(reason) && /^[[{][^[\]{}]*$/.test(value)) {
+    const bracket = value.startsWith('[') ? ']' : '}';
+    return {reason: `the value of ${key} has no "${bracket}"`, fix: `write ${before}${value}${bracket}.`};
+  }
+  const fix = fixes.find(([pattern]) => pattern.test(reason))?.[1];
+  return {reason, ...(fix !== undefined && {fix})};
 }

@@ -61,9 +61,9 @@ const perUse = [
 export class PageChecks {
   readonly #project: Project;
   readonly #snippets: TreeCache;
-  /** True if a page or element signs its requests with an API key, which needs the name of a header. */
+  /** True if a page or element signs its requests with an API key, which needs a header's name. */
   needsKey = false;
-  /** Ids of each page, joined to one text to save memory. Undefined for a page that can have further ids. */
+  /** Ids of each page, joined to one text to save memory. Undefined for a page that can have additional ids. */
   readonly #ids = new Map<string, string | undefined>();
   readonly #anchors: Anchor[] = [];
   readonly #generatedAnchors: Anchor[] = [];

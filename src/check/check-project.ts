@@ -39,7 +39,7 @@ import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
 interface CheckOptions {
   /** Version of Lectern, for the report. */
   readonly version: string;
-  /** Further problems to report. They are counted and suppressed like the others. */
+  /** Additional problems to report. They are counted and suppressed like the others. */
   readonly also?: readonly Problem[];
   /** Called after each page. */
   progress?(done: number, all: number): void;
@@ -100,7 +100,7 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
     problems.push(...(await checks.finish()).filter(({code}) => code !== 'page-orphan' || head !== undefined));
   }
   problems.push(...project.documents.problems);
-  // Pass true: a page that is not read could need the API key setting.
+  // Pass true, because a page that is not read could need the API key setting.
   if (project.isReadable) problems.push(...checkSettingUnused(project, true));
   return reportOf(problems, project, {version, pages: file === undefined ? 0 : 1});
 }

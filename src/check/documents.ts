@@ -67,7 +67,7 @@ export class CheckedDocuments {
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #private: LecternSettings['private'];
-  /** True if docs.json sets the base URL of the API. Documents need no servers then. */
+  /** True if docs.json sets the API's base URL. Documents need no servers then. */
   readonly #hasBaseUrl: boolean;
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
@@ -199,7 +199,7 @@ function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['r
   };
 }
 
-/** Returns whether the version of a document is unknown. No schema applies then, and `spec-version` reports it. */
+/** Returns whether a document's version is unknown. No schema applies then, and `spec-version` reports it. */
 function isUnknown({version, value}: ApiDocument): boolean {
   return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && own(value, 'asyncapi') === undefined;
 }

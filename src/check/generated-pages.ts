@@ -13,7 +13,7 @@ import type {Project} from './project.js';
 export interface GeneratedIds {
   readonly document: string;
   readonly ids: readonly string[];
-  /** True if some rows load on demand: they have further ids. */
+  /** True if some rows load on demand: they have additional ids. */
   readonly hasMoreRows: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type {Problem} from '../base/problem.js';
 
-/** A problem about a missing file, with the path of the file. */
+/** A problem about a missing file, with the file's path. */
 export interface AssetProblem extends Problem {
   readonly asset: string;
 }
@@ -8,7 +8,7 @@ export interface AssetProblem extends Problem {
 /** Minimum number of missing files in a missing folder for reporting the folder instead of each file. */
 const few = 4;
 
-/** Replaces missing files in the same missing folder by one problem about the folder, with all positions. */
+/** Replaces missing files in the same missing folder with one problem about the folder, with all positions. */
 export function groupAssets(problems: readonly Problem[], paths: ReadonlySet<string>): readonly Problem[] {
   const folders = new Set<string>();
   for (const path of paths) for (const folder of foldersOf(path)) folders.add(folder);
@@ -36,8 +36,8 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
   return {
     code: 'asset-missing',
     level: 'error',
-    message: `The folder ${folder} does not exist. ${group.length} paths reference ${files === 1 ? 'a file' : `${files} files`} in it.`,
-    fix: `Add the folder ${folder} with ${files === 1 ? 'this file' : 'these files'}, or correct the paths.`,
+    message: `${group.length} paths reference ${files === 1 ? 'a file' : `${files} files`} in the folder "${folder}", which does not exist.`,
+    fix: `Create the folder "${folder}" with ${files === 1 ? 'this file' : 'these files'}, or correct the paths.`,
     place: first,
     related,
   };

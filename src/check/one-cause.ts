@@ -10,7 +10,7 @@ interface Read {
 
 /**
  * Removes one of two problems with the same cause: a component that cannot be rendered, and a prop of it without a
- * value. If the component must run, it would get the prop by running. Otherwise, only the value of the prop is missing.
+ * value. If the component must run, it would get the prop by running. Otherwise, only the prop's value is missing.
  */
 export function removeRepeatedCauses(
   problems: readonly ResolveProblem[],

@@ -29,7 +29,7 @@ export interface CheckedPage extends Source {
   readonly classes: ReadonlySet<string>;
   /** Ids of link targets in the page. */
   readonly ids: ReadonlySet<string>;
-  /** True if the page contains elements with further ids, which are rendered later. */
+  /** True if the page contains elements with additional ids, which are rendered later. */
   readonly hasMoreIds: boolean;
   readonly problems: readonly ResolveProblem[];
 }
@@ -52,8 +52,7 @@ export async function readPage(
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
   const content = await readContent(page);
   const {ids, classes} = content.render(context);
-  // Report only an unclosed code block, if there is one: it contains tags and headings after it, and so causes their
-  // problems.
+  // Report only an unclosed code block. It contains the tags and headings after it, and causes their problems.
   const fences = fenceUnclosed(source);
   return {
     ...source,

@@ -9,7 +9,7 @@ const shown =
 /** Results by source, because the same page is searched many times in succession. */
 const blanked = new WeakMap<Source, string>();
 
-/** Replaces code and comments by spaces, so that offsets stay the same. */
+/** Replaces code and comments with spaces, so that offsets stay the same. */
 function withoutCode(source: Source): string {
   let text = blanked.get(source);
   if (text === undefined) {
@@ -34,7 +34,7 @@ export function findPlacesOfUrl(source: Source, address: string): readonly Place
   return places;
 }
 
-/** Returns the position of a key in the frontmatter of a page. The first line if it is not there. */
+/** Returns the position of a key in a page's frontmatter. Returns the first line if the key is absent. */
 export function placeOfKey(source: Source, key: string): Place {
   const escaped = escapePattern(key);
   const found = new RegExp(`^(["']?${escaped}["']?:[ \\t]*)`, 'm').exec(source.text);
@@ -59,7 +59,10 @@ export function placeOfTag(
   return {place: placeAt(source, found.index), at: found.index};
 }
 
-/** Returns the position of an attribute in the tag at an offset. The position of the tag if it is not there. */
+/**
+ * Returns the position of an attribute in the tag at an offset. Returns the position of the tag if the attribute is
+ * absent.
+ */
 export function placeOfAttribute(
   source: Source,
   tag: {readonly place: Place; readonly at: number},

@@ -5,7 +5,7 @@ export interface Finding extends Place {
   readonly code: string;
   readonly level: ProblemLevel;
   readonly message: string;
-  /** Instruction that begins with a verb. Empty if there is none. */
+  /** Instruction that begins with a verb. Empty if absent. */
   readonly fix: string;
   readonly related: readonly Place[];
 }

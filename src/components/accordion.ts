@@ -11,7 +11,7 @@ export const accordion = component({
   props: {
     title: markdownLabel(doc`Shows this title. Readers click it to open the content.`),
     description: markdownLabel(doc`Adds a second line under the title.`),
-    icon: rich(doc`Adds an icon before the title: a name such as "rocket", a path, a URL or an element.`),
+    icon: rich(doc`Adds an icon before the title: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     defaultOpen: flag(doc`Shows the content until the reader closes it.`),
     id: text(doc`Sets the id that links use, such as "install". Default: generated from the title.`),

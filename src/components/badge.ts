@@ -11,13 +11,13 @@ export const badge = component({
   inline: true,
   props: {
     color: reflected(
-      doc`Selects text and background color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive or surface-destructive. Default: gray.`,
+      doc`Selects text and background color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive, or surface-destructive. Default: gray.`,
     ),
     intent: reflected(
-      doc`Selects a color by meaning, for projects of other tools. Allowed values: info, success, warning or danger.`,
+      doc`Selects a color by meaning, for projects of other tools. Allowed values: info, success, warning, or danger.`,
     ),
     size: reflected(
-      doc`Selects the height and the text size. Allowed values: xs, sm, md or lg. Default: md.`,
+      doc`Selects the height and the text size. Allowed values: xs, sm, md, or lg. Default: md.`,
       doc`xs sm md lg`,
     ),
     shape: reflected(

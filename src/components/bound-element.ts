@@ -8,7 +8,7 @@ export interface Binding {
   readonly kind: 'operation' | 'channel' | 'schema' | 'overview';
   /**
    * Name of the document as the page writes it, with or without an extension. A name that begins with `./` or `../` is
-   * relative to the folder of the page: `../x.json` in `api/ep/a.mdx` becomes `api/x.json`, and `./x.json` becomes
+   * relative to the page's folder: `../x.json` in `api/ep/a.mdx` becomes `api/x.json`, and `./x.json` becomes
    * `api/ep/./x.json`, which can also mean `x.json`.
    */
   readonly document?: string;
@@ -25,8 +25,8 @@ export interface RequestSettings {
 }
 
 /**
- * Returns the binding of a page as props of `<OpenApiEndpoint>`. `documents` lists the documents to search, in order.
- * Omit it while the navigation is unknown: they are added later.
+ * Returns a page's binding as props of `<OpenApiEndpoint>`. `documents` lists the documents to search, in order. Omit
+ * it while the navigation is unknown: they are added later.
  */
 export function bindingProps(
   {kind, method, target}: Binding,

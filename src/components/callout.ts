@@ -37,7 +37,7 @@ const toneOfType: Readonly<Record<string, Tone>> = {
   important: 'important',
 };
 
-/** Returns the tone of a callout: its `type` if that is valid, or else `usual`, the default of the component. */
+/** Returns a callout's tone: its `type` if that is valid, or else `usual`, the default of the component. */
 export function calloutTone(usual: string, type: string | undefined): Tone {
   return readTone(type) ?? readTone(usual) ?? 'note';
 }
@@ -60,10 +60,10 @@ function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderCo
 
 const shared = {
   title: markdownTitle(doc`Adds a bold first line.`),
-  icon: rich(doc`Replaces the default icon: a name such as "key", a path, a URL or an element.`),
+  icon: rich(doc`Replaces the default icon: a name such as "key", a path, a URL, or an element.`),
   iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   type: text(
-    doc`Selects color, icon and spoken name. Allowed values: note, tip, info, warning, danger, check or important. Default: the name of the component, and "note" for Callout.`,
+    doc`Selects color, icon, and spoken name. Allowed values: note, tip, info, warning, danger, check, or important. Default: the name of the component, and "note" for Callout.`,
     doc`note tip info warning danger check important warn caution error success`,
   ),
 } as const;
@@ -89,7 +89,7 @@ export const callouts = [
   component({
     name: 'Callout',
     tag: 'docs-callout',
-    props: {...shared, color: reflected(doc`Colors icon, border and background, by any CSS color such as "#2f9e44".`)},
+    props: {...shared, color: reflected(doc`Colors icon, border, and background, by any CSS color such as "#2f9e44".`)},
     render: (props, content, context) => draw('note', props, content, context),
   }),
 ];

@@ -27,14 +27,14 @@ export const card = component({
   tag: 'docs-card',
   props: {
     title: markdownTitle(doc`Shows this title, which is the link if the card has one.`),
-    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
+    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     color: reflected(doc`Colors the icon, by # and hex digits such as "#4353ff". Default: the brand color.`),
     href: text(doc`Makes the whole card a link to this URL or page path.`),
     horizontal: flag(doc`Puts the icon beside the text instead of above it.`),
     vertical: flag(doc`Puts the icon above the text, as by default.`),
     type: text(
-      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check or danger. Default: none.`,
+      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check, or danger. Default: none.`,
       doc`note tip info warning danger check important warn caution error success`,
     ),
     img: text(doc`Adds an image at the top, by path or URL such as "/images/map.png".`),

@@ -16,9 +16,9 @@ export interface OutlineEntry {
 /** Facts about the page around a component, and functions that depend on it. `site.ts` builds one per page. */
 export interface PageContext extends Ports {
   readonly messages: ContentMessages;
-  /** Resolves the URL of a link. Undefined for a URL that is not allowed, such as `javascript:`. */
+  /** Resolves a link's URL. Undefined for a URL that is not allowed, such as `javascript:`. */
   href(written: string): Address | undefined;
-  /** Resolves the URL of an image, video, or other file. Undefined if it is not allowed. */
+  /** Resolves an image's URL, video, or other file. Undefined if it is not allowed. */
   asset(written: string): string | undefined;
   /** Resolves all URLs in a `srcset`. */
   srcset(written: string): string;
@@ -57,7 +57,7 @@ export type PropValue = Exclude<Value, object> | Html | readonly PropValue[] | {
 export type Props = Readonly<Record<string, Prop<unknown>>>;
 export type ValuesOf<P extends Props> = {readonly [K in keyof P]: P[K] extends Prop<infer T> ? T : never};
 
-/** A rendered component that is the child of a container. */
+/** A rendered component that is a container's child. */
 export interface Child {
   readonly name: string;
   readonly props: ReadonlyMap<string, PropValue>;
@@ -86,7 +86,7 @@ export interface Component<P extends Props = Props> {
   /** Name of the component in pages: `CardGroup`. */
   readonly name: string;
   readonly tag: string;
-  /** Further names that pages can use for the component. */
+  /** Additional names that pages can use for the component. */
   readonly aliases?: readonly string[];
   readonly props: P;
   /** Props that name a target. If none is set, the component renders what the page is bound to. */
@@ -96,8 +96,7 @@ export interface Component<P extends Props = Props> {
   /** Returns false if readers must not see the element and its content. */
   isForReaders?(props: ValuesOf<P>): boolean;
   /**
-   * Renders the content of the element. `context.children` contains the child components, for containers that arrange
-   * them.
+   * Renders the element's content. `context.children` contains the child components, for containers that arrange them.
    */
   render(props: ValuesOf<P>, body: Html, context: RenderContext): Html;
 }

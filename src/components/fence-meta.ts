@@ -11,7 +11,7 @@ export interface FenceMeta {
   readonly expandable: boolean;
   /** True if the block has no copy button. */
   readonly nocopy?: true;
-  /** True if the types of the code are shown. */
+  /** True if the code's types are shown. */
   readonly twoslash?: true;
   /** Name of a code theme for this block alone. */
   readonly theme?: string;
@@ -108,7 +108,7 @@ const plainMeta: FenceMeta = {
 function readLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
   for (const [, from, to] of text.matchAll(/(\d+)(?:\s*-\s*(\d+))?/g)) {
-    // Limit the length of a range: `1-999999999` would take too long.
+    // Limit a range's length: `1-999999999` would take too long.
     const last = Math.min(Number(to ?? from), Number(from) + 5000);
     for (let line = Number(from); line <= last; line++) lines.add(line);
   }

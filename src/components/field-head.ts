@@ -2,7 +2,7 @@ import {type Html, type HtmlValue, html} from '../base/html.js';
 import type {ContentMessages} from '../messages/en-content.js';
 import {breakAfterMarks} from './title-parts.js';
 
-/** Maximum number of characters of a name to show on one line with its type. A longer one can be wider than a phone. */
+/** Maximum number of characters in a name to show on one line with its type. A longer one can be wider than a phone. */
 const longName = 24;
 
 /** Content of the header line of a field, in this order. */

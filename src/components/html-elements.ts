@@ -65,7 +65,7 @@ const elements: ReadonlyMap<string, string> = new Map(
 /** Elements without content or end tag. */
 export const voidElements: ReadonlySet<string> = new Set('br hr img input source track wbr col'.split(' '));
 
-/** Elements that are dropped with their content, because their content is no text for readers. */
+/** Elements that are dropped with their content, because their content is not text for readers. */
 export const droppedElements: ReadonlySet<string> = new Set('script style template noscript object embed'.split(' '));
 
 /** SVG names with upper-case letters, by lower-case name. */

@@ -18,7 +18,7 @@ export function icon(
   return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
-/** Renders the `icon` prop of a component: a name, path, or URL, or an image of the author in the size of an icon. */
+/** Renders the `icon` prop of a component: a name, path, or URL, or an image of the author in an icon's size. */
 export function iconOf(
   given: unknown,
   ports: Ports | undefined,

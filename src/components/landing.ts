@@ -52,7 +52,7 @@ export const feature = component({
   tag: 'docs-feature',
   props: {
     title: markdownTitle(doc`Shows this title. It is a link if "href" is set.`),
-    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
+    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     href: text(doc`Opens this URL or page path.`),
   },

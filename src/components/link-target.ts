@@ -1,6 +1,6 @@
 import type {Address} from './component.js';
 
-/** Returns the attributes of a link: `href`, and for another site `target` and `rel="noopener"`. */
+/** Returns a link's attributes: `href`, and for another site `target` and `rel="noopener"`. */
 export function linkTarget(link: Address | undefined): {
   readonly href?: string;
   readonly target?: string;

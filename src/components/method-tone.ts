@@ -1,8 +1,8 @@
 const known = /^(?:get|post|put|patch|delete|webhook)$/;
 
 /**
- * Returns the CSS class suffix for the color of a method: `get`, `other`. AsyncAPI's `send` has the color of `POST`,
- * and `receive` that of `GET`.
+ * Returns the CSS class suffix for a method's color: `get`, `other`. AsyncAPI's `send` has the color of `POST`, and
+ * `receive` that of `GET`.
  */
 export function methodTone(method: string): string {
   const name = method.toLowerCase();

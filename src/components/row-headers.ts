@@ -1,12 +1,12 @@
 import {type Element, element, type Node, plainText} from '../tree/tree.js';
 
-/** Maximum number of characters of a name in the first column. A longer cell is ordinary text. */
+/** Maximum number of characters in a name in the first column. A longer cell is ordinary text. */
 const longest = 60;
 const SHORT_NAME = 12;
 
 /**
  * Marks the first column of a Markdown table as row headers, if its cells are short and distinct. An empty cell in the
- * corner is no header. Returns other tables unchanged.
+ * corner is not a header. Returns other tables unchanged.
  */
 export function withRowHeaders(table: Element): Element {
   const [head, body] = table.children as readonly Element[];

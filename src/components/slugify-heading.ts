@@ -7,9 +7,9 @@ const chromeIds = new Set(
 );
 
 /**
- * Returns the id of a heading, as other docs.json platforms build it. Lower-cases letters and preserves digits, `_`,
- * `&`, `@`, and emoji. Slashes and apostrophes (as ') remain between letters, and other quotes are dropped. Any other
- * run of characters becomes one hyphen: `What's new in v1.2?` becomes `what's-new-in-v1-2`, and `Pause/Resume` becomes
+ * Returns a heading's id, as other docs.json platforms build it. Lower-cases letters and preserves digits, `_`, `&`,
+ * `@`, and emoji. Slashes and apostrophes (as ') remain between letters, and other quotes are dropped. Any other run of
+ * characters becomes one hyphen: `What's new in v1.2?` becomes `what's-new-in-v1-2`, and `Pause/Resume` becomes
  * `pause/resume`. This finds 820 of 871 links to headings in real projects, and `sameHeading` most of the others.
  */
 export function slugifyHeading(text: string): string {

@@ -68,7 +68,7 @@ export const docsTab = component({
   tag: 'docs-tab',
   props: {
     title: markdownLabel(doc`Shows this label on the tab.`),
-    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL or an element.`),
+    icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     id: text(doc`Sets the id that links use, such as "macos". Default: generated from the title.`),
   },

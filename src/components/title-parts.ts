@@ -27,8 +27,8 @@ export function titleHtml(title: string): Html {
 }
 
 /**
- * Renders the title of a component. Lets the line break after a slash in plain text, where browsers do not. Returns
- * markup unchanged.
+ * Renders a component's title. Lets the line break after a slash in plain text, where browsers do not. Returns markup
+ * unchanged.
  */
 export function breakableTitle(title: HtmlValue): HtmlValue {
   return typeof title === 'string' && title.includes('/') ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;

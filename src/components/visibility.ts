@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {component, text} from './component.js';
 
-/** Content for either people or agents. Content for agents is only in the Markdown of the page. */
+/** Content for either people or agents. Content for agents is only in the page's Markdown. */
 export const visibility = component({
   name: 'Visibility',
   tag: 'docs-visibility',

@@ -22,8 +22,8 @@ export interface WrittenElement {
 export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /**
- * Reads the props of a component from the attributes of an element. Names are in kebab-case, lists and objects are
- * JSON, and titles can contain Markdown.
+ * Reads the props of a component from an element's attributes. Names are in kebab-case, lists and objects are JSON, and
+ * titles can contain Markdown.
  */
 export function readProps(element: WrittenElement, {props}: Component, page: PageContext): Map<string, PropValue> {
   const values = new Map<string, PropValue>();
@@ -77,7 +77,7 @@ export function isArranged({localName, parentElement}: WrittenElement): boolean 
 }
 
 /**
- * Returns the children of a container, each tab or step with a slot. Renders code in the shadow root, because Lectern's
+ * Returns a container's children, each tab or step with a slot. Renders code in the shadow root, because Lectern's
  * style sheets do not apply to slotted content.
  */
 export function readChildren(element: WrittenElement, context: PageContext): Child[] {

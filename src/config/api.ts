@@ -5,7 +5,7 @@ import type {Api} from './config.js';
 import {documents} from './documents.js';
 import {filled, flag, oneOf, text} from './fields.js';
 
-const viewerDoc = doc`Shows operations in Lectern’s own view, or in Scalar, Redoc or Stoplight Elements.`;
+const viewerDoc = doc`Shows operations in Lectern’s own view, or in Scalar, Redoc, or Stoplight Elements.`;
 const viewers = ['native', 'scalar', 'redoc', 'stoplight'] as const;
 
 const knownMethod = oneOf(
@@ -43,7 +43,7 @@ const mode = oneOf(
 
 const playground = mapped(
   section(
-    doc`Changes the form that sends requests from the page.`,
+    doc`Shows a form that sends requests, only the URL with samples, or neither.`,
     {
       mode,
       display: {...mode, doc: doc`Does the same as "mode", which overrides it.`},
@@ -61,7 +61,7 @@ const playground = mapped(
 
 export const api = mapped(
   section(
-    doc`Generates API reference pages from your documents, and changes how they look.`,
+    doc`Adds a page for each operation of your API documents, with samples and a request form.`,
     {
       baseUrl: oneOrMore(
         doc`Sends requests to this base URL. It replaces the first server of the document. If you list several, readers choose one.`,
@@ -85,11 +85,14 @@ export const api = mapped(
         }),
         'native',
       ),
-      mdx: section(doc`Changes pages that describe an operation without a document ("api" in the frontmatter).`, {
-        server: oneOrMore(doc`Sends requests of these pages to this base URL. Default: "api.baseUrl".`),
-        auth: {...auth, doc: doc`Replaces "api.auth" on these pages.`},
-      }),
-      examples: section(doc`Changes the generated code samples.`, {
+      mdx: section(
+        doc`Gives a server and authentication to pages that describe an operation without a document ("api" in the frontmatter).`,
+        {
+          server: oneOrMore(doc`Sends requests of these pages to this base URL. Default: "api.baseUrl".`),
+          auth: {...auth, doc: doc`Replaces "api.auth" on these pages.`},
+        },
+      ),
+      examples: section(doc`Shows code samples in these languages, with required or all values.`, {
         languages: optional(
           list(
             doc`Shows samples in these languages, in this order. Default: all languages.`,
@@ -103,7 +106,7 @@ export const api = mapped(
         prefill: withDefault(flag(doc`Fills the request form with examples from the document.`), true),
         autogenerate: withDefault(flag(doc`"false" shows only the samples that the document contains.`), true),
       }),
-      params: section(doc`Changes the lists of parameters and fields.`, {
+      params: section(doc`Shows nested fields open or closed in the lists of parameters and fields.`, {
         expanded: oneOf(doc`"all" opens nested fields by default, "closed" leaves them closed. Default: "closed".`, [
           'all',
           'closed',

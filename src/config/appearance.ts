@@ -10,12 +10,15 @@ const mode = oneOf(doc`Selects the color mode for a reader’s first visit. "sys
   'system',
 ]);
 
-export const appearance = section(doc`Selects light or dark mode, and turns on reading aids.`, {
-  default: withDefault(mode, 'system'),
-  strict: withDefault(flag(doc`Hides the button that switches between light and dark.`), false),
-  readingTime: withDefault(flag(doc`Shows the estimated minutes above the page title.`), false),
-  readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
-});
+export const appearance = section(
+  doc`Shows the site in light or dark mode, with reading time and a progress bar if you want them.`,
+  {
+    default: withDefault(mode, 'system'),
+    strict: withDefault(flag(doc`Hides the button that switches between light and dark.`), false),
+    readingTime: withDefault(flag(doc`Shows the estimated minutes above the page title.`), false),
+    readingProgress: withDefault(flag(doc`Shows the scroll position as a bar at the top of the page.`), false),
+  },
+);
 
 /** Deprecated setting `modeToggle: {default, isHidden}`, now `appearance`. */
 export const modeToggle = lenient(section('', {default: mode, isHidden: flag('')}), 'appearance');

@@ -9,7 +9,7 @@ const about = doc`Shows this image behind every page: one path, or an object wit
 const decoration = oneOf(doc`Adds a pattern behind the page. Default: none.`, ['gradient', 'grid', 'windows']);
 
 export const background = mapped(
-  section(doc`Adds a pattern, an image or a color behind every page.`, {
+  section(doc`Adds a pattern, an image, or a color behind every page.`, {
     image: either(about, {
       string: maybe(text(about), value => ({light: value, dark: value})),
       object: section(about, {

@@ -26,9 +26,7 @@ export const banner = maybe(
       : {content, dismissible, id: id ?? hashText(content), type, ...(color && {color})},
 );
 
-/**
- * Hashes the text of a banner, which becomes its id. Readers who closed a banner see it again after its text changes.
- */
+/** Hashes a banner's text, which becomes its id. Readers who closed a banner see it again after its text changes. */
 function hashText(text: string): string {
   let hash = 5381;
   for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(at)) >>> 0;

@@ -7,7 +7,7 @@ export const codeTheme = byMode(
   doc`Highlights code in the colors of an editor theme of Shiki: one name, or an object with a name for each color mode. Default: the colors of the site.`,
 );
 
-export const code = section(doc`Changes the code blocks of every page.`, {
+export const code = section(doc`Shows a copy button and your highlighting colors in code blocks.`, {
   copyButton: withDefault(flag(doc`Shows a copy button on each code block.`), true),
   theme: codeTheme,
 });

@@ -18,13 +18,13 @@ export const modeColors = section(background, {
 
 export const colors = mapped(
   section(
-    doc`Sets your brand colors. Write each as "#" and 3, 6 or 8 hex digits. Lectern changes their brightness until text is readable.`,
+    doc`Colors links, buttons, and accents in your brand colors. Write each as "#" and 3, 6, or 8 hex digits. Lectern changes their brightness until text is readable.`,
     {
       primary: withDefault(
-        hex(doc`Colors buttons, links and accents in light mode, and in both modes without "light".`),
+        hex(doc`Colors buttons, links, and accents in light mode, and in both modes without "light".`),
         defaultPrimary,
       ),
-      light: hex(doc`Colors buttons, links and accents in dark mode.`),
+      light: hex(doc`Colors buttons, links, and accents in dark mode.`),
       dark: hex(doc`Colors elements that a reader points at or selects.`),
       background: either(background, {
         string: maybe(hex(background), value => ({light: value, dark: value})),

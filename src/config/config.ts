@@ -330,7 +330,7 @@ export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly global?: NavigationNode;
   /** In `global`: selectors of languages, versions, and products that are separate sites. */
   readonly elsewhere?: readonly Elsewhere[];
-  /** Color of the icon of an anchor. */
+  /** Color of an anchor's icon. */
   readonly color?: ByMode;
   readonly href?: string;
   readonly icon?: string;

@@ -65,19 +65,22 @@ const ownLink = item(
   ['title', 'href'],
 );
 
-export const contextual = section(doc`Sets the menu of page actions, such as copying the page for an AI assistant.`, {
-  display: withDefault(
-    oneOf(doc`Shows the menu beside the page title, or below the table of contents.`, ['header', 'toc']),
-    'header',
-  ),
-  options: withDefault(
-    list(
-      doc`Lists the actions, in this order: built-in ones, or objects for your own links. "assistant_a" (or "chatgpt") and "assistant_b" (or "claude") open the page in an assistant. "mcp" needs "integrations.lectern.mcp". An empty list removes the menu.`,
-      either(about, {string: maybe(action, toOption), object: ownLink}),
+export const contextual = section(
+  doc`Shows a menu of page actions above the text, such as copying the page for an AI assistant.`,
+  {
+    display: withDefault(
+      oneOf(doc`Shows the menu beside the page title, or below the table of contents.`, ['header', 'toc']),
+      'header',
     ),
-    ['copy', 'view'],
-  ),
-});
+    options: withDefault(
+      list(
+        doc`Lists the built-in actions, and objects for your own links, in this order. An empty list removes the menu.`,
+        either(about, {string: maybe(action, toOption), object: ownLink}),
+      ),
+      ['copy', 'view'],
+    ),
+  },
+);
 
 function toOption(word: string): ContextualOption {
   const tool = tools.find(each => each === word);

@@ -63,7 +63,7 @@ export const fields = {
   metadata,
   banner,
   icons,
-  interaction: section(doc`Changes how the sidebar responds to clicks.`, {
+  interaction: section(doc`Opens the first page of a group when a reader clicks its title, or only opens the group.`, {
     drilldown: withDefault(
       flag(doc`"true" opens the first page of a group when a reader clicks its title. "false" only opens the group.`),
       false,

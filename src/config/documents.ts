@@ -14,7 +14,7 @@ export function documents(about: string): Sure<readonly DocumentReference[]> {
       directory: text(doc`Starts the URLs of the generated pages with this folder. Default: "api-reference".`),
       overlays: maybe(
         list(
-          doc`Changes the document by these OpenAPI Overlays, in this order.`,
+          doc`Applies these OpenAPI Overlays to the document, in this order.`,
           filled(doc`Reads the overlay from this path or URL.`),
         ),
         listed => (listed.length > 0 ? listed : undefined),

@@ -4,8 +4,8 @@ import {mapped, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
 
 export const errors = mapped(
-  section(doc`Changes what readers see at a URL without a page.`, {
-    '404': section(doc`Changes the 404 page.`, {
+  section(doc`Shows your own 404 page, or opens the closest page, at a URL without a page.`, {
+    '404': section(doc`Shows your own title and text on the 404 page, or opens another page.`, {
       redirect: withDefault(
         flag(
           doc`"true" opens the closest page, or the home page. "false" shows the 404 page, which links to similar pages.`,

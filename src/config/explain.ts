@@ -61,7 +61,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
   return {
     ...atStart(file),
     code: 'config-file',
-    message: `${file} ${reason ? `cannot be read: ${reason.replace(/\.$/, '')}` : 'does not exist'}.`,
+    message: reason ? `Lectern cannot read ${file}: ${reason.replace(/\.$/, '')}.` : `${file} does not exist.`,
     fix: reason
       ? `replace ${file} with a file inside the project that Lectern can read (chmod a+r).`
       : older && isFile(older)

@@ -134,7 +134,7 @@ export function hex(doc: string): Field<string> {
 }
 
 /**
- * Returns a field for one of several words. `aliases` maps further words to them, without a report. A word mapped to
+ * Returns a field for one of several words. `aliases` maps additional words to them, without a report. A word mapped to
  * `''` belongs to another tool: it is reported and ignored.
  */
 export function oneOf<const T extends string>(

@@ -24,7 +24,7 @@ const column = mapped(
   ({title, header = title, links = [], items}) => ({...(header && {header}), items: items.length ? items : links}),
 );
 
-export const footer = section(doc`Adds links, profiles, dates and edit links to the end of every page.`, {
+export const footer = section(doc`Adds links, profiles, dates, and edit links to the end of every page.`, {
   socials,
   links: list(doc`Lists the columns of links, from left to right.`, column),
   lastUpdated: withDefault(
@@ -35,7 +35,7 @@ export const footer = section(doc`Adds links, profiles, dates and edit links to 
     doc`Opens this URL when a reader clicks the edit link. Lectern replaces "{path}" with the path of the page’s file. It overrides "footer.repo".`,
   ),
   repo: text(
-    doc`Builds the links to edit a page and to raise an issue from this repository on GitHub, GitLab or Bitbucket. Default: the Git remote "origin".`,
+    doc`Builds the links to edit a page and to raise an issue from this repository on GitHub, GitLab, or Bitbucket. Default: the Git remote "origin".`,
   ),
 });
 

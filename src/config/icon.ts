@@ -23,5 +23,5 @@ export const icon = either(about, {
   ),
 });
 
-/** Field for the style of the icon, next to its name. */
+/** Field for the icon's style, next to its name. */
 export const iconType = text(doc`Selects a Font Awesome style, such as "solid" or "brands".`);

@@ -13,7 +13,8 @@ const known = oneOf(
 );
 
 /**
- * Field for the icon library. `tabler` is accepted: a table replaces each of its icons by the most similar Lucide icon.
+ * Field for the icon library. `tabler` is accepted: a table replaces each of its icons with the most similar Lucide
+ * icon.
  */
 const library: Field<IconLibrary> = {
   ...known,
@@ -25,4 +26,6 @@ const library: Field<IconLibrary> = {
   },
 };
 
-export const icons = section(doc`Selects the icon library of the site.`, {library: withDefault(library, 'lucide')});
+export const icons = section(doc`Shows icons of Lucide or Font Awesome for the names that you write.`, {
+  library: withDefault(library, 'lucide'),
+});

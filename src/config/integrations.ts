@@ -5,9 +5,9 @@ import {maybe, oneOrMore, withDefault} from './combine.js';
 import {anything, flag, oneOf, text} from './fields.js';
 import {history} from './history.js';
 
-const lectern = section(doc`Groups settings that only Lectern has. Other tools ignore them.`, {
+const lectern = section(doc`Turns on features that only Lectern has. Other tools ignore these settings.`, {
   siteUrl: text(
-    doc`States the URL of the published site. The sitemap, canonical URLs, feeds and link previews need it.`,
+    doc`States the URL of the published site. The sitemap, canonical URLs, feeds, and link previews need it.`,
   ),
   language: text(
     doc`Selects the language of the interface, if "navigation" sets none. Default: "lang" of your own "index.html", or "en".`,
@@ -23,7 +23,7 @@ const lectern = section(doc`Groups settings that only Lectern has. Other tools i
   cdn: text(
     doc`Loads third-party viewers ("api.viewer") from this base URL. Default: "https://cdn.jsdelivr.net/npm/".`,
   ),
-  analytics: section(doc`Changes how Lectern loads the providers of "analytics".`, {
+  analytics: section(doc`Decides when Lectern loads the providers of "analytics".`, {
     respectDnt: withDefault(
       flag(doc`Doesn’t load analytics for readers whose browser sends Do Not Track or Global Privacy Control.`),
       false,
@@ -84,7 +84,7 @@ const lectern = section(doc`Groups settings that only Lectern has. Other tools i
 });
 
 export const integrations = record(
-  doc`Groups the settings of Lectern ("lectern") and of analytics providers.`,
+  doc`Turns on features that only Lectern has ("lectern"), and reads consent from your cookie banner ("cookies").`,
   anything(doc`Accepts any value.`),
   {
     ...integratedProviders,

@@ -25,7 +25,7 @@ export function describeJsonSyntax(text: string): JsonSyntaxProblem {
 }
 
 interface Context {
-  /** Text at the position of the error. */
+  /** Text at the error's position. */
   readonly found: string;
   /** Character before this text. */
   readonly previous: string;

@@ -2,8 +2,8 @@ import {isWebAddress, siteAddress} from '../base/web-address.js';
 import type {Config, ContextualOption} from './config.js';
 
 /**
- * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the URL of the
- * site. Undefined if it is missing or invalid.
+ * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the site's URL.
+ * Undefined if it is missing or invalid.
  */
 export function resolveMcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
@@ -14,8 +14,8 @@ export function resolveMcpAddress(written: string | undefined, siteUrl: string |
 }
 
 /**
- * Completes the page actions that add the site's MCP server to a tool. Leaves them unchanged if the URL of the server
- * is not set.
+ * Completes the page actions that add the site's MCP server to a tool. Leaves them unchanged if the server's URL is not
+ * set.
  */
 export function addServer(
   options: readonly ContextualOption[],

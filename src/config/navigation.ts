@@ -69,36 +69,36 @@ const shared = {
   expanded: flag(doc`Opens a nested group by default. Default: "false".`),
   collapsed: legacy(flag(doc`Closes a nested group by default. The opposite of "expanded".`), 'expanded'),
   default: withDefault(
-    flag(doc`Shows this version, language or product first. Without it, readers see the first of the list.`),
+    flag(doc`Shows this version, language, or product first. Without it, readers see the first of the list.`),
     false,
   ),
   root: text(doc`Opens this page when a reader clicks the title of the group.`),
   directory: text(
-    doc`Starts the URLs of generated pages with this folder. "card", "accordion" and "none" instead set how the "root" page lists the pages below it.`,
+    doc`Starts the URLs of generated pages with this folder. "card", "accordion", and "none" instead set how the "root" page lists the pages below it.`,
   ),
   openapi: documents(
-    doc`Generates pages from these OpenAPI documents at this position. Write a path, a URL, an object or a list.`,
+    doc`Generates pages from these OpenAPI documents at this position. Write a path, a URL, an object, or a list.`,
   ),
   asyncapi: documents(
-    doc`Generates pages from these AsyncAPI documents at this position. Write a path, a URL, an object or a list.`,
+    doc`Generates pages from these AsyncAPI documents at this position. Write a path, a URL, an object, or a list.`,
   ),
   boost: maybe(
     scalar(doc`Moves the pages below up in search results if above 1, and down if below. Default: "1".`),
     value => (Number(value) > 0 && Number(value) <= 1000 ? Number(value) : undefined),
   ),
-  searchable: flag(doc`"true" lists the hidden pages below in the search, the sitemap and "llms.txt".`),
+  searchable: flag(doc`"true" lists the hidden pages below in the search, the sitemap, and "llms.txt".`),
   color: byMode(doc`Colors the icon of an anchor: one color, or one for each color mode.`, hex),
   banner: {
     ...optional(banner),
-    doc: doc`Replaces the banner of the site, with the same keys, in this language, version or product.`,
+    doc: doc`Replaces the banner of the site, with the same keys, in this language, version, or product.`,
   },
   navbar: {
     ...optional(navbar),
-    doc: doc`Replaces the navbar of the site, with the same keys, in this language, version or product.`,
+    doc: doc`Replaces the navbar of the site, with the same keys, in this language, version, or product.`,
   },
   footer: {
     ...optional(footer),
-    doc: doc`Replaces the footer of the site, with the same keys, in this language, version or product.`,
+    doc: doc`Replaces the footer of the site, with the same keys, in this language, version, or product.`,
   },
 };
 
@@ -110,7 +110,10 @@ const ignored = [
   ...newerContents,
 ];
 
-/** Containers that can be in `global`, and thus in every variant. Ignore selectors there, which some tools repeat. */
+/**
+ * Containers that can be in `global`, and therefore in every variant. Ignores selectors in `global`, which some tools
+ * repeat.
+ */
 export const globalFields = {
   anchors: containers.anchors,
   dropdowns: containers.dropdowns,
@@ -119,7 +122,7 @@ export const globalFields = {
 };
 const global: Field<NavigationNode> = {
   kind: 'global',
-  doc: doc`Adds nodes that appear in every version, language and product.`,
+  doc: doc`Adds nodes that appear in every version, language, and product.`,
   read(value, at, findings) {
     if (!isObject(value)) return wrongType(value, at, findings, 'object');
     const values = readFields(value, globalFields, at, findings, globalIgnored) as Values<typeof globalFields>;
@@ -216,7 +219,7 @@ export function buildNode(
   for (const key of ['boost', 'searchable', ...chromeKeys] as const)
     if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;
-  // Use such a value as a listing: it is no folder, so it does not change the URLs of pages.
+  // Use such a value as a listing: it is not a folder, so it does not change the URLs of pages.
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';

@@ -41,15 +41,20 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       };
     case 'config-color':
       return {
-        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}, not # followed by 3, 6 or 8 hex digits.`,
+        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}, not # followed by 3, 6, or 8 hex digits.`,
         fix: write(`"${colorFor(String(value))}".`),
       };
     case 'config-value': {
       if (finding.level === 'info') {
         const effect = instead
-          ? `is a library of other tools. Lectern shows the nearest icons of ${instead}`
-          : 'is a value of other tools. Lectern ignores it';
-        return {message: `${subject}: ${describe(value)} ${effect}.`, fix: ''};
+          ? `which Lectern does not include. Readers see the nearest icons of ${instead}`
+          : 'which Lectern does not support. It has no effect';
+        return {
+          message: `${subject} is ${describe(value)}, ${effect}.`,
+          fix: instead
+            ? write(`"${instead}" to choose icons from it yourself.`)
+            : `delete ${describe(value)} if no other tool needs it.`,
+        };
       }
       const near = nearest(String(value), names);
       return {
@@ -63,11 +68,14 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-unknown': {
       if (isNewerKey(last)) return describeNewer(subject, last);
       if (finding.level === 'info') {
-        return {message: `${subject} is a setting of other tools. Lectern ignores it.`, fix: ''};
+        return {
+          message: `Lectern does not support the setting ${subject}. It has no effect.`,
+          fix: `delete ${JSON.stringify(last)} if no other tool needs it.`,
+        };
       }
       const near = nearest(String(last), names);
       return {
-        message: `${subject} is not a setting.`,
+        message: `${subject} is not a setting. It has no effect.`,
         fix: near ? `write "${near}" instead of ${JSON.stringify(last)}.` : `delete ${JSON.stringify(last)}.`,
       };
     }
@@ -84,7 +92,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-limit':
       return {
         message: `${subject} is nested deeper than ${limits.depth} levels, the limit. Lectern ignores its content.`,
-        fix: 'move these "pages" to a group of a higher level.',
+        fix: 'move these "pages" to a group on a higher level.',
       };
     default:
       return {message: `${subject} is invalid.`, fix: ''};
@@ -92,10 +100,10 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
 }
 
 export function describeReference({origin, target, file = target, why, reason}: BadReference): ProblemText {
-  const says = `${origin.file} references ${JSON.stringify(target)}`;
+  const says = `${origin.file} references the file ${JSON.stringify(target)}`;
   switch (why) {
     case 'absent':
-      return {message: `${says}, but ${file} does not exist.`, fix: `create ${file}, or correct the path.`};
+      return {message: `${says}, which does not exist.`, fix: `create ${file}, or correct the path.`};
     case 'circle':
       return {
         message: `${says}, which leads back to itself.`,
@@ -121,12 +129,12 @@ export function describeReference({origin, target, file = target, why, reason}: 
       };
     case 'too large':
       return {
-        message: `${says}, and ${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
+        message: `${says}, which is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
         fix: `move parts of ${file} to other files, and reference them with {"$ref": "part.json"}.`,
       };
     default:
       return {
-        message: `${says}, but Lectern cannot read ${file}${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
+        message: `${says}, which Lectern cannot read${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
         fix: `allow Lectern to read ${file} (chmod a+r).`,
       };
   }
@@ -134,9 +142,11 @@ export function describeReference({origin, target, file = target, why, reason}: 
 
 function describeNewer(subject: string, key: unknown): ProblemText {
   return {
-    message: `This version of Lectern does not know ${subject}.`,
+    message: `This version of Lectern does not support the setting ${subject}. It has no effect.`,
     fix:
-      key === 'sourceRef' ? 'copy the pages of the other repository into this project, and list them in "pages".' : '',
+      key === 'sourceRef'
+        ? 'copy the pages of the other repository into this project, and list them in "pages".'
+        : `delete ${JSON.stringify(key)}, or update Lectern.`,
   };
 }
 

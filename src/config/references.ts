@@ -35,7 +35,7 @@ export function toOriginKey(keys: readonly (string | number)[]): string {
 }
 
 /**
- * Replaces each `$ref` in `value` by the content of the file. Reads each file once, but counts every use towards the
+ * Replaces each `$ref` in `value` with the content of the file. Reads each file once, but counts every use towards the
  * limit.
  */
 export async function expandReferences(files: Files, file: string, value: unknown): Promise<Expanded> {

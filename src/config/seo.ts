@@ -6,7 +6,7 @@ import {filled, flag, oneOf, scalar, text} from './fields.js';
 const metatags = (about: string) => mapped(record(about, scalar(doc`Sets the content of this tag.`)), ({all}) => all);
 
 export const seo = section(
-  doc`Controls what search engines index, and the meta tags that they read.`,
+  doc`Adds meta tags to pages, and tells search engines which pages to list.`,
   {
     metatags: metatags(
       doc`Adds these meta tags to every page, by name. If "metadata" has the same tag, this key overrides it.`,

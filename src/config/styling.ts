@@ -7,7 +7,7 @@ import {filled, flag, oneOf, text} from './fields.js';
 const about = doc`"system" follows the color mode of the page, and "dark" keeps code blocks dark. Any other name, or an object, selects a theme; "code.theme" overrides it. Default: "system".`;
 
 export const styling = section(
-  doc`Changes breadcrumbs, code blocks and formulas.`,
+  doc`Shows breadcrumbs above titles, dark code blocks, and formulas.`,
   {
     eyebrows: withDefault(
       oneOf(doc`Shows the group of the page above its title, or all breadcrumbs.`, ['section', 'breadcrumbs']),

@@ -3,7 +3,7 @@ import {section} from './collections.js';
 import {oneOf, text} from './fields.js';
 
 export const thumbnails = section(
-  doc`Changes the images that chats and social networks show for a link. Lectern generates one for each page.`,
+  doc`Shows your background and font in link previews, the images of a page in chats and social networks.`,
   {
     background: text(doc`Replaces the background: an image of the project, or a color.`),
     appearance: oneOf(

@@ -10,7 +10,7 @@ export function acceptsMarkdown(accept = ''): boolean {
   return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);
 }
 
-/** Returns the path of the Markdown file for the page at a site path. Undefined for the path of a file. */
+/** Returns the path of the Markdown file for the page at a site path. Undefined for a file's path. */
 export function findMarkdownFile(path: string): string | undefined {
   const page = path.replace(/\/(?:index\.html)?$|^index\.html$/, '');
   return /\.(?:html?|md|json|ya?ml|js|css|txt|xml|svg|png|jpe?g|gif|webp|avif|ico|woff2?)$/i.test(page)

@@ -6,7 +6,7 @@ import type {Host, HostInput, HostOutput} from './host-format.js';
 import {buildRawRule, isRaw, writeDecodedText} from './raw-pattern.js';
 import {resolveTarget, type SplitTarget} from './site-address.js';
 
-/** Apache HTTP Server. Writes `.htaccess` into the folder of the site, for hosts with `AllowOverride All`. */
+/** Apache HTTP Server. Writes `.htaccess` into the site's folder, for hosts with `AllowOverride All`. */
 export const apache: Host = {title: 'Apache', markers: ['.htaccess'], build};
 
 /** Stands for the percent sign of a capture while other percent signs are escaped. */
@@ -69,7 +69,7 @@ function patternLines(rule: PatternRule, base: string): readonly string[] {
 interface Match {
   /** Expression for the first line of the request. Undefined if the rule needs no condition. */
   readonly condition: string | undefined;
-  /** Expression for the decoded path below the folder of the site. */
+  /** Expression for the decoded path below the site's folder. */
   readonly source: string;
 }
 

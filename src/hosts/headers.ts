@@ -25,7 +25,7 @@ function isHashed(path: string): boolean {
 const hashed = new RegExp(`^${hashedFile}$`);
 const open = new RegExp(`^(?:${openDocument}|${openFile})$`);
 
-/** Returns the headers of a file, by its path in the site. The formats of all hosts are written from it. */
+/** Returns a file's headers, by its path in the site. The formats of all hosts are written from it. */
 export function headersOf(path: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

@@ -30,7 +30,7 @@ export interface AddressFile {
   readonly home: string;
   /** Slugs of generated pages, by their alias slug. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Versions, languages, and products in the order of docs.json. Absent if there are none. */
+  /** Versions, languages, and products in the order of docs.json. Absent if absent. */
   readonly variants?: readonly AddressVariant[];
 }
 
@@ -49,7 +49,7 @@ export interface HostInput extends SiteData {
 }
 
 export interface HostFile {
-  /** Path relative to the folder of the site. */
+  /** Path relative to the site's folder. */
   readonly path: string;
   readonly text: string;
 }

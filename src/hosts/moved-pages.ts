@@ -25,7 +25,7 @@ export function buildFolderRedirects(slugs: readonly string[]): readonly Redirec
     const found: Redirect[] = [];
     for (let folder = above(slug); folder !== '' && !used.has(folder); folder = above(folder)) {
       used.add(folder);
-      // Skip `sdk/index`, which already has the URL of the folder.
+      // Skip `sdk/index`, which already has the folder's URL.
       if (slug !== `${folder}${end}`) found.push(moved(folder, slug));
     }
     return found;

@@ -70,7 +70,7 @@ function ruleOf(
   };
 }
 
-/** Replaces placeholders in a destination by captures of the source. Leaves unknown ones as text. */
+/** Replaces placeholders in a destination with captures of the source. Leaves unknown ones as text. */
 function fillParts(text: string, names: readonly string[], source: PathParts): PathParts {
   const captures = source.filter(part => typeof part !== 'string');
   const stars = names.flatMap((name, index) => (name === '*' ? [index] : []));

@@ -11,7 +11,7 @@ import {encodePlainUrl, type SplitTarget} from './site-address.js';
 interface RawRule {
   /** Expression for the path, from the first slash to before `?`. For PCRE without Unicode, and without anchors. */
   readonly expression: string;
-  /** Target with captures in the syntax of the server. */
+  /** Target with captures in the server's syntax. */
   readonly target: SplitTarget;
 }
 

@@ -17,8 +17,8 @@ location.replace(target);
 const redirectScriptPath = '_lectern/redirect.js';
 
 /**
- * Writes redirects as HTML files, for hosts that support none. Such a file responds with status 200 and sends the
- * reader on. `baseOf` returns the path from the file to the root.
+ * Writes redirects as HTML files, for hosts that support none. The host sends such a file with status 200, and the file
+ * opens the destination. `baseOf` returns the path from the file to the root.
  */
 export function redirectPages(
   title: string,
@@ -47,7 +47,7 @@ export function redirectPages(
   return {files: [...files, ...(files.length > 0 ? [{path: redirectScriptPath, text: script}] : [])], problems};
 }
 
-/** Paths that are still available among the pages of a site. Ignores case, because some disks do. */
+/** Paths that are still available among a site's pages. Ignores case, because some disks do. */
 class Places {
   /** Slugs of pages, by their lower-case path. */
   readonly #pages: ReadonlyMap<string, string>;

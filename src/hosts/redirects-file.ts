@@ -68,7 +68,7 @@ function beyondLimits(at: number, {redirects}: HostInput, {title, limits: [limit
   );
 }
 
-/** Reports that the query of a request is lost: these hosts append it only to a target without a query. */
+/** Reports that a request's query is lost: these hosts append it only to a target without a query. */
 function lostQuery({source, destination}: Redirect, at: number, title: string) {
   const {query} = splitPath(destination);
   if (query === '') return [];

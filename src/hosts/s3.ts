@@ -9,7 +9,7 @@ import {redirectPages} from './redirect-pages.js';
 /** Website in a bucket (S3 and compatible). Writes HTML files for redirects, and rules for whole folders. */
 export const s3: Host = {title: 'S3', markers: ['s3-website.json'], build};
 
-/** Maximum number of rules in the configuration of a website. */
+/** Maximum number of rules in a website's configuration. */
 const limit = 50;
 
 function build(input: HostInput): HostOutput {

@@ -29,7 +29,7 @@ export interface ContentsDocument {
   /** Path of the document in the project, or its URL. */
   readonly document: string;
   readonly title: string;
-  /** Folder with the slices of the document, relative to the root of the site. */
+  /** Folder with the document's slices, relative to the site's root. */
   readonly folder: string;
   /** Slug of the overview page of the document. */
   readonly page?: string;

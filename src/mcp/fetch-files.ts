@@ -39,8 +39,7 @@ export function fetchFiles(root: string, send: SendRequest): Files {
 }
 
 /**
- * Returns the text of a response. Rejects HTML, which some hosts send for every path: none of the requested files is
- * HTML.
+ * Returns a response's text. Rejects HTML, which some hosts send for every path: none of the requested files is HTML.
  */
 async function resultOf(path: string, response: Response): Promise<ReadResult> {
   const isPage = /\bhtml\b/i.test(response.headers.get('content-type') ?? '');

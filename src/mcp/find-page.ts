@@ -39,7 +39,7 @@ export async function findPage(site: McpSite, written: string): Promise<FoundPag
   throw await noPage(site, written, slug);
 }
 
-/** Returns the path from the root of the site, with its fragment. */
+/** Returns the path from the site's root, with its fragment. */
 async function pathOf(site: McpSite, written: string): Promise<string> {
   if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(written)) return written.startsWith('/') ? written : `/${written}`;
   const roots = await site.roots();

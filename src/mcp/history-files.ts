@@ -4,7 +4,7 @@ import {parseJson} from '../config/parse-json.js';
 import {allHistory, sliceHistories, sliceName} from '../openapi/slices/slice-index.js';
 import type {ListedDocument, McpSite} from './mcp-site.js';
 
-/** Returns the history of an operation. Undefined if docs.json names no older versions of its document. */
+/** Returns an operation's history. Undefined if docs.json names no older versions of its document. */
 export function readOperationHistory(
   site: McpSite,
   {folder}: ListedDocument,

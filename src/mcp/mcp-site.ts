@@ -98,15 +98,15 @@ export class McpSite {
     return text === undefined ? undefined : parseJson(text)?.value;
   }
 
-  /** Returns the text of a file. Undefined if it is missing. */
+  /** Returns a file's text. Undefined if it is missing. */
   async text(path: string): Promise<string | undefined> {
     const read = await this.#files.read(path);
     if (isFile(read)) return read.text;
     if (read.missing === 'absent') return undefined;
-    throw new ToolError(`${path} of the site cannot be read: ${reasonOf(read)}`, 'try again later.');
+    throw new ToolError(`Lectern cannot read ${path} of the site: ${reasonOf(read)}`, 'try again later.');
   }
 
-  /** Returns the URL of a page: absolute if the URL of the site is known, or else a path from its root. */
+  /** Returns a page's URL: absolute if the site's URL is known, or else a path from its root. */
   async addressOf(slug: string, hash = ''): Promise<string> {
     const root = await this.root();
     const {home} = await this.pages();

@@ -74,7 +74,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   }
 }
 
-/** Returns the title of the server: the name of the site and "docs", unless the name already contains that word. */
+/** Returns the server's title: the name of the site and "docs", unless the name already contains that word. */
 function titleOf({name}: Pick<SiteContents, 'name'>): string {
   return /\b(?:docs|documentation|manual)\b/i.test(name) ? name : `${name} documentation`;
 }

@@ -2,7 +2,7 @@
 export const enContent = {
   /** Locale for formatting numbers and dates in these messages. */
   locale: 'en',
-  viewerNative: 'This viewer couldn’t be loaded. Showing Lectern’s view instead.',
+  viewerNative: 'Couldn’t load this viewer. Showing Lectern’s view instead.',
   code: 'Code',
   copy: 'Copy code',
   footnotes: 'Footnotes',
@@ -33,7 +33,7 @@ export const enContent = {
   copyValue: 'Copy this value',
   view: 'Show for',
   diagram: 'Diagram',
-  diagramFailed: 'This diagram couldn’t be rendered',
+  diagramFailed: 'Couldn’t render this diagram',
   table: 'Table',
   task: 'Task',
   embedded: 'Embedded content',

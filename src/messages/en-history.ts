@@ -1,8 +1,8 @@
 import type {Localized} from './plural.js';
 
-/** English messages for the history of an API. Loaded for documents with a history. */
+/** English messages for an API's history. Loaded for documents with a history. */
 export const enHistory = {
-  changelogText: 'Every change of {title}, version by version.',
+  changelogText: 'All changes to {title}, by version.',
   breaking: 'Breaking changes',
   possiblyBreaking: 'Possibly breaking changes',
   compatible: 'Non-breaking changes',
@@ -40,7 +40,7 @@ export const enHistory = {
     closed: 'Additional properties are no longer allowed.',
     opened: 'Additional properties are allowed now.',
     mustMatch: 'The value must also match {after} now.',
-    needNotMatch: 'The value need no longer match {before}.',
+    needNotMatch: 'The value no longer has to match {before}.',
     isNow: '{thing} is now {after}.',
     isNoLonger: '{thing} is no longer {before}.',
     notRequired: 'No longer required: {thing}.',
@@ -68,10 +68,10 @@ export const enHistory = {
     encoding: 'encoding',
     name: 'name',
   },
-  /** Reasons for the severity of a change, by kind of reason. */
+  /** Reasons for a change's severity, by kind of reason. */
   reason: {
-    rejected: 'Requests that were valid may be rejected.',
-    unexpected: 'Responses may hold values that clients do not expect.',
+    rejected: 'The API may reject requests that were valid.',
+    unexpected: 'Responses may contain values that clients don’t expect.',
     gone: 'Clients that read this value no longer find it.',
     error: 'Clients that use it get an error.',
     depends: 'Whether a client breaks depends on how it uses this part of the API.',

@@ -15,12 +15,12 @@ export const enRequests = {
   none: 'No requests yet.',
   keep: 'Keep history on this device',
   keepResponses: 'Keep bodies and responses, up to 100 KB each',
-  keepInfo: 'Credentials, passwords and issued tokens are never kept.',
+  keepInfo: 'Credentials, passwords, and issued tokens are never stored.',
   blocked: 'This browser blocks storage. The history ends when you leave the page.',
   forget: 'Forget history',
   saveHar: 'Save as HAR',
   filled: 'Filled from an earlier request.',
-  filledPart: 'Filled from an earlier request. Some values were not kept. Check them before you send.',
+  filledPart: 'Filled from an earlier request. Some values were not stored. Check them before you send.',
 } as const;
 
 export type RequestsMessages = {readonly [key in keyof typeof enRequests]: string};

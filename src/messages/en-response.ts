@@ -43,7 +43,7 @@ export const enResponse = {
   unshown:
     'Can’t preview {type} here: the browser or the page’s security policy blocks it. Download the file to open it.',
   noType: 'unknown',
-  followed: 'A redirect was followed. The response came from {url}.',
+  followed: 'The browser followed a redirect. The response came from {url}.',
   exposed:
     'Browsers show pages of other origins only the headers that the API exposes (Access-Control-Expose-Headers).',
   noHeaders: 'No headers are visible.',
@@ -54,7 +54,7 @@ export const enResponse = {
   sound: 'Audio in the response',
   events: {one: '{count} event', other: '{count} events'},
   lines: {one: '{count} line', other: '{count} lines'},
-  lastOf: 'the last {kept} are kept',
+  lastOf: 'only the last {kept} are stored',
   showEarlier: {one: 'Show {count} earlier one', other: 'Show {count} earlier ones'},
   showStart: 'Show from the start',
   noEvents: 'Nothing has arrived yet.',
@@ -90,7 +90,7 @@ export const enResponse = {
       'Set these headers on the API server, in the responses to this request and to the OPTIONS request that browsers send first. If the API redirects to another origin, that origin needs the headers too.',
     unreachable: {
       message: 'Can’t reach {origin}: the host doesn’t exist, refuses connections, or has an untrusted certificate.',
-      fix: 'Check the URL, that the server is running, and that you can reach its network (such as a VPN).',
+      fix: 'Check the URL. Check that the server is running, and that you can reach its network, such as a VPN.',
     },
     lost: {
       message: 'The connection to {origin} was lost before a response arrived.',
@@ -120,13 +120,13 @@ export const enResponse = {
       message: 'There is no proxy at {proxy}. Another server responds there.',
       fix: 'Start the proxy, set its URL in integrations.lectern.proxy, or set api.playground.proxy to false in docs.json.',
     },
-    'proxy-refused': {message: 'The proxy refused the request ({code}).', fix: 'Check the log of the proxy.'},
+    'proxy-refused': {message: 'The proxy refused the request ({code}).', fix: 'Check the proxy’s log.'},
     'header-name': {
       message: '"{name}" is not a valid header name.',
-      fix: 'Use letters, digits and hyphens only.',
+      fix: 'Use only letters, digits, and hyphens.',
     },
     'header-value': {
-      message: 'The value of the header {name} contains a character that headers can’t carry.',
+      message: 'The value of the header {name} contains a character that headers can’t contain.',
       fix: 'Remove line breaks and characters beyond Latin-1, or encode them.',
     },
     'body-method': {
@@ -137,7 +137,7 @@ export const enResponse = {
     address: {message: '"{url}" is not a valid URL.', fix: 'Correct the server or the path.'},
     'file-missing': {message: 'No file chosen for {name}.', fix: 'Choose a file, or leave the field out.'},
     'file-unreadable': {
-      message: 'A chosen file can no longer be read: it was changed, moved or deleted.',
+      message: 'A chosen file can no longer be read: it was changed, moved, or deleted.',
       fix: 'Choose the file again.',
     },
     'mock-failed': {

@@ -19,7 +19,7 @@ export const enSite = {
   consentLabel: 'Analytics consent',
   consentText: 'Allow analytics on this site? If you accept, your browser loads {providers}.',
   accept: 'Accept',
-  refuse: 'Refuse',
+  refuse: 'Decline',
   change: 'Privacy choices',
 };
 

@@ -24,7 +24,7 @@ export const enTryIt = {
   curlBroken: 'This isn’t a curl command with a URL. Paste the whole command.',
   curlLeft: 'Left out: {names}.',
   mock: 'Mock (in this page)',
-  mockInfo: 'Responses are generated from the API document. Nothing is sent, and credentials are not checked.',
+  mockInfo: 'The page generates responses from the API document. It sends nothing, and ignores credentials.',
   mockResponse: 'Response',
   mockSuited: 'Best match for the request',
   authorization: 'Authorization',
@@ -47,7 +47,7 @@ export const enTryIt = {
   keptForSession: 'Stored for this browser session. Sent to {origin} only.',
   keptHere: 'Stored on this device until you forget it. Sent to {origin} only.',
   keptInMemory:
-    'This browser blocks storage, so the credentials are kept until you leave the page. Sent to {origin} only.',
+    'This browser blocks storage, so the credentials are stored until you leave the page. Sent to {origin} only.',
   mutualTls:
     'The API requires a client certificate. Your browser asks for one when it connects, if it has a match. A page can’t provide it.',
   keyWithoutName:
@@ -156,7 +156,7 @@ export const enTryIt = {
   refused: {
     address: '{url} is not a valid URL. Choose another server, or correct servers[].url in the document.',
     scheme: '{url} is neither http nor https. Choose another server, or correct servers[].url in the document.',
-    user: '{url} contains a username. A server URL can’t contain one. Correct servers[].url in the document.',
+    user: '{url} contains a user name. A server URL can’t contain one. Correct servers[].url in the document.',
     variable: 'With these values, {url} points to a host that the document doesn’t name. Correct the variable.',
   },
   noServer: 'The API document defines no server. Set api.baseUrl in docs.json, or add servers to the document.',

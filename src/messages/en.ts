@@ -49,7 +49,7 @@ export const en = {
   notFoundHome: 'Go to the home page',
   notFoundNear: 'Were you looking for one of these?',
   redirectedFrom: 'There is no page at {from}. This is the closest one.',
-  problem: 'This page could not be shown',
+  problem: 'Couldn’t show this page',
   apiReference: 'API reference',
   apiOverview: 'Overview',
   apiChangelog: 'Changelog',

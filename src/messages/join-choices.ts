@@ -1,9 +1,9 @@
 import {formatList} from './format.js';
 
-/** Joins choices for a message: `"a", "b" or "c"`. Shortens lists of more than `limit` choices. */
+/** Joins choices for a message: `"a", "b", or "c"`. Shortens lists of more than `limit` choices. */
 export function joinChoices(choices: readonly string[], limit = 12): string {
   const once = [...new Set(choices)];
   return once.length > limit
     ? `${once.slice(0, limit).join(', ')} or another of ${once.length}`
-    : formatList(once, 'en-GB', 'disjunction');
+    : formatList(once, 'en', 'disjunction');
 }

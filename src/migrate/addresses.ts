@@ -119,7 +119,7 @@ export class Addresses {
     return place;
   }
 
-  /** Returns the source file at a path, which is relative to the file `from` or to the root of the site. */
+  /** Returns the source file at a path, which is relative to the file `from` or to the site's root. */
   fileAt(path: string, from: string): string | undefined {
     const aliased = this.aliased(path);
     const places =
@@ -136,7 +136,7 @@ export class Addresses {
     return [...this.#roots.static, this.#roots.pages].map(root => joinPath(root, inside));
   }
 
-  /** Replaces an alias such as `@site/` by its folder. Undefined if the path begins with none. */
+  /** Replaces an alias such as `@site/` with its folder. Undefined if the path begins with none. */
   aliased(path: string): string | undefined {
     const alias = this.#roots.aliases.find(([mark]) => path.startsWith(mark));
     return alias && joinPath(alias[1], path.slice(alias[0].length));
@@ -159,7 +159,7 @@ export class Addresses {
       if (bySource !== undefined) return bySource;
     }
     if (path.startsWith('/')) return this.slugAt(this.#withoutBase(path));
-    // Resolve all other links against the URL of the page, as browsers do on the old site.
+    // Resolve all other links against the page's URL, as browsers do on the old site.
     const old = this.#oldOf.get(from) ?? '';
     for (const folder of [readFolder(old), old]) {
       const joined = joinPath(folder, path);
@@ -180,7 +180,7 @@ export class Addresses {
   }
 }
 
-/** Returns the URL of a page in Lectern. An index page has the URL of its folder. */
+/** Returns the URL of a page in Lectern. An index page has its folder's URL. */
 export function toPageUrl(slug: string): string {
   const folder = slug === 'index' ? '' : slug.replace(/\/index$/, '');
   return encodeURI(`/${folder}`);

@@ -131,7 +131,7 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
       return {destination: find(intended.destination, line), title: intended.title};
     },
     braces(raw: string, line: number) {
-      // Leave the id of a heading, which the previous step has added.
+      // Leave a heading's id, which the previous step has added.
       if (/^\{#[^\s{}]+\}$/.test(raw)) return raw;
       const own = dialect.braces?.(raw, line, context);
       if (own !== undefined) return own;

@@ -109,7 +109,7 @@ async function withLines(all: readonly Leftover[], source: MigrationSource): Pro
 }
 
 /**
- * Stores the id of each page title, because a link to it must lead to the page. Returns further URLs of pages: from
+ * Stores the id of each page title, because a link to it must lead to the page. Returns additional URLs of pages: from
  * `redirect_from` in the frontmatter, and old URLs that Lectern cannot serve.
  */
 async function readAheadForLinks(

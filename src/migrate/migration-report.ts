@@ -11,7 +11,7 @@ export interface Leftover {
 /** Adds an open task, with advice for the author. */
 export type ReportLoss = (what: string, todo: string) => void;
 
-/** Maximum number of open tasks to list. A longer list is of no use to an author. */
+/** Maximum number of open tasks to list. A longer list does not help an author. */
 const limit = 5000;
 
 /** Collects everything that could not be converted. */
@@ -39,7 +39,7 @@ export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
   );
 }
 
-/** Writes the open tasks as a Markdown file for the author. It is no page of the new site. */
+/** Writes the open tasks as a Markdown file for the author. It is not a page of the new site. */
 export function writeReport(all: readonly Leftover[], tool: string): string {
   const head = `# Open tasks after the move from ${tool}\n\n`;
   if (all.length === 0) return `${head}Lectern converted everything. Check the site, and delete this file.\n`;

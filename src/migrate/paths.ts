@@ -1,4 +1,4 @@
-/** Returns the folder of a path. Empty for a path without a folder. */
+/** Returns a path's folder. Empty for a path without a folder. */
 export function readFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
@@ -28,7 +28,7 @@ export function below(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }
 
-/** Returns whether a file is a Markdown file, and thus a page. */
+/** Returns whether a file is a Markdown file, and therefore a page. */
 export function isMarkdownFile(path: string): boolean {
   return /\.(?:mdx?|markdown)$/i.test(path);
 }

@@ -100,7 +100,7 @@ export interface PageDialect {
   readonly hasAlertTitles?: true;
   /** Inserts included files, and converts blocks of the tool to components. */
   blocks(lines: readonly SourceLine[], context: MigratedPageContext): Promise<readonly SourceLine[]>;
-  /** Converts a tag that is no HTML element. Undefined for an unknown tag. */
+  /** Converts a tag that is not an HTML element. Undefined for an unknown tag. */
   tag?(tag: Tag, raw: string, line: number, context: MigratedPageContext): string | undefined;
   braces?(raw: string, line: number, context: MigratedPageContext): string | undefined;
   comment?(raw: string, line: number, context: MigratedPageContext): string | undefined;

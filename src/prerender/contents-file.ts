@@ -68,7 +68,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
 
 interface Shown {
   readonly documents: readonly string[];
-  /** HTTP method. Absent for the overview of a document. */
+  /** HTTP method. Absent for a document's overview. */
   readonly method?: string;
   readonly path?: string;
 }

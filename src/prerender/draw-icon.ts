@@ -23,7 +23,7 @@ const stroke = {
   'stroke-linejoin': 'round',
 };
 
-/** Renders an image from the project or another host as an icon. `base` is the path to the root of the site. */
+/** Renders an image from the project or another host as an icon. `base` is the path to the site's root. */
 export function renderPictureIcon(written: string, base: string): Html {
   // Resolve the path against the root, not against the page.
   const src = assetUrl(written, {pageFile: 'index.mdx', base});

@@ -33,7 +33,7 @@ export function pageFaces(
   return {...(join(false) && {text: join(false)}), ...(hasCode && {code: join(true)})};
 }
 
-/** Returns tags that preload the fonts of the project: they are part of its design, so they should be there at once. */
+/** Returns tags that preload the project's fonts: they are part of its design, so they should be there at once. */
 export function buildFontTags({config, place}: Site): readonly HeadTag[] {
   const {asset} = pageContext('index', 'docs.json', place);
   // Key by URL, because one file can be the font of both text and headings.

@@ -17,7 +17,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
     const language = isFile(read) ? readGrammar(parseJson(read.text)?.value) : undefined;
     if (language) languages.push(language);
     else {
-      const why = isFile(read) ? 'is not a TextMate grammar (JSON with "name" and "patterns")' : 'cannot be read';
+      const why = isFile(read) ? 'is not a TextMate grammar (JSON with "name" and "patterns")' : 'is unreadable';
       problems.push({
         code: 'code-grammar',
         level: 'warning',

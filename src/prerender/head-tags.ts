@@ -25,7 +25,7 @@ export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'se
   return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
 }
 
-/** Adds `<head>` tags that link to the Markdown of the page, its canonical URL, and its translations. */
+/** Adds `<head>` tags that link to the page's Markdown, its canonical URL, and its translations. */
 export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, siteUrl}: Known): readonly HeadTag[] {
   if (page.slug === '404') return tags;
   const markdown = site.place.base + encodePath(toMarkdownPath(page.slug));
@@ -116,7 +116,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
   ];
 }
 
-/** Returns tags that redirect to the `url` in the frontmatter of a page, without a script. */
+/** Returns tags that redirect to the `url` in a page's frontmatter, without a script. */
 export function buildAwayTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
   const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];

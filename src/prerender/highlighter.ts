@@ -26,7 +26,7 @@ export class Highlighter {
     return this.#languages.highlight(code, language);
   };
 
-  /** Loads the requested languages. Returns false if there are none. */
+  /** Loads the requested languages. Returns false if absent. */
   async settle(): Promise<boolean> {
     const missed = [...this.#missed];
     if (missed.length === 0) return false;

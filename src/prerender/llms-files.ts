@@ -107,7 +107,7 @@ function sectionOf(navigation: Site['navigation'], slug: string): Pick<ListedSec
   const {entry, variant, sections, groups} = locate(navigation, slug);
   if (!entry) return {tab: 'Further pages', title: 'Further pages'};
   const choices = navigation.variants.length > 1 ? variant.choices.map(({name, label}) => name ?? label) : [];
-  // Leave out the implicit section, whose label is the name of the site.
+  // Leave out the implicit section, whose label is the site's name.
   const own = sections.filter(({path}, at) => path !== sections[at - 1]?.path);
   const title = line([...choices, formatBreadcrumbs({sections: own, groups})].filter(Boolean).join(' › ')) || 'Pages';
   const first = own.find(({label, kind}) => label && kind !== 'root')?.label ?? groups[0]?.label ?? '';

@@ -48,8 +48,8 @@ const monospaced: readonly SystemFonts[] = [
 ];
 
 /**
- * Writes `@font-face` rules that scale system fonts to the metrics of a font, so that there is no layout shift when the
- * font loads. `bytes` is a TrueType or OpenType file.
+ * Writes `@font-face` rules that scale system fonts to a font's metrics, so that there is no layout shift when the font
+ * loads. `bytes` is a TrueType or OpenType file.
  */
 export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const {width} = readFont(bytes);

@@ -5,8 +5,8 @@ export interface OutputFile<Text = string> {
 }
 
 /**
- * Returns the path of a page's Markdown: `guide/intro.md`. If the project has a file with this path, it is the source
- * of the page.
+ * Returns the path of a page's Markdown: `guide/intro.md`. If the project has a file with this path, it is the page's
+ * source.
  */
 export function toMarkdownPath(slug: string): string {
   return `${slug}.md`;

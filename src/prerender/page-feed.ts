@@ -61,7 +61,7 @@ export function findFeedProblems(pages: readonly Pick<PageRecord, 'slug' | 'feed
   ];
 }
 
-/** Returns `<head>` tags that link to the feeds of a page. Empty without a feed, or without a site URL. */
+/** Returns `<head>` tags that link to a page's feeds. Empty without a feed, or without a site URL. */
 export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): readonly HeadTag[] {
   if (siteUrl === undefined || !hasFeed(page)) return [];
   const {title = page.slug} = page.metadata;
@@ -72,7 +72,7 @@ export function buildFeedTags(page: PageDocument, siteUrl: string | undefined): 
   return [tag('application/rss+xml', toFeedPath(page.slug)), tag('application/feed+json', toJsonFeedPath(page.slug))];
 }
 
-/** Builds the feed of a page. `context` must make the URLs of links and images absolute. */
+/** Builds a page's feed. `context` must make the URLs of links and images absolute. */
 export function pageFeed(page: PageDocument, context: PageContext, {siteUrl, name, language}: Known): PageFeed {
   const {slug, metadata} = page;
   const {title = slug} = metadata;

@@ -104,7 +104,7 @@ export class PageHtml {
     };
   }
 
-  /** Renders the page chrome around the content of a page. */
+  /** Renders the page chrome around a page's content. */
   async #site(page: PageDocument, site: PlacedSite, located: PageLocation): Promise<string> {
     const {config} = site;
     const markdown = markdownOf(page, site, this.#options.siteUrl);

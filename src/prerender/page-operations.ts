@@ -51,7 +51,7 @@ export class PageOperations {
     return this.#drawn.get(key);
   }
 
-  /** Renders the requested views. Returns false if there are none. */
+  /** Renders the requested views. Returns false if absent. */
   async settle(examples: () => ViewOptions['written']): Promise<boolean> {
     const requested = [...this.#requested];
     if (requested.length === 0) return false;

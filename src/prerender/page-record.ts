@@ -39,7 +39,7 @@ export interface PageRecord {
   readonly textProblems: readonly Problem[];
   /** True if rendering failed and no files were written. */
   readonly isFailed?: true;
-  /** Content of the feed. `false` if it cannot be written, because the URL of the site is unknown. */
+  /** Content of the feed. `false` if it cannot be written, because the site's URL is unknown. */
   readonly feed?: PageFeed | false;
   /** Preview image to draw. */
   readonly thumbnail?: Thumbnail;

@@ -8,13 +8,13 @@ import type {ClassSheet} from './class-sheets.js';
 /** Builds the first style sheet of a page from parts of the theme. */
 export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 
-/** Visible features of a page besides its text, which need further parts of the theme. */
+/** Visible features of a page besides its text, which need additional parts of the theme. */
 export interface Shown {
   readonly config: Pick<Config, 'api' | 'background' | 'contextual' | 'feedback' | 'lectern' | 'styling'>;
   readonly hasBanner: boolean;
   /** True if the header has a row of tabs. */
   readonly hasTabs: boolean;
-  /** True if the page lists the pages of its group. */
+  /** True if the page lists its group's pages. */
   readonly hasDirectory: boolean;
   readonly isRightToLeft: boolean;
   /** True if the page contains type-checked code. */

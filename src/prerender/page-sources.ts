@@ -20,7 +20,7 @@ import type {PlacedSite} from './placed-site.js';
 import {createSliceFinder} from './slices-for.js';
 import type {WriteOptions} from './write-options.js';
 
-/** Opens the pages of a project, from their file or API document. */
+/** Opens a project's pages, from their file or API document. */
 export class PageSources {
   readonly #project: OpenProject;
   readonly #options: Pick<WriteOptions, 'drawLive' | 'ending' | 'modified' | 'siteUrl'>;

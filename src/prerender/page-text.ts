@@ -14,7 +14,7 @@ import {writeWholeMarkdown} from '../site/page/whole-markdown.js';
 import {addPartHrefs} from '../site/part-href.js';
 import {listCandidateDocuments, type Site, viewOptionsOf} from '../site/site.js';
 
-/** Where the Markdown of a site is published. */
+/** Where a site's Markdown is published. */
 interface TextPlace {
   /** URL of the site, if it is known. */
   readonly root?: string | undefined;

@@ -71,7 +71,7 @@ export class PageWriter {
     return this.draw(page, site, source);
   }
 
-  /** Returns the site as seen from an output file, in the language of the page. */
+  /** Returns the site as seen from an output file, in the page's language. */
   async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;

@@ -19,7 +19,7 @@ export class ProjectDocuments {
     this.#config = config;
   }
 
-  /** Returns the reader of a document. The name can be its path from the root of the site, as elements write it. */
+  /** Returns a document's reader. The name can be its path from the site's root, as elements write it. */
   readonly readerOf = (name: string): OpenReader => {
     const document = resolveDocumentFile(name) ?? name;
     const {remote} = this.#config.lectern;

@@ -2,9 +2,9 @@ import {mark} from '../openapi/operation/operation-ids.js';
 import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**
- * Returns the output folder for the slices of a document. Its name encodes the path of the document: it is unique, and
- * valid on every host (security rule C4). `/` becomes `__`. A character that hosts interpret differently becomes an
- * underscore with a letter or number.
+ * Returns the output folder for a document's slices. Its name encodes the document's path: it is unique, and valid on
+ * every host (security rule C4). `/` becomes `__`. A character that hosts interpret differently becomes an underscore
+ * with a letter or number.
  */
 export function sliceFolder(document: string): string {
   const text = document.replace(/^https:\/\//i, '\0');

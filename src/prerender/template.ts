@@ -15,7 +15,7 @@ export interface DocumentParts {
   readonly site: string;
   /** Text for agents at the start of the page. Browsers do not render it. */
   readonly pointer?: string;
-  /** Relative path to the root of the site. */
+  /** Relative path to the site's root. */
   readonly base: string;
   readonly sheet: string;
   /** Style sheet that the first rendering does not need. */
@@ -74,7 +74,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
   const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
   const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
-  // Keep the author's `dir` only for pages in the language of the template.
+  // Keep the author's `dir` only for pages in the template's language.
   const keepsDirection = direction === undefined && readTemplateLanguage(template) === language;
   const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],

@@ -42,7 +42,7 @@ export class TypedBlocks {
     return undefined;
   };
 
-  /** Checks the code blocks whose types are missing. Returns false if there are none. */
+  /** Checks the code blocks whose types are missing. Returns false if absent. */
   async settle(file: string): Promise<boolean> {
     if (this.#missed.size === 0) return false;
     for (const [key, {value, language, line}] of this.#missed) {

@@ -12,7 +12,7 @@ import type {CheckTypes} from './typed-blocks.js';
 export interface WriteOptions {
   readonly template: string;
   readonly ending: Ending;
-  /** Paths of shared files, relative to the root of the site. */
+  /** Paths of shared files, relative to the site's root. */
   readonly names: {
     /** Style sheet with the complete theme, which every page loads at its end. */
     readonly sheet: string;
@@ -21,7 +21,7 @@ export interface WriteOptions {
     /** Paths of the package fonts by file name. */
     readonly fonts: Readonly<Record<string, string>>;
   };
-  /** Style sheets and scripts of the project that every page loads. `src` is relative to the root of the site. */
+  /** Style sheets and scripts of the project that every page loads. `src` is relative to the site's root. */
   readonly own: {readonly styles: readonly string[]; readonly scripts: readonly OwnScript[]};
   /** URL of the site with a final slash, if it is set. */
   readonly siteUrl?: string;

@@ -32,7 +32,7 @@ export function readCaller(
 function isOwnHost(origin: string, host: string): boolean {
   try {
     const {protocol, host: own} = new URL(origin);
-    // Compare with the scheme of the origin, so that both sides omit its default port.
+    // Compare with the origin's scheme, so that both sides omit its default port.
     return /^https?:$/.test(protocol) && new URL(`${protocol}//${host}`).host === own;
   } catch {
     // Reject `null`, which is the origin of files and sandboxed pages.

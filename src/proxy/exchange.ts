@@ -24,7 +24,7 @@ export interface ProxyResponse<B> extends ResponseHead {
   readonly cut?: StopSignal;
 }
 
-/** Counts the bytes of a body. Its callbacks report the limit and the end. */
+/** Counts a body's bytes. Its callbacks report the limit and the end. */
 export interface Meter {
   readonly limit: number;
   over(): void;

@@ -36,8 +36,8 @@ export async function collectProjectTargets(
 }
 
 /**
- * Returns the origins of a server. None for a server without a host, which is relative to the document (OpenAPI 3.1,
- * section 4.8.5): a file in the project has no origin.
+ * Returns a server's origins. None for a server without a host, which is relative to the document (OpenAPI 3.1, section
+ * 4.8.5): a file in the project has no origin.
  */
 function originsOf(server: Server, file: string): readonly string[] {
   const base = /^https?:/i.test(file) ? file : undefined;
@@ -55,7 +55,7 @@ function resolved(url: string, base: string): string | undefined {
   }
 }
 
-/** Returns every combination of values for the variables of a server. */
+/** Returns every combination of values for a server's variables. */
 function valuesOf({url, variables}: Server): readonly Readonly<Record<string, string>>[] {
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {

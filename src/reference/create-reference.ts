@@ -21,14 +21,14 @@ export interface Body {
 export interface ReferenceMeans {
   /** Returns a file of the package, by its path in `_lectern/`. */
   readFile?(path: string): Promise<Body | undefined>;
-  /** Returns a text in the folder of the page, such as a file that an API document references. */
+  /** Returns a text in the page's folder, such as a file that an API document references. */
   readBeside?(path: string): Promise<string | undefined>;
   /**
    * Returns the data of a document that the page names by URL. Its title names the page, and its servers are added to
    * the Content Security Policy.
    */
   readValue?(url: string): Promise<object | undefined>;
-  /** Returns further scripts for the page. Called for each request. */
+  /** Returns additional scripts for the page. Called for each request. */
   scripts?(): readonly string[];
   /** Compresses a text. Absent if the host itself compresses responses. */
   compress?(body: Body, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>>;

@@ -22,7 +22,7 @@ export interface ReferenceOptions {
   readonly language?: string;
   /** URL path of the page, such as `/reference/`. Without it, every path that ends with a slash is the page. */
   readonly base?: string;
-  /** URL of a folder with the files of the package, such as `/assets/lectern/`, if the host serves them itself. */
+  /** URL of a folder with the package's files, such as `/assets/lectern/`, if the host serves them itself. */
   readonly assets?: string;
   /**
    * Origins that the request form may send requests to, or `https:` for all. The origin of the page, and the servers of

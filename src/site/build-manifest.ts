@@ -17,10 +17,7 @@ interface DatedRepository extends Repository {
   readonly dates: ReadonlyMap<string, string>;
 }
 
-/**
- * Builds the manifest of a project. `readDates` returns the repository and its commit dates, which browsers do not
- * have.
- */
+/** Builds a project's manifest. `readDates` returns the repository and its commit dates, which browsers do not have. */
 export async function buildManifest(
   written: ProjectFiles,
   readDates: (files: readonly string[]) => Promise<DatedRepository | undefined> = async () => undefined,

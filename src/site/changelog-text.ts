@@ -34,8 +34,8 @@ interface ChangelogInput {
 const NAMED_OPERATIONS = 6;
 
 /**
- * Writes the changelog of an API as the source text of a page, with an `<Update>` per version. Feeds, filters, search,
- * and Markdown output therefore work as for any changelog.
+ * Writes an API's changelog as the source text of a page, with an `<Update>` per version. Feeds, filters, search, and
+ * Markdown output therefore work as for any changelog.
  */
 export function writeChangelogText({history, messages, slugOf}: ChangelogInput): string {
   const historyMessages = messages?.history ?? enHistory;

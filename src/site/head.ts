@@ -37,14 +37,13 @@ export function buildSiteTags({metatags, paths}: Config['seo'], slug: string): R
 /** Matches names of meta tags whose value is a URL of an image, video, or sound. */
 const pictureTags = /^(?:og:(?:image|video|audio)(?::(?:url|secure_url))?|twitter:image)$/;
 
-/** Returns the URL of an image. Resolves paths in the project. */
+/** Returns an image's URL. Resolves paths in the project. */
 function pictureOf(name: string, content: string, asset: (path: string) => string | undefined): string {
   return pictureTags.test(name) && !isAbsolute(content) ? (asset(content) ?? content) : content;
 }
 
 /**
- * Makes image URLs absolute, because social networks and search engines do not resolve them. `base` is the URL of the
- * page.
+ * Makes image URLs absolute, because social networks and search engines do not resolve them. `base` is the page's URL.
  */
 export function addPictureUrls(tags: readonly HeadTag[], base: string): readonly HeadTag[] {
   return tags.map(tag => {

@@ -10,10 +10,7 @@ import type {Repository} from './chrome/edit-url.js';
 import {resolveDocumentFile} from './navigation/api-documents.js';
 import type {PageExtension} from './routes/page-files.js';
 
-/**
- * Facts about a project that a browser cannot find out by itself. The attribute `manifest` contains the URL of the
- * file.
- */
+/** Facts about a project that a browser cannot find out by itself. The attribute `manifest` contains the file's URL. */
 export interface Manifest {
   readonly repository?: Repository;
   readonly pages: ReadonlyMap<string, ManifestPage>;
@@ -159,7 +156,7 @@ function readDocument(written: unknown): string | readonly string[] {
   return file === undefined || isWebAddress(file) ? [] : file;
 }
 
-/** Reads the entry of a page. `path` is the path of its file without the extension. */
+/** Reads a page's entry. `path` is the path of its file without the extension. */
 function readPage(page: unknown, path: string): ManifestPage {
   const modified = text(page, 'modified');
   const head = field(page, 'head');

@@ -5,7 +5,7 @@ import type {Spoken} from '../messages/language-messages.js';
 import {languageOf} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
 
-/** Location of a site, with the messages of its language. */
+/** Location of a site, with its language's messages. */
 export interface LocalizedPlace extends SiteLocation, Spoken {
   /** Language of the host document: `<html lang>`. */
   readonly language?: string;

@@ -55,7 +55,7 @@ export function mayBeGenerated(slug: string, {folders}: Pick<PageStart, 'folders
   return listParentFolders(slug, folders).length > 0;
 }
 
-/** Returns the documents that can generate the page of a slug. */
+/** Returns the documents that can generate a slug's page. */
 export function listFolderDocuments(slug: string, {folders}: Pick<PageStart, 'folders'>): readonly string[] {
   return [...new Set(listParentFolders(slug, folders).flatMap(folder => folders.get(folder) ?? []))];
 }

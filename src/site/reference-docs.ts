@@ -46,7 +46,7 @@ function tabsOf(documents: readonly ReferenceDocument[]) {
   });
 }
 
-/** Returns the title of a document, or one made from the file name until the document is read. */
+/** Returns a document's title, or one made from the file name until the document is read. */
 function titleOf({file, title}: ReferenceDocument): string {
   return title?.trim() || humanizeSlug(file.replace(/[?#].*/, '').replace(/\.\w+$/, '')) || 'API';
 }

@@ -54,7 +54,7 @@ export function writeRemovedPageText({navigation, place}: Site, {document, opera
   return `---\ntitle: ${quoteText(entry.label)}\nnoindex: true\n---\n\n<Warning>\n${[removed, instead].filter(Boolean).join(' ')}\n</Warning>\n${link}`;
 }
 
-/** Inserts Markdown values into a message, and escapes the text of the message. */
+/** Inserts Markdown values into a message, and escapes the message's text. */
 function fillMarkdown(message: string, values: Readonly<Record<string, string>>): string {
   const parts = message.split(/(\{\w+\})/);
   return parts.map(part => (part.startsWith('{') ? fill(part, values) : escapeMarks(part))).join('');

@@ -85,7 +85,7 @@ export function siteOf({config, problems, missing}: ReadConfig, place: Localized
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
 }
 
-/** Returns the site with further API documents, and the pages that they generate. */
+/** Returns the site with additional API documents, and the pages that they generate. */
 export function addIndexes(site: Site, indexes: ApiIndexes): Site {
   const navigation = buildNavigation(site.config, indexes, site);
   const routes = buildRoutes(site.config, navigation);
@@ -190,7 +190,7 @@ export function chromePageOf({
   };
 }
 
-/** Returns the position of a page, for building its page chrome. Puts an unlisted page into the first section. */
+/** Returns a page's position, for building its page chrome. Puts an unlisted page into the first section. */
 export function locateChrome({navigation, routes}: Site, slug: string, variantId?: string): PageLocation {
   const located = locate(navigation, slug, variantId);
   if (located.entry || located.section.entries.length) return located;

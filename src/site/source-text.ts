@@ -19,7 +19,7 @@ export function writeExpression(value: unknown): string {
   return `{${JSON.stringify(value).replace(/[<>{}&\u007f-\u009f\u2028\u2029]/g, escapeCharacter)}}`;
 }
 
-/** Writes the name of an operation, as a link if it has a page. */
+/** Writes an operation's name, as a link if it has a page. */
 export function writeOperationLink(
   operation: Pick<OperationEntry, 'kind' | 'method' | 'path'>,
   slug: string | undefined,

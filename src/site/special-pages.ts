@@ -71,11 +71,11 @@ export function renderUnboundOperation(
   return {problem, html: html`<div>${renderProblem(problem)}</div>`};
 }
 
-function absentProblem(wanted: Parameters<typeof describeAbsentEntry>[0], path: string): Problem {
+function absentProblem(wanted: Parameters<typeof describeAbsentEntry>[1], path: string): Problem {
   return {
     code: 'nav-operation',
     level: 'error',
-    ...describeAbsentEntry(wanted),
+    ...describeAbsentEntry('This page', wanted),
     place: {file: path, line: 1, column: 1},
   };
 }

@@ -27,9 +27,9 @@ interface Placed {
 }
 
 /**
- * Adds the preview image to the metadata of a page. Returns the image to draw. Pages have none without a site URL,
- * because social networks need absolute URLs. Hidden pages, pages that lead to another site, and pages with an image of
- * the author have none either.
+ * Adds the preview image to a page's metadata. Returns the image to draw. Pages have none without a site URL, because
+ * social networks need absolute URLs. Hidden pages, pages that lead to another site, and pages with an image of the
+ * author have none either.
  */
 export function addPicture(
   {site, page, located}: Placed,

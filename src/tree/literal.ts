@@ -4,7 +4,7 @@ export type Value = string | number | boolean | null | undefined | readonly Valu
 /** Names that an expression can use, with their values: frontmatter, props of a snippet, and exported constants. */
 export type LiteralScope = ReadonlyMap<string, Value>;
 
-/** Value of an expression, or `ok: false` if it is no literal. */
+/** Value of an expression, or `ok: false` if it is not a literal. */
 type LiteralResult = {readonly ok: true; readonly value: Value} | {readonly ok: false};
 
 const failed: LiteralResult = {ok: false};

@@ -16,7 +16,7 @@ export interface RenderElement extends Omit<Element, 'attributes' | 'children'> 
   readonly children: readonly RenderNode[];
 }
 
-/** Markup as the value of a prop. Expressions cannot read what it contains, because it has no own properties. */
+/** Markup as a prop's value. Expressions cannot read what it contains, because it has no own properties. */
 export class Fragment {
   readonly #nodes: readonly RenderNode[];
 
@@ -40,10 +40,7 @@ export type PropValue =
   | readonly PropValue[]
   | {readonly [key: string]: PropValue};
 
-/**
- * Returns the nodes of a page as resolved nodes. Only for plain Markdown (`isPlain`), which contains nothing to
- * resolve.
- */
+/** Returns a page's nodes as resolved nodes. Only for plain Markdown (`isPlain`), which contains nothing to resolve. */
 export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
   return nodes as readonly RenderNode[];
 }

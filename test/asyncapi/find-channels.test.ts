@@ -127,9 +127,9 @@ test('an invalid entry is reported with its position, and the others are listed'
   assert.deepEqual(
     reading.problems.map(({code, at, message}) => `${at.pointer} ${code} ${message}`),
     [
-      '/channels/a spec-shape a in channels is not an object.',
-      '/operations/c spec-shape c in operations is not an object.',
-      '/operations/e spec-ref-missing $ref references the value "#/nothing" in api.json, which does not exist.',
+      '/channels/a spec-shape channels.a is 1, not an object.',
+      '/operations/c spec-shape operations.c is empty, not an object.',
+      '/operations/e spec-ref-missing $ref in api.json references the value "#/nothing", which does not exist.',
     ],
   );
 });

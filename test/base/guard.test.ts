@@ -34,7 +34,7 @@ test('an error with a message for the author keeps it', async () => {
   assert.deepEqual(await guard('a.mdx', () => Promise.reject(error)), {problem: error.problem});
   assert.deepEqual(
     [error.problem.code, error.problem.level, error.problem.message],
-    ['page-unreadable', 'error', 'a.mdx cannot be read: no permission.'],
+    ['page-unreadable', 'error', 'Lectern cannot read a.mdx: no permission.'],
   );
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {load} from 'js-yaml';
-import {findYamlFix} from '../../src/base/yaml-fix.js';
+import {explainYaml} from '../../src/base/yaml-fix.js';
 
 /** YAML texts with a frequent mistake, and a part of the fix. */
 const mistakes: readonly (readonly [yaml: string, fix: RegExp])[] = [
@@ -24,9 +24,24 @@ for (const [yaml, fix] of mistakes)
     } catch (error) {
       reason = (error as {reason: string}).reason;
     }
-    assert.match(findYamlFix(reason) ?? reason, fix);
+    assert.match(explainYaml(reason).fix ?? reason, fix);
   });
 
 test('a rare error has no fix', () => {
-  assert.equal(findYamlFix('unknown tag'), undefined);
+  assert.equal(explainYaml('unknown tag').fix, undefined);
+});
+
+test('a fix repeats the line with the missing quotes or bracket', () => {
+  assert.deepEqual(explainYaml('bad indentation of a mapping entry', 'title: Setup: step one'), {
+    reason: 'the value of title contains ": "',
+    fix: 'put the value in quotes: title: "Setup: step one".',
+  });
+  assert.deepEqual(explainYaml('bad indentation of a mapping entry', 'title: @home'), {
+    reason: 'the value of title begins with "@"',
+    fix: 'put the value in quotes: title: "@home".',
+  });
+  assert.deepEqual(explainYaml('unexpected end of the stream within a flow collection', 'keywords: [a, b'), {
+    reason: 'the value of keywords has no "]"',
+    fix: 'write keywords: [a, b].',
+  });
 });

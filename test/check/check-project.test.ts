@@ -172,14 +172,17 @@ test('an unreachable document is reported once, with the reason', async () => {
   assert.deepEqual(
     findings.map(({file, level, code, message}) => [`${file} ${level} ${code}`, message]),
     [
-      ['docs.json error document-missing', `Lectern cannot read the API document ${gone}: ${reason}`],
+      [
+        'docs.json error document-missing',
+        `docs.json references the API document "${gone}", which Lectern cannot read: ${reason}`,
+      ],
       [
         'guide/a.mdx error binding-document',
-        `This page shows the document "https://example.com/p.json", which Lectern cannot read: ${reason}`,
+        `The frontmatter references the API document "https://example.com/p.json", which Lectern cannot read: ${reason}`,
       ],
       [
         'index.mdx error binding-document',
-        `<OpenApiEndpoint> references the document "https://example.com/o.json", which Lectern cannot read: ${reason}`,
+        `<OpenApiEndpoint> references the API document "https://example.com/o.json", which Lectern cannot read: ${reason}`,
       ],
     ],
   );
@@ -219,13 +222,13 @@ test('oversized and unreadable pages are reported and not rendered', async () =>
   const files: ProjectFiles = {
     ...inside,
     read: async path =>
-      path === 'guide/a.mdx' ? {path, missing: 'refused', reason: 'it is outside of the project.'} : inside.read(path),
+      path === 'guide/a.mdx' ? {path, missing: 'refused', reason: 'it is outside the project.'} : inside.read(path),
   };
   const {findings} = await checkProject(files, {version: '1'});
   assert.deepEqual(
     findings.map(({code, message}) => `${code}: ${message}`),
     [
-      'page-unreadable: guide/a.mdx cannot be read: it is outside of the project.',
+      'page-unreadable: Lectern cannot read guide/a.mdx: it is outside the project.',
       'page-size: index.mdx is larger than 5 MB, the limit for a page. Readers see a message instead.',
     ],
   );

@@ -25,7 +25,7 @@ const line = (file: string) => (file === 'a.mdx' ? '' : '\t\tGo to [a](/a, b) no
 test('text output shows position, line and counts, and no control characters', () => {
   assert.equal(
     formatText(report, {line, color: false}),
-    `a.mdx:1:1  info  page-orphan
+    `a.mdx:1:1  note  page-orphan
   Alone.
 
 a.mdx:1:5  warning  prop-unknown

@@ -48,7 +48,7 @@ async function check(settings: object, more: Readonly<Record<string, string>> = 
 const drafts =
   'info page-draft draft.mdx: 2 pages have draft: true, so Lectern leaves them out of the site: draft.mdx, next.mdx.';
 const link =
-  'warning link-private index.mdx: The link "/plan" opens plan.mdx, which Lectern leaves out of the site. Readers see its text without a link.';
+  'warning link-private index.mdx: index.mdx links to "/plan", which Lectern leaves out of the site. Readers see its text without a link.';
 const found = (level: string) => [
   `${level} page-private around.mdx: around.mdx is private because of public: false. Lectern leaves it out of the site.`,
   `${level} page-private plan.mdx: plan.mdx is private because its frontmatter sets groups. Lectern leaves it out of the site.`,

@@ -42,7 +42,7 @@ test('every code has a folder with faults, at least two hundred in total', () =>
       .filter(name => name.startsWith('expected'))
       .map(name => readFileSync(join(faults, rule, name), 'utf8')),
   );
-  const found = expected.flatMap(text => [...text.matchAll(/ {2}(?:error|warning|info) {2}([a-z-]+)$/gm)]);
+  const found = expected.flatMap(text => [...text.matchAll(/ {2}(?:error|warning|note) {2}([a-z-]+)$/gm)]);
   assert.deepEqual(
     knownCodes().filter(code => !large.includes(code) && !existsSync(join(faults, code))),
     [],
@@ -56,7 +56,7 @@ test('every code has a folder with faults, at least two hundred in total', () =>
 
 test('the manual lists every code with its level, and no other', () => {
   const page = readFileSync(join(faults, '../../../demo/site/guide/check.mdx'), 'utf8');
-  const rows = [...page.matchAll(/^\| `([a-z-]+)` \| (error|warning|info) \| /gm)];
+  const rows = [...page.matchAll(/^\| `([a-z-]+)` \| (error|warning|note) \| /gm)];
   assert.deepEqual(rows.map(([, code]) => code).sort(), knownCodes());
   const text = rules
     .flatMap(rule =>

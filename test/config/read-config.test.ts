@@ -49,7 +49,7 @@ test('the old name of docs.json is reported', async () => {
 test('an unreadable docs.json is reported with the reason', async () => {
   const files: Files = {read: async path => ({path, missing: 'failed', reason: 'The host answered 500.'})};
   const {problems} = await readConfig(files, 'docs/docs.json');
-  assert.equal(problems[0]?.message, 'docs/docs.json cannot be read: The host answered 500.');
+  assert.equal(problems[0]?.message, 'Lectern cannot read docs/docs.json: The host answered 500.');
 });
 
 test('the exceeded limit of docs.json is named', async () => {
@@ -151,13 +151,14 @@ test('findings point to a wrong key or to a wrong value', async () => {
   assert.equal(
     text,
     `docs.json:4:3  warning  config-unknown
-  thme is not a setting.
+  thme is not a setting. It has no effect.
   Fix: Write "theme" instead of "thme".
 docs.json:5:3  warning  config-unknown
-  zzzzzz is not a setting.
+  zzzzzz is not a setting. It has no effect.
   Fix: Delete "zzzzzz".
 docs.json:6:3  info  config-unknown
-  chat is a setting of other tools. Lectern ignores it.
+  Lectern does not support the setting chat. It has no effect.
+  Fix: Delete "chat" if no other tool needs it.
 docs.json:7:3  info  config-legacy
   modeToggle is the old form of appearance. If both exist, Lectern uses appearance.
   Fix: Rename modeToggle to appearance.
@@ -165,7 +166,8 @@ docs.json:8:22  info  config-font
   fonts.body has no "source", so only devices with the font "My Font" show it.
   Fix: Add "source": "/fonts/my-font.woff2" with the path of your font file.
 docs.json:9:38  info  config-value
-  contextual.options[1]: "assistant" is a value of other tools. Lectern ignores it.
+  contextual.options[1] is "assistant", which Lectern does not support. It has no effect.
+  Fix: Delete "assistant" if no other tool needs it.
 docs.json:10:20  error  config-type
   description is 5, not a string.
   Fix: Write "description": "5".`,
@@ -262,7 +264,7 @@ for (const [target, what] of refused) {
     assert.deepEqual(asked, ['docs.json']);
     assert.deepEqual(problems.map(renderProblemText), [
       `docs.json:2:11  error  config-ref
-  docs.json references ${JSON.stringify(target)}, which is not a file inside the project.
+  docs.json references the file ${JSON.stringify(target)}, which is not a file inside the project.
   Fix: Copy the file into the project, and write its path relative to docs.json.`,
     ]);
     assert.deepEqual(config.footer.links, []);
@@ -275,7 +277,7 @@ test('a broken reference is reported with its file, instead of a missing key', a
   assert.equal(
     text,
     `docs.json:2:15  error  config-ref
-  docs.json references "n/nav.json", but n/nav.json does not exist.
+  docs.json references the file "n/nav.json", which does not exist.
   Fix: Create n/nav.json, or correct the path.`,
   );
   assert.deepEqual(problems[0]?.related, [{file: 'n/nav.json', line: 1, column: 1}]);
@@ -292,13 +294,13 @@ test("the host's reason for a missing file is reported", async () => {
     (await readConfig(host(missing))).problems.map(({message, fix}) => [message, fix]);
   assert.deepEqual(await say('failed'), [
     [
-      'docs.json references "s.json", but Lectern cannot read s.json: It is a link.',
+      'docs.json references the file "s.json", which Lectern cannot read: It is a link.',
       'allow Lectern to read s.json (chmod a+r).',
     ],
   ]);
   assert.deepEqual(await say('refused'), [
     [
-      'docs.json references "s.json", which is not a file inside the project: It is a link.',
+      'docs.json references the file "s.json", which is not a file inside the project: It is a link.',
       'copy the file into the project, and write its path relative to docs.json.',
     ],
   ]);
@@ -313,7 +315,7 @@ test('a circular reference is reported where it closes', async () => {
   assert.equal(
     text,
     `b.json:1:1  error  config-ref
-  b.json references "a.json", which leads back to itself.
+  b.json references the file "a.json", which leads back to itself.
   Fix: Delete the reference from b.json to a.json, or the one back.`,
   );
 });
@@ -343,7 +345,7 @@ test('reading stops at the limit of files', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json references "page\.json", one file more than the limit of 500\.\n {2}Fix: Copy the content of some of these files into the files that reference them\.$/,
+    /config-limit\n {2}docs\.json references the file "page\.json", one file more than the limit of 500\.\n {2}Fix: Copy the content of some of these files into the files that reference them\.$/,
   );
 });
 
@@ -355,7 +357,7 @@ test('reading stops at the limit of chained references', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}99\.json references "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Reference 100\.json directly from docs\.json\.$/,
+    /config-limit\n {2}99\.json references the file "100\.json", the end of a chain longer than the limit of 100 files\.\n {2}Fix: Reference 100\.json directly from docs\.json\.$/,
   );
 });
 
@@ -366,7 +368,7 @@ test('the limit that a file exceeds is named', async () => {
   });
   assert.match(
     text,
-    /config-limit\n {2}docs\.json references "a\.json", and a\.json is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Move parts of a\.json to other files, and reference them with \{"\$ref": "part\.json"\}\.$/,
+    /config-limit\n {2}docs\.json references the file "a\.json", which is larger than 10 MB, the limit for a configuration file\.\n {2}Fix: Move parts of a\.json to other files, and reference them with \{"\$ref": "part\.json"\}\.$/,
   );
 });
 

@@ -595,32 +595,32 @@ export const badSamples: readonly BadSample[] = [
   bad({colors: '#fff'}, 'colors is "#fff", not an object.', 'write "colors": {"primary": "#2563eb"}.'),
   bad(
     {colors: {primary: 'red'}},
-    'colors.primary is "red", not # followed by 3, 6 or 8 hex digits.',
+    'colors.primary is "red", not # followed by 3, 6, or 8 hex digits.',
     'write "primary": "#ff0000".',
   ),
   bad(
     {colors: {light: '#12'}},
-    'colors.light is "#12" (2 digits), not # followed by 3, 6 or 8 hex digits.',
+    'colors.light is "#12" (2 digits), not # followed by 3, 6, or 8 hex digits.',
     'write "light": "#2563eb".',
   ),
   bad(
     {colors: {dark: '#1234'}},
-    'colors.dark is "#1234" (4 digits), not # followed by 3, 6 or 8 hex digits.',
+    'colors.dark is "#1234" (4 digits), not # followed by 3, 6, or 8 hex digits.',
     'write "dark": "#11223344".',
   ),
   bad(
     {colors: {background: {dark: 'ff0000'}}},
-    'colors.background.dark is "ff0000" (without #), not # followed by 3, 6 or 8 hex digits.',
+    'colors.background.dark is "ff0000" (without #), not # followed by 3, 6, or 8 hex digits.',
     'write "dark": "#ff0000".',
   ),
   bad(
     {colors: {background: 'x'}},
-    'colors.background is "x", not # followed by 3, 6 or 8 hex digits.',
+    'colors.background is "x", not # followed by 3, 6, or 8 hex digits.',
     'write "background": "#2563eb".',
   ),
   bad(
     {colors: {anchors: '#1'}},
-    'colors.anchors is "#1" (1 digit), not # followed by 3, 6 or 8 hex digits.',
+    'colors.anchors is "#1" (1 digit), not # followed by 3, 6, or 8 hex digits.',
     'write "anchors": "#2563eb".',
   ),
   bad(
@@ -643,7 +643,7 @@ export const badSamples: readonly BadSample[] = [
   bad({navbar: {primary: {label: 'A'}}}, 'navbar.primary has no "href".', 'add "href": "https://example.com".'),
   bad(
     {navbar: {primary: {type: 'buton', href: '/'}}},
-    'navbar.primary.type is "buton". Allowed values: "button", "github", "discord" or "link".',
+    'navbar.primary.type is "buton". Allowed values: "button", "github", "discord", or "link".',
     'write "type": "button".',
   ),
   bad({footer: {socials: {x: 1}}}, 'footer.socials.x is 1, not a string.', 'write "x": "1".'),
@@ -694,12 +694,12 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {api: {auth: {method: 'basik'}}},
-    'api.auth.method is "basik". Allowed values: "bearer", "basic", "key" or "none".',
+    'api.auth.method is "basik". Allowed values: "bearer", "basic", "key", or "none".',
     'write "method": "basic".',
   ),
   bad(
     {api: {playground: {mode: 'full'}}},
-    'api.playground.mode is "full". Allowed values: "interactive", "simple", "hide", "none", "auth" or "show".',
+    'api.playground.mode is "full". Allowed values: "interactive", "simple", "hide", "none", "auth", or "show".',
     'write "mode": "interactive", or another allowed value.',
   ),
   bad(
@@ -708,10 +708,10 @@ export const badSamples: readonly BadSample[] = [
     'write "proxy": false.',
   ),
   bad({api: {openapi: [{}]}}, 'api.openapi[0] has no "source".', 'add "source": "openapi.yaml".'),
-  bad({api: {asyncapi: 1}}, 'api.asyncapi is 1, not a string, an object or an array.', 'write "asyncapi": "1".'),
+  bad({api: {asyncapi: 1}}, 'api.asyncapi is 1, not a string, an object, or an array.', 'write "asyncapi": "1".'),
   bad(
     {api: {viewer: 'scalr'}},
-    'api.viewer is "scalr". Allowed values: "native", "scalar", "redoc", "stoplight", "builtin", "default", "elements", "thirdparty_a", "thirdparty_b" or "thirdparty_c".',
+    'api.viewer is "scalr". Allowed values: "native", "scalar", "redoc", "stoplight", "builtin", "default", "elements", "thirdparty_a", "thirdparty_b", or "thirdparty_c".',
     'write "viewer": "scalar".',
   ),
   bad(
@@ -721,7 +721,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {appearance: {default: 'drak'}},
-    'appearance.default is "drak". Allowed values: "light", "dark" or "system".',
+    'appearance.default is "drak". Allowed values: "light", "dark", or "system".',
     'write "default": "dark".',
   ),
   bad({appearance: {strict: 0}}, 'appearance.strict is 0, not true or false.', 'write "strict": false.'),
@@ -729,13 +729,13 @@ export const badSamples: readonly BadSample[] = [
   bad({code: {theme: 0}}, 'code.theme is 0, not a string or an object.', 'write "theme": "0".'),
   bad(
     {background: {decoration: 'dots'}},
-    'background.decoration is "dots". Allowed values: "gradient", "grid" or "windows".',
+    'background.decoration is "dots". Allowed values: "gradient", "grid", or "windows".',
     'write "decoration": "gradient", or another allowed value.',
   ),
   bad({background: {image: 0}}, 'background.image is 0, not a string or an object.', 'write "image": "0".'),
   bad(
     {background: {color: {light: 'white'}}},
-    'background.color.light is "white", not # followed by 3, 6 or 8 hex digits.',
+    'background.color.light is "white", not # followed by 3, 6, or 8 hex digits.',
     'write "light": "#ffffff".',
   ),
   bad({fonts: {heading: {source: '/f'}}}, 'fonts.heading has no "family".', 'add "family": "Inter".'),
@@ -751,7 +751,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {contextual: {options: ['copi']}},
-    'contextual.options[0] is "copi". Allowed values: "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "download-spec", "download-pdf", "chatgpt" or "claude".',
+    'contextual.options[0] is "copi". Allowed values: "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "download-spec", "download-pdf", "chatgpt", or "claude".',
     'write "copy".',
   ),
   bad(
@@ -768,12 +768,12 @@ export const badSamples: readonly BadSample[] = [
   bad({banner: {content: 1}}, 'banner.content is 1, not a string.', 'write "content": "1".'),
   bad(
     {banner: {type: 'danger'}},
-    'banner.type is "danger". Allowed values: "info", "warning", "success" or "critical".',
+    'banner.type is "danger". Allowed values: "info", "warning", "success", or "critical".',
     'write "type": "info", or another allowed value.',
   ),
   bad(
     {icons: {library: 'lucidd'}},
-    'icons.library is "lucidd". Allowed values: "lucide", "fontawesome", "icon_lib_1" or "icon_lib_2".',
+    'icons.library is "lucidd". Allowed values: "lucide", "fontawesome", "icon_lib_1", or "icon_lib_2".',
     'write "library": "lucide".',
   ),
 ];

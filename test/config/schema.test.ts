@@ -59,7 +59,7 @@ test('the schema contains descriptions, defaults, values and aliases', () => {
   assert.equal(properties.modeToggle?.description, 'Old form of appearance.');
   const api = (properties.api as unknown as {properties: Record<string, unknown>}).properties;
   assert.deepEqual(api.viewer, {
-    description: 'Shows operations in Lectern’s own view, or in Scalar, Redoc or Stoplight Elements.',
+    description: 'Shows operations in Lectern’s own view, or in Scalar, Redoc, or Stoplight Elements.',
     default: 'native',
     anyOf: [
       {enum: ['native', 'scalar', 'redoc', 'stoplight']},

@@ -245,7 +245,7 @@ for (const kind of ['by script tag', 'prerendered'])
     await page.click('.site-sidebar a:has-text("A")');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'A');
     await page.click('.consent-change');
-    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Refuse');
+    assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Decline');
     await page.click('.consent [data-choice=accepted]');
     await counted(seen, 2, page);
     await page.reload();

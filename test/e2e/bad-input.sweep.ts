@@ -186,7 +186,7 @@ describe('a page', () => {
       browser.open(),
       healthy,
       async ({page, shows, uncaught}) => {
-        await shows('This page could not be shown');
+        await shows('Couldn’t show this page');
         assert.deepEqual(await texts(page, '.site-article p'), [
           'a.mdx could not be fetched: the server answered 500.',
           'Try again',
@@ -205,7 +205,7 @@ describe('a page', () => {
       await shows('Welcome');
       await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
-      await go('#/secret', 'This page could not be shown');
+      await go('#/secret', 'Couldn’t show this page');
       await page.context().setOffline(false);
       await page.click('.site-article button');
       await shows('Secret');

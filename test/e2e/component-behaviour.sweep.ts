@@ -163,10 +163,7 @@ test('a diagram that cannot be drawn stays as source, with the reason', () =>
     async ({page, shows, uncaught}) => {
       await shows('All');
       await page.waitForSelector('.diagram svg');
-      assert.match(
-        (await texts(page, '.diagram-problem'))[0] ?? '',
-        /^This diagram couldn’t be rendered: (?!\[object)\S/,
-      );
+      assert.match((await texts(page, '.diagram-problem'))[0] ?? '', /^Couldn’t render this diagram: (?!\[object)\S/);
       assert.deepEqual(await page.$$eval('docs-mermaid > code-block', all => all.map(each => each.checkVisibility())), [
         true,
         false,

@@ -17,14 +17,14 @@ interface Failure {
 const failures: Readonly<Record<string, Failure>> = {
   'a document that is not there': {
     status: 404,
-    says: /The API document \S+\/shop\.json does not exist\.\s*Fix: Correct spec="…"/,
+    says: /references the API document "\S+\/shop\.json", which does not exist\.\s*Fix: Correct spec="…"/,
   },
-  'a server that fails': {status: 503, says: /cannot be read: the server answered 503\./},
+  'a server that fails': {status: 503, says: /which Lectern cannot read: the server answered 503\./},
   'a page instead of a document': {file: '<!doctype html><title>Log in</title>', says: /HTML/},
   'JSON that breaks off': {file: '{\n  "openapi": "3.1.0",\n  "info": }', says: /shop\.json:3:11/},
   'an operation that is not there': {
     file: shopText.replaceAll('/orders/{id}', '/order/{id}'),
-    says: /shop\.json has no operation "GET \/orders\/{id}"\.\s*Fix: Use "(?:GET|PUT) \/order/,
+    says: /references the operation "GET \/orders\/{id}", which does not exist in \S*shop\.json\.\s*Fix: Write "(?:GET|PUT) \/order/,
   },
 };
 
@@ -119,7 +119,7 @@ test('slices without their list are reported, and a retry works', () =>
       await page.waitForSelector('openapi-endpoint .operation-failed');
       assert.match(
         (await texts(page, 'openapi-endpoint .operation-failed')).join(),
-        /api\/index\.json cannot be read\./,
+        /Lectern cannot read \S*api\/index\.json\./,
       );
       files['api/index.json'] = JSON.stringify({
         title: 'Shop API',
@@ -136,7 +136,7 @@ const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
   ['method="get"', /<openapi-endpoint> has method="get" but no path\.\s*Fix: Add path="\/users"/],
   [
     'operation-id="getOrders"',
-    /has no operation with the operationId "getOrders"\.\s*Fix: Use "getOrder", which exists there\./,
+    /references the operationId "getOrders", which does not exist in [\w./-]+\.\s*Fix: Write "getOrder", which exists\./,
   ],
   ['operation-id="zzzzzzzzzzzz"', /Set method="get" and path="\/users" instead of operation-id\./],
 ];

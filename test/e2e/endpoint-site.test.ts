@@ -33,7 +33,7 @@ test('if a third-party viewer fails to load, the native view shows with a note',
       await shown(tab, 'Get an order');
       await tab.waitForSelector('.viewer-note');
       assert.deepEqual(await texts(tab, '.viewer-note'), [
-        'This viewer couldn’t be loaded. Showing Lectern’s view instead.',
+        'Couldn’t load this viewer. Showing Lectern’s view instead.',
       ]);
       assert.ok(await tab.isVisible('openapi-endpoint'));
       assert.equal(await tab.$('iframe'), null);

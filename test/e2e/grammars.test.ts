@@ -24,6 +24,6 @@ test("a project's own language is highlighted, and an invalid grammar is ignored
       assert.equal(await tab.textContent('code-block[data-language=pipes] .hljs-keyword'), 'let');
       await tab.waitForSelector('code-block[data-language=js] .hljs-keyword');
       assert.deepEqual(uncaught, []);
-      assert.ok(messages.some(each => each.includes('The grammar /grammars/none.json cannot be read.')));
+      assert.ok(messages.some(each => each.includes('Lectern cannot read the grammar /grammars/none.json.')));
     },
   ));

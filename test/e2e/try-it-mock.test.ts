@@ -57,7 +57,7 @@ test('the server menu ends with the mock, which responds without sending', () =>
       const servers = dialog.getByLabel('Server', {exact: true});
       assert.equal(await servers.locator('option').last().textContent(), 'Mock (in this page)');
       await servers.selectOption('mock');
-      await dialog.getByText('Nothing is sent, and credentials are not checked.').waitFor();
+      await dialog.getByText('It sends nothing, and ignores credentials.').waitFor();
       assert.equal(await dialog.locator('#auth-token').count(), 0);
       await button(dialog, 'Send').click();
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();

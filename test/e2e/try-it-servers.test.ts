@@ -75,14 +75,14 @@ test('invalid and misleading URLs are rejected with a reason', () => {
   const files: Record<string, string> = {'page.html': foreign({body: endpoint('/a')})};
   const host = {url: 'https://{tenant}.api.example', variables: {tenant: {default: 'a'}}};
   const cases: readonly (readonly [object, string, RegExp])[] = [
-    [{url: 'https://api.example@canary.invalid/'}, '', /contains a username/],
-    [{url: 'https://u:p@api.example/'}, '', /contains a username/],
+    [{url: 'https://api.example@canary.invalid/'}, '', /contains a user name/],
+    [{url: 'https://u:p@api.example/'}, '', /contains a user name/],
     [{url: 'javascript:alert(1)'}, '', /neither http nor https|No server is named|is not an address/],
     [{url: 'ftp://api.example/'}, '', /neither http nor https|No server is named|is not an address/],
     [host, 'evil.example/', /points to a host/],
     [host, 'evil.example#', /points to a host/],
     [host, 'evil.example\\', /points to a host/],
-    [host, 'u@', /contains a username/],
+    [host, 'u@', /contains a user name/],
   ];
   return withHost(
     browser.open(),

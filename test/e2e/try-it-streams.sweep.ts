@@ -50,7 +50,7 @@ test('of an endless stream the last 2,000 events are kept, and 200 are in the do
             ?.shadowRoot?.querySelector('.counter')
             ?.textContent?.startsWith('5,000 lines'),
         );
-        assert.deepEqual(await read('.counter'), ['5,000 lines, the last 2,000 are kept']);
+        assert.deepEqual(await read('.counter'), ['5,000 lines, only the last 2,000 are stored']);
         assert.equal((await read('.item')).length, 200);
         await page.$eval(panel('.items > .quiet'), each => (each as HTMLElement).click());
         await page.waitForFunction(
@@ -128,7 +128,7 @@ test('of a stream of long lines fewer are kept', async () => {
             ?.shadowRoot?.querySelector('.counter')
             ?.textContent?.startsWith('30 '),
         );
-        assert.deepEqual(await read('.counter'), ['30 lines, the last 22 are kept']);
+        assert.deepEqual(await read('.counter'), ['30 lines, only the last 22 are stored']);
       }),
   );
 });

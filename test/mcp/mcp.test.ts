@@ -108,7 +108,7 @@ test("host failures are described without the host's own text", async () => {
   const {status, text, data} = await post(handler, toCall);
   assert.equal(status, 200);
   assert.equal(data.result.isError, true);
-  assert.match(data.result.content[0].text, /cannot be read: the host cannot read it\./);
+  assert.match(data.result.content[0].text, /Lectern cannot read \S+ of the site: the host cannot read it\./);
   assert.doesNotMatch(text, /secret/);
 });
 

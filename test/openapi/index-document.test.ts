@@ -138,10 +138,10 @@ test('duplicate operationIds and invalid operations are reported', async () => {
   assert.deepEqual(
     problems.map(({message, at}) => [at.pointer, message]),
     [
-      ['/paths/~1a/post', 'POST /a is not an object.'],
-      ['/paths/~1b', '/b is not an object.'],
-      ['/paths/~1a/put', 'PUT /a has the operationId "x", and so has GET /a.'],
-      ['/paths/~1a/put/parameters', 'parameters of PUT /a has an empty item.'],
+      ['/paths/~1a/post', 'paths["/a"].post is empty, not an object.'],
+      ['/paths/~1b', 'paths["/b"] is 0, not an object.'],
+      ['/paths/~1a/put', 'The operationId "x" appears twice, at GET /a and PUT /a.'],
+      ['/paths/~1a/put/parameters', 'paths["/a"].put.parameters has an empty item.'],
     ],
   );
   assert.deepEqual(

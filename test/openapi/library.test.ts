@@ -107,7 +107,7 @@ test('a missing component is reported with its location and a similar name', asy
   assert.equal(
     await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +
-      '  $ref references the schema "#/components/schemas/Order" in shop.json, which does not exist.\n' +
+      '  $ref in shop.json references the schema "#/components/schemas/Order", which does not exist.\n' +
       '  Fix: Write "Orders", which exists in shop.json, or add Order to shop.json.\n',
   );
 });
@@ -120,13 +120,13 @@ test('a missing file is reported with its referrer, also at the second hop', asy
   assert.equal(
     await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
-      '  $ref in api.json references "p/none.yaml#/x", but p/none.yaml does not exist.\n' +
+      '  $ref in api.json references the file "p/none.yaml", which does not exist.\n' +
       '  Fix: Create p/none.yaml, or correct the path.\np/none.yaml',
   );
   assert.equal(
     await words(documents, '/b'),
     'p/q.yaml:3:10  error  spec-ref-missing\n' +
-      '  $ref references the value "./r.yaml#/b" in p/r.yaml (from p/q.yaml), which does not exist.\n' +
+      '  $ref in p/q.yaml references the value "./r.yaml#/b", which does not exist in p/r.yaml.\n' +
       '  Fix: Add b to p/r.yaml.\np/r.yaml',
   );
 });
@@ -164,6 +164,6 @@ test('a rejected reference names both files and reads nothing', async () => {
   });
   assert.match(
     await words(documents, '/a'),
-    /\$ref in api.json references "\.\.\/secret.json", which Lectern does not read: it is outside/,
+    /\$ref in api.json references the file "\.\.\/secret.json", which Lectern does not read: it is outside/,
   );
 });

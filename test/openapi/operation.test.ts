@@ -121,7 +121,7 @@ test('a broken part is a problem, and the rest remains', async () => {
   assert.equal(operation.summary, 'S');
   assert.deepEqual(
     operation.problems.map(({message}) => message),
-    ['$ref references the response "#/components/responses/Gone" in api.json, which does not exist.'],
+    ['$ref in api.json references the response "#/components/responses/Gone", which does not exist.'],
   );
 });
 

@@ -18,21 +18,21 @@ test('JSON with a byte order mark, and YAML, are read', async () => {
 const broken: readonly (readonly [text: string, lines: string])[] = [
   [
     '{\n  "openapi": "3.1.0",\n  "info": {"ti',
-    'a.json:3:12  error  spec-syntax\n  The document is not valid JSON: expected a closing quote, found "ti.\n' +
+    'a.json:3:12  error  spec-syntax\n  a.json is not valid JSON: expected a closing quote, found "ti.\n' +
       '  Fix: Add " after the last character of "ti.',
   ],
   [
     'openapi: 3.1.0\ninfo:\n\ttitle: a',
-    'a.json:3:1  error  spec-syntax\n  The document is not valid YAML from this position on: tab characters must not be used in indentation.\n' +
+    'a.json:3:1  error  spec-syntax\n  a.json is not valid YAML: tab characters must not be used in indentation.\n' +
       '  Fix: Replace the tab with spaces.',
   ],
   [
     '  \n',
-    'a.json:1:1  error  spec-empty\n  The file is empty.\n  Fix: Write the document, starting with "openapi: 3.1.0", or delete the file.',
+    'a.json:1:1  error  spec-empty\n  a.json is empty.\n  Fix: Write the document, starting with "openapi: 3.1.0", or delete the file.',
   ],
   [
     '<!doctype html><title>App</title>',
-    'a.json:1:1  error  spec-html\n  The response is HTML, not an API document. Many hosts return their home page for a missing file.\n' +
+    'a.json:1:1  error  spec-html\n  a.json is HTML, not an API document. Many hosts return their home page for a missing file.\n' +
       '  Fix: Write the URL that returns the JSON or YAML file itself.',
   ],
   [
@@ -41,10 +41,13 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
   ],
   [
     '{"openapi": "4.0.0"}',
-    'a.json:1:13  warning  spec-version\n  The document has the unknown version openapi: 4.0.0. Lectern reads it as 3.1.\n' +
-      '  Fix: Write openapi: 3.1.0.',
+    'a.json:1:13  warning  spec-version\n  openapi is "4.0.0", an unknown version. Lectern reads a.json as OpenAPI 3.1.\n' +
+      '  Fix: Write "openapi": "3.1.0".',
   ],
-  ['{"a": 1}', 'a.json:1:1  error  spec-version\n  The document has no "openapi" version.\n  Fix: Add openapi: 3.1.0.'],
+  [
+    '{"a": 1}',
+    'a.json:1:1  error  spec-version\n  a.json has no "openapi" with its version.\n  Fix: Add "openapi": "3.1.0".',
+  ],
   [
     'openapi: 3.1.0\ninfo: {}\ninfo: {}',
     'a.json:3:1  warning  spec-duplicate-key\n  info appears twice, first in line 2. Lectern uses the last one.\n' +

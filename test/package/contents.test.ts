@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,135 files and 24.7 MB', {skip}, () => {
+test('the package stays within 1,137 files and 24.7 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('the package stays within 1,135 files and 24.7 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1135, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1137, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 24.7e6, `${facts.unpackedSize} bytes`);
 });
 
@@ -103,10 +103,10 @@ test('the package contains the licenses of all bundled and copied code', {skip},
 // - 2.6: all keywords of schemas and bodies
 // - 1.1: Markdown with everything that operation and channel pages show
 // - 0.1: detection of versions in git
-test('the agent server is a single file of 121.3 KB', {skip}, async () => {
+test('the agent server is a single file of 121.6 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 121.3, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 121.6, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;

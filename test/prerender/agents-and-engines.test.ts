@@ -284,7 +284,7 @@ test("a project's grammar highlights prerendered code, and an invalid one is rep
   assert.equal(reads, custom.length, 'each is read once');
   assert.deepEqual(
     problems.map(({code, message}) => `${code}: ${message}`),
-    ['code-grammar: The grammar grammars/none.json cannot be read. Code in this language has no colors.'],
+    ['code-grammar: The grammar grammars/none.json is unreadable. Code in this language has no colors.'],
   );
 });
 

@@ -31,7 +31,7 @@ test("a document's changelog is a page with filters, feed, Markdown and search",
   assert.ok(JSON.stringify(found).includes('maxLength changed from none to 9.'));
   assert.match(
     text('llms.txt'),
-    /\[Changelog\]\(https:\/\/acme\.example\/api-reference\/changelog\.md\): Every change of Shop/,
+    /\[Changelog\]\(https:\/\/acme\.example\/api-reference\/changelog\.md\): All changes to Shop/,
   );
 });
 

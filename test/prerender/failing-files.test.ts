@@ -66,7 +66,7 @@ test('an unreadable page is an error and left out', async () => {
     },
   });
   assert.deepEqual(shown(problems), ['error page-unreadable broken.mdx']);
-  assert.equal(problems[0]?.message, 'broken.mdx cannot be read: it cannot be read (EACCES).');
+  assert.equal(problems[0]?.message, 'Lectern cannot read broken.mdx: it cannot be read (EACCES).');
   assert.deepEqual(
     pagesIn(out),
     pagesIn(whole.out).filter(path => !path.startsWith('broken')),

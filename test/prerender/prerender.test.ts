@@ -352,7 +352,7 @@ test('an unreadable document is reported in place, and other pages are written',
     [
       [
         'spec-missing',
-        'The API document https://api.example.com/a.json cannot be read: the server does not answer.',
+        'This page references the API document "https://api.example.com/a.json", which Lectern cannot read: the server does not answer.',
         'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
       ],
     ],
@@ -366,7 +366,10 @@ test('a page bound to an operation without a document names the key to set', asy
     'bound.mdx': page('Bound', 'Words.', 'openapi: get /users\n'),
   });
   const bound = text('bound/index.html');
-  assert.match(bound, /The navigation lists GET \/users, but docs\.json has no API document\./);
+  assert.match(
+    bound,
+    /This page references the operation &quot;GET \/users&quot;, but docs\.json has no API document\./,
+  );
   assert.doesNotMatch(bound, /<openapi-endpoint/);
   assert.deepEqual(
     problems.map(({code, place}) => [code, place?.file]),
@@ -559,7 +562,7 @@ test('pages show unlisted documents of the project under their title', async () 
   );
   assert.deepEqual(
     problems.map(({message}) => message),
-    ['api/shop.json has no operation "PUT /orders".'],
+    ['This page references the operation "PUT /orders", which does not exist in api/shop.json.'],
   );
 });
 

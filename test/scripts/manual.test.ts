@@ -165,7 +165,7 @@ test('every component has a page with examples and props', () => {
   );
   for (const [name, names] of Object.entries(componentPages)) {
     const text = readFileSync(join(folder, `${name}.mdx`), 'utf8');
-    assert.equal(text, withProps(text, names), `${name}: run node build/scripts/write-manual.js`);
+    assert.equal(text, withProps(name, text, names), `${name}: run node build/scripts/write-manual.js`);
     const own = text.split('## Props')[0] as string;
     // A code block with 720 px shows 80 characters without scrolling.
     const examples = [...own.matchAll(/^(`{3,4})mdx\n(.*?)^\1$/gms)].flatMap(([, , code = '']) => code.split('\n'));

@@ -34,7 +34,7 @@ test('the changelog has an update per version, by level and operation', async ()
     text,
     `---
 title: "Changelog"
-description: "Every change of Shop, version by version."
+description: "All changes to Shop, by version."
 icon: history
 ---
 
@@ -113,5 +113,5 @@ test('document text is escaped', async () => {
   for (const part of ['</Update>', 'onerror=alert(1)>', '{1+1}', '[a](javascript:alert(1))', '**b**'])
     assert.ok(shown.includes(part), part);
   const {frontmatter} = await readFrontmatter(splitFrontmatter(text).yaml, '', readFrontmatterYaml);
-  assert.match(String(frontmatter.get('description')), /^Every change of /);
+  assert.match(String(frontmatter.get('description')), /^All changes to /);
 });

@@ -9,7 +9,7 @@ interface StoredCredential {
 
 /**
  * Credentials of one site. Each belongs to the origin that the reader entered it for (docs/contract.md, section 5;
- * security rules D1 and D6). `localStorage` stores them under a name with site, origin, scheme and session. The next
+ * security rules D1 and D6). `localStorage` stores them under a name with site, origin, scheme, and session. The next
  * load deletes credentials without an open session. If storage fails, they last until the page reloads.
  * @fires change - The reader entered or deleted a credential, in this or another tab.
  */

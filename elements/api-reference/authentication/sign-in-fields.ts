@@ -19,7 +19,7 @@ export interface SignInFields {
   readonly isStored: boolean;
   credentialOf(scheme: string): Credential | undefined;
   /**
-   * Returns whether the reader's session at this site provides the credential of a scheme. The form never shows such a
+   * Returns whether the reader's session at this site provides a scheme's credential. The form never shows such a
    * credential.
    */
   isOfUser(scheme: SecurityScheme): boolean;
@@ -53,7 +53,7 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
-/** Returns the label of a scheme. Adds its key if several schemes are of the same kind. */
+/** Returns a scheme's label. Adds its key if several schemes are of the same kind. */
 function labelScheme(scheme: SecurityScheme, {ways, messages}: Pick<SignInFields, 'ways' | 'messages'>): string {
   const name = nameScheme(scheme, messages);
   const isShared = ways

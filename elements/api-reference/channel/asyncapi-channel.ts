@@ -1,7 +1,7 @@
 import {OpenapiEndpoint} from '../endpoint/openapi-endpoint.js';
 
 /**
- * A channel or an operation of an AsyncAPI document. Set `spec`, and `channel`, `operation` or both. All else is as in
+ * A channel or an operation of an AsyncAPI document. Set `spec`, and `channel`, `operation`, or both. All else is as in
  * `<openapi-endpoint>`, which renders channels in Lectern sites.
  * @tag asyncapi-channel
  */

@@ -3,7 +3,7 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
 import {type Download, fetchDocuments} from './fetch-documents.js';
 
-/** Options of the site for an API document. */
+/** Options for an API document that the site sets. */
 interface DocumentSettings {
   readonly omitsPrivate?: boolean;
   /** URLs of the overlays to apply, in order. */

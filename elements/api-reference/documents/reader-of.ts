@@ -33,9 +33,9 @@ interface Known {
 const readers = new Map<string, Known>();
 
 /**
- * Returns the reader of a document, which all elements of the page share. `file` is a URL, or a path in the folder
- * `root`; messages and references name it. `overlays` are URLs. By default, the site supplies them. Pass `omitsPrivate`
- * only if the site has not set it yet.
+ * Returns a document's reader, which all elements of the page share. `file` is a URL, or a path in the folder `root`;
+ * messages and references name it. `overlays` are URLs. By default, the site supplies them. Pass `omitsPrivate` only if
+ * the site has not set it yet.
  */
 export function readerOf(
   file: string,
@@ -126,7 +126,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   return {reader: await (bytes ? readHere({bytes}) : again())};
 }
 
-/** Ignores the error of a preload. The import that needs the module reports it. */
+/** Ignores a preload's error. The import that needs the module reports it. */
 function ignore(): undefined {}
 
 /**

@@ -44,7 +44,7 @@ function readersAt(specs: readonly string[], overlays?: readonly string[]): read
   );
 }
 
-/** Returns the location of each document: a path in the project for documents of the site, or else a URL. */
+/** Returns each document's location: a path in the project for documents of the site, or else a URL. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
   const site = apiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;

@@ -107,7 +107,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 function absentIndex(folder: string): Problem {
-  const message = `${folder}index.json cannot be read.`;
+  const message = `Lectern cannot read ${folder}index.json.`;
   return problemOf('openapi-slices', message, 'correct slices="…", the folder that prerendering has written.', folder);
 }
 

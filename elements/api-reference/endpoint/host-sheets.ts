@@ -10,7 +10,7 @@ const [specTextCss = '', ...others] = operationSheets;
 
 /**
  * Additional style sheets of operations in host pages, by rising need: views with descriptions or OAuth flows need the
- * first, lists and tables the first two, code and tabs all.
+ * first, lists and tables the first two, code, and tabs all.
  */
 export const hostSheets: readonly string[] = [
   specTextCss,

@@ -77,8 +77,8 @@ export class OpenapiEndpoint extends HTMLElement {
   connectedCallback(): void {
     takeOver(this, properties);
     if (this.#isDrawn()) void this.#adopt();
-    // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section, tab
-    // or dialog.
+    // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section,
+    // tab, or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
       import('./when-seen.js').then(
         ({whenSeen}) => {
@@ -142,8 +142,8 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   #isOurs(): boolean {
-    // Inside the shadow root of another element, the page's style sheets do not apply. Render into an own shadow root
-    // there.
+    // Inside the shadow root of another element, the page's style sheets do not apply. Render into its own shadow root
+    // instead.
     const isOpen = this.getRootNode() === document;
     return isOpen && (this.hasAttribute('data-rendered') || isInside(this));
   }
@@ -208,7 +208,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     putView(place, markup);
     place.removeAttribute('aria-busy');
-    // The style sheet hides the content below until the whole view is there.
+    // The style sheet hides the content below until the whole view is rendered.
     place.dataset.partial = '';
     const alive = this.#upgradeElements(place, (row, from) => readRows(wanted, reader, row, from));
     alive.catch(() => undefined);

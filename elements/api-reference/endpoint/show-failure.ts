@@ -24,7 +24,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
   putView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
-  // Only a shadow root has slots: there, the host page can replace the message by its own (slot `error`).
+  // Only a shadow root has slots: there, the host page can replace the message with its own (slot `error`).
   if (root instanceof ShadowRoot) {
     const slot = Object.assign(document.createElement('slot'), {name: 'error'});
     slot.append(...[...place.childNodes].filter(node => node.nodeName !== 'TRY-IT'));

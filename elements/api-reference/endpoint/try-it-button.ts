@@ -28,9 +28,7 @@ function openLink(only?: HTMLElement): void {
   }
 }
 
-/**
- * Adds "Try it" to the method line of an operation, in the view or in the header of the page. A click loads the form.
- */
+/** Adds "Try it" to the method line of an operation, in the view or in the page's header. A click loads the form. */
 export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): void {
   followServers(host);
   const {name, options} = wanted;

@@ -88,7 +88,7 @@ function textBody(
 ): TemplateResult {
   const text = 'text' in body ? body.text : (formatJson(body.value, 2) ?? '');
   const wrong = kind === 'json' && 'text' in body ? parseBody(body.text) : undefined;
-  // Keep the typed text. Parsing and writing it would change long numbers, spaces and duplicate keys.
+  // Keep the typed text. Parsing and writing it would change long numbers, spaces, and duplicate keys.
   const type = (event: Event) => changeBody({text: (event.target as HTMLTextAreaElement).value});
   // Do not write into the focused text field: that would move the cursor.
   const keep = (area: Element | undefined) => {

@@ -14,7 +14,7 @@ import {fileField} from './file-field.js';
 import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
 
-/** Value to edit, with its field, its path and its accessible name. */
+/** Value to edit, with its field, its path, and its accessible name. */
 export interface FieldInput {
   readonly field: Field;
   readonly value: unknown;
@@ -27,7 +27,7 @@ export interface FieldInput {
   readonly isDescribed?: boolean;
 }
 
-/** Renders the control of a value. For an object or list, renders the controls of its members. */
+/** Renders a value's control. For an object or list, renders the controls of its members. */
 export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path} = input;
   // No button for `null`: menus offer it as an option, and in JSON the reader types it.
@@ -57,7 +57,7 @@ function control(context: FieldContext, input: FieldInput): TemplateResult {
   return isLong ? textArea(context, input) : textInput(context, input);
 }
 
-/** Renders the description of a field. Screen readers read it with the control. */
+/** Renders a field's description. Screen readers read it with the control. */
 export function aboutField(
   context: FieldContext,
   path: ValuePath,
@@ -185,7 +185,7 @@ export function isPlain({kind}: Field): boolean {
   return kind !== 'object' && kind !== 'variants' && kind !== 'array';
 }
 
-/** Returns the value of a field when the reader adds it: the suggestion, or an empty value of its kind. */
+/** Returns a field's value when the reader adds it: the suggestion, or an empty value of its kind. */
 export function emptyOf({kind, proposed, values}: Field): unknown {
   if (proposed) return proposed.value;
   if (kind === 'object') return {};

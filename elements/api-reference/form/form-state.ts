@@ -50,10 +50,12 @@ export class FormState {
   /** Chosen files, by the `fileId` in the values. */
   readonly files = new Map<number, File>();
   values: FormValues;
-  /** Number of changes so far, by the reader, a link or a curl command. */
+  /** Number of changes so far, by the reader, a link, or a curl command. */
   changes: number;
   warnings: readonly Warning[];
-  /** Value of `changes` while the form has only suggestions. Until the next change, a missing value is no mistake. */
+  /**
+   * Value of `changes` while the form has only suggestions. Until the next change, a missing value is not a mistake.
+   */
   #pristine: number | undefined;
   readonly #changed: () => void;
   readonly #preset: Preset | undefined;

@@ -56,7 +56,9 @@ export async function showForm(
   return session;
 }
 
-/** Updates the session of `place` after its document changed. Does nothing if the session is of another operation. */
+/**
+ * Updates the session of `place` after its document changed. Does nothing if the session belongs to another operation.
+ */
 export async function renewForm(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
   const known = requests.get(place);
   if (known?.key === key) (await known.session)?.renew(setting);

@@ -4,7 +4,7 @@ import {fill} from '../../../src/base/words.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {findChangedLabel} from '../../base/changed-operations.js';
 
-/** Returns a label for each operation that changed since a version. Several changes use the label of the newest. */
+/** Returns a label for each operation that changed since a version. If it changed several times, the label of the newest change applies. */
 export function labelOperations(
   {changes}: ReleasedChanges,
   since: string,

@@ -2,8 +2,8 @@ import type {Sample} from '../../../src/openapi/request/samples.js';
 import {sampleTokens} from '../form/sample-colours.js';
 
 /**
- * Replaces the generated samples in the example column by those of the reader's request. Keeps samples that the author
- * wrote.
+ * Replaces the generated samples in the example column with those of the reader's request. Keeps samples that the
+ * author wrote.
  */
 export function followSamples(example: Element, samples: readonly Sample[], update: () => void): void {
   for (const code of example.querySelectorAll('pre code')) {

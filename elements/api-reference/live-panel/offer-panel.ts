@@ -1,16 +1,13 @@
 import {mockChoice} from '../mock/mock-choice.js';
 
 /**
- * Action of a reader in the panel of an operation: send, show inputs in the rows, or choose a server by its option
- * value.
+ * Action of a reader in an operation's panel: send, show inputs in the rows, or choose a server by its option value.
  */
 export type PanelAction = 'send' | 'fill' | {readonly server: string};
 
 const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
 
-/**
- * Handles the panel of a view: its buttons, its server menu, and Ctrl or Command with Enter. Stops if `use` is absent.
- */
+/** Handles a view's panel: its buttons, its server menu, and Ctrl or Command with Enter. Stops if `use` is absent. */
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);

@@ -7,7 +7,7 @@ export function chooseServer(session: RequestSession, value: string): void {
   if (server && server !== session.server?.server) session.chooseServer(server, {});
 }
 
-/** Shows the reader's request in the bar above the samples: server, path and state of the buttons. */
+/** Shows the reader's request in the bar above the samples: server, path, and state of the buttons. */
 export function updateBar(example: Element, session: RequestSession, isFilling: boolean): void {
   const {messages, exchange, server, mock} = session;
   const isRunning = exchange?.isRunning === true;

@@ -20,8 +20,8 @@ type CountMessages = Pick<ResponseMessages, 'items' | 'keys' | 'locale'>;
 let panels = 0;
 
 /**
- * Inputs in the rows of a view. Each has a container in its row, so that the row keeps its height while the input
- * renders again.
+ * Inputs in a view's rows. Each has a container in its row, so that the row keeps its height while the input renders
+ * again.
  */
 export class RowInputs {
   readonly #holders = new Map<string, HTMLElement>();

@@ -6,7 +6,7 @@ import {openRequest, openTryIt} from '../request-panel/open-try-it.js';
 import type {PanelAction} from './offer-panel.js';
 import {RequestPanel} from './request-panel.js';
 
-/** Handles the first action in the panel of an operation: creates its element. Later actions use the same element. */
+/** Handles the first action in an operation's panel: creates its element. Later actions use the same element. */
 export async function showPanel(
   host: HTMLElement,
   place: HTMLElement,

@@ -1,4 +1,4 @@
-/** Returns the path of this page. With the hash router, adds the route in the fragment. */
+/** Returns this page's path. With the hash router, adds the route in the fragment. */
 export function locateOwnPage(): string {
   return location.pathname + (/^#\/[^?#]*/.exec(location.hash)?.[0] ?? '');
 }

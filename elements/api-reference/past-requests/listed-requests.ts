@@ -52,7 +52,7 @@ function responseOf({exchange: {state}}: PastRequest): ApiResponse | undefined {
   return state.phase === 'sending' ? undefined : state.response;
 }
 
-/** Returns the response body as text. Undefined if there is none, or if the reader did not store it. */
+/** Returns the response body as text. Undefined if absent, or if the reader did not store it. */
 export function bodyOf({past, kept}: ListedRequest): string | undefined {
   if (kept) return kept.response?.text;
   const body = past && responseOf(past)?.body;
@@ -61,7 +61,7 @@ export function bodyOf({past, kept}: ListedRequest): string | undefined {
 
 const exchanges = new WeakMap<KeptRequest, Exchange>();
 
-/** Returns the exchange of an entry, whose response can be shown. Undefined if the reader did not store it. */
+/** Returns an entry's exchange, whose response can be shown. Undefined if the reader did not store it. */
 export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
   if (past || !kept?.response) return past?.exchange;
   const {method, url, status, ms, response} = kept;

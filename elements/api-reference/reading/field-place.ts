@@ -28,8 +28,8 @@ function listMarks(type: string): string {
 }
 
 /**
- * Returns the hash of a field: the id of the nearest parent with an id that every rendering has, and the steps from
- * there, such as `param-customer/address/~1/street`. Undefined if no parent has such an id.
+ * Returns a field's hash: the id of the nearest parent with an id that every rendering has, and the steps from there,
+ * such as `param-customer/address/~1/street`. Undefined if no parent has such an id.
  */
 export function fieldHash(field: HTMLElement): string | undefined {
   const steps: string[] = [];

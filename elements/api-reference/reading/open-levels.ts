@@ -4,7 +4,7 @@ import {isFilling, waitFor} from './rows-come.js';
 /** Maximum number of sections that one click opens. A recursive schema never ends. */
 const limit = 300;
 const deepest = 8;
-/** Timeout in milliseconds for loading the rows of a level. */
+/** Timeout in milliseconds for loading a level's rows. */
 const patience = 5000;
 
 /**

@@ -2,7 +2,7 @@ import type {DocsTabs} from '../../content/docs-tabs.js';
 import {isOf, readHash, type Step, stepInto} from './find-field.js';
 import {isFilling, waitFor} from './rows-come.js';
 
-/** Timeout in milliseconds for loading the rows of a section. */
+/** Timeout in milliseconds for loading a section's rows. */
 const patience = 8000;
 
 /**

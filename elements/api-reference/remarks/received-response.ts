@@ -6,8 +6,8 @@ import type {ApiResponse} from '../response/exchange-state.js';
 const MAX_BODY_BYTES = 10_000_000;
 
 /**
- * Converts a response for the check. Undefined if it is no response of this operation: after a redirect, a stop, or a
- * script that changed the URL.
+ * Converts a response for the check. Undefined if it is not a response of this operation: after a redirect, a stop, or
+ * a script that changed the URL.
  */
 export function receivedResponse(
   response: ApiResponse,

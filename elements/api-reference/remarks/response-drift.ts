@@ -6,7 +6,7 @@ import {forcedColors} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
 
-/** Maximum number of characters of a property name. A response can contain names of any length. */
+/** Maximum number of characters in a property name. A response can contain names of any length. */
 const MAX_NAME = 200;
 
 /**

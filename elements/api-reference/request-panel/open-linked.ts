@@ -31,7 +31,7 @@ export async function openLinked(
   await session?.tools.fillFromLink(text);
 }
 
-/** Returns method and path in the data of a link. */
+/** Returns method and path in a link's data. */
 function operationOf(text: string): string | undefined {
   try {
     return ownText(JSON.parse(text), 'o');

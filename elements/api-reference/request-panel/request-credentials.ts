@@ -125,7 +125,7 @@ export class RequestCredentials {
     return window.top !== window && !this.#host().setting.allowsFrame;
   }
 
-  /** Returns whether the page sets the credential of a scheme, for the chosen or the first server. */
+  /** Returns whether the page sets a scheme's credential, for the chosen or the first server. */
   #isGiven(scheme: string, origin: string | undefined): boolean {
     const {setting} = this.#host();
     const [server] = setting.form.servers;

@@ -25,7 +25,7 @@ export class OpenapiResponseEvent extends Event {
   }
 }
 
-/** Calls `use` when the response of an exchange is complete. */
+/** Calls `use` when an exchange's response is complete. */
 export function whenAnswered(exchange: Exchange, use: (response: ApiResponse) => void): void {
   const look = () => {
     const {state} = exchange;

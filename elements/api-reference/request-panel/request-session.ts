@@ -32,7 +32,7 @@ import type {TryItSetting} from './try-it-setting.js';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Request that a reader fills in and sends: its values, server, credentials and last response. The form and the panel
+ * Request that a reader fills in and sends: its values, server, credentials, and last response. The form and the panel
  * of an operation share one.
  */
 export class RequestSession {

@@ -8,7 +8,7 @@ import type {RequestValues} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import type {CredentialStore} from '../authentication/credential-store.js';
 
-/** Operation, with the reader of its document. */
+/** Operation, with its document's reader. */
 export interface DocumentedOperation {
   readonly reader: ApiReader;
   readonly name: OperationName;
@@ -54,7 +54,7 @@ export interface TryItSetting {
   dispatch?(event: Event): boolean;
   /** Returns the schema of the body in a media type, if the document has one. */
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
-  /** Plans the response of the mock. Absent if the site has no mock. */
+  /** Plans the mock's response. Absent if the site has no mock. */
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
   /** The documented operation, for remarks about responses. Absent if the page has no document. */
   readonly reference?: DocumentedOperation;

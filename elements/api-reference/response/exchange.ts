@@ -79,7 +79,7 @@ export class Exchange extends EventTarget {
     this.#settle({...state, response: {...state.response, body: new Uint8Array(0), items: [], isDropped: true}});
   }
 
-  /** Deletes headers, cookies and query of the request after it is complete: they can contain credentials. */
+  /** Deletes headers, cookies, and query of the request after it is complete: they can contain credentials. */
   dropCredentials(): void {
     if (this.isRunning) {
       this.addEventListener('change', () => this.dropCredentials(), {once: true});
@@ -127,7 +127,7 @@ export class Exchange extends EventTarget {
     }
   }
 
-  /** Reads the response of the mock. */
+  /** Reads the mock's response. */
   async #mock(respond: NonNullable<Outgoing['mock']>): Promise<void> {
     try {
       const mocked = await respond();

@@ -92,7 +92,7 @@ export class JsonRows {
     this.rows = [...this.rows.slice(0, index + 1), ...this.rows.slice(end)];
   }
 
-  /** Returns the line of the parent. */
+  /** Returns the parent's line. */
   parentOf(index: number): number {
     const {level} = this.rows[index] as JsonRow;
     let at = index;

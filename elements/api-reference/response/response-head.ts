@@ -11,7 +11,7 @@ export function statusText(messages: ResponseMessages, {status, statusText}: Api
   return `${status} ${reasonOf(String(status)) || statusText}`.trim();
 }
 
-/** Renders the state in one line: dot, status, time and size. `waited` is the time since sending, in milliseconds. */
+/** Renders the state in one line: dot, status, time, and size. `waited` is the time since sending, in milliseconds. */
 export function renderResponseHead(messages: ResponseMessages, state: ExchangeState, waited: number): TemplateResult {
   if (state.phase === 'sending') {
     const seconds = Math.floor(waited / 1000);

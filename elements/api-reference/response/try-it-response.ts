@@ -18,7 +18,7 @@ import {styles} from './try-it-response.styles.js';
 type Tab = 'body' | 'headers';
 
 /**
- * Shows the state of a request: running, streaming, complete, or failed.
+ * Shows a request's state: running, streaming, complete, or failed.
  * @tag try-it-response
  */
 export class TryItResponse extends LitElement {
@@ -94,7 +94,7 @@ export class TryItResponse extends LitElement {
     </section>`);
   }
 
-  /** Adds the live region. It is there from the start: screen readers ignore one that appears with its text. */
+  /** Adds the live region. It exists from the start: screen readers ignore one that appears with its text. */
   #withLiveRegion(view: TemplateResult): TemplateResult {
     return html`${view}<p class="visually-hidden" role="status"></p>`;
   }
@@ -197,7 +197,7 @@ function renderTool(label: string, icon: Html, act: (event: Event) => void): Tem
   return html`<button class="quiet tool" type="button" aria-label=${label} title=${label} @click=${act}>${markup(icon)}</button>`;
 }
 
-/** Renders the element of a remark. It can be in one view only: the last one to render gets it. */
+/** Renders a remark's element. It can be in one view only: the last one to render gets it. */
 function holdRemark(remark: Element | undefined): TemplateResult | typeof nothing {
   return remark ? html`<div class="remark" ${ref(holder => holder?.replaceChildren(remark))}></div>` : nothing;
 }

@@ -17,7 +17,7 @@ const names: Readonly<Record<string, ViewerName>> = {
 };
 
 /**
- * Shows one operation in a third-party viewer: Scalar, Redoc or Stoplight Elements. Loads the viewer's files when the
+ * Shows one operation in a third-party viewer: Scalar, Redoc, or Stoplight Elements. Loads the viewer's files when the
  * element comes near the viewport. Until then, and if they fail to load, readers see the native view.
  * @tag openapi-thirdparty-a
  * @fires openapi-shown - After the viewer rendered the operation.
@@ -64,7 +64,7 @@ export class OpenapiThirdparty extends HTMLElement {
   #show(): void {
     const native = this.#native();
     const wanted = readWanted(native);
-    // Viewers show only operations. Keep the native view for schemas, webhooks and whole documents.
+    // Viewers show only operations. Keep the native view for schemas, webhooks, and whole documents.
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
       name: readOwn(names, this.localName) ?? 'scalar',
@@ -77,7 +77,7 @@ export class OpenapiThirdparty extends HTMLElement {
   }
 }
 
-/** Replaces the native view of API pages below a node by a viewer. */
+/** Replaces the native view of API pages below a node with a viewer. */
 export function takeOver(root: ParentNode, name: ViewerName): void {
   const tag = Object.keys(names).find(each => names[each] === name) ?? '';
   for (const endpoint of root.querySelectorAll('openapi-endpoint[bound][method]')) {

@@ -51,7 +51,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       this.#near?.disconnect();
     }
 
-    /** Returns the text to copy, without removed diff lines, shell prompts and output. */
+    /** Returns the text to copy, without removed diff lines, shell prompts, and output. */
     #copied(): string {
       const lines = [...this.querySelectorAll('pre code .line')];
       const remaining = lines.filter(line => !line.classList.contains('is-removed'));

@@ -146,7 +146,7 @@ const aliases = pairs(
     'scss:scss less:less diff:diff patch:diff http:http nginx:nginx lua:lua pl:perl r:r scala:scala swift:swift dart:dart',
 );
 
-/** Languages without a highlight.js grammar, each with a similar one: same strings, comments and most keywords. */
+/** Languages without a highlight.js grammar, each with a similar one: same strings, comments, and most keywords. */
 const near = pairs(
   'solidity:typescript sol:typescript bicep:typescript deno:typescript typescriptreact:typescript javascriptreact:javascript ' +
     'node:javascript nodejs:javascript groovy:java gradle:java jenkinsfile:java apex:java cairo:rust move:rust zig:rust wgsl:rust ' +

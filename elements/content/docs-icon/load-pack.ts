@@ -2,7 +2,7 @@
 export type IconPack = Readonly<Record<string, IconData | string>>;
 
 /**
- * Loads one file of an icon library. The build replaces this function by one literal import for each file, so that
+ * Loads one file of an icon library. The build replaces this function with one literal import for each file, so that
  * bundlers of applications find the icons.
  */
 export async function loadPack(library: string, pack: number): Promise<IconPack> {

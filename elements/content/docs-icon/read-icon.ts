@@ -11,7 +11,7 @@ export async function readIcon(
   load: typeof loadPack = loadPack,
 ): Promise<IconData | undefined> {
   const file = name.toLowerCase().replace(/^fa-/, '');
-  // Names consist of letters, digits and hyphens. Refuse others: the name becomes part of a file lookup.
+  // Names consist of letters, digits, and hyphens. Refuse others: the name becomes part of a file lookup.
   if (!/^[a-z\d][a-z\d-]*$/.test(file)) return undefined;
   // Only Font Awesome has several styles of one icon. Without a regular one, use the solid one.
   const styles = library === 'fontawesome' && type === 'regular' ? [`${file}-regular`, file] : [file];

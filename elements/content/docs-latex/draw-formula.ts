@@ -11,7 +11,7 @@ export async function drawFormula(
   {display, root}: {readonly display: boolean; readonly root: Node},
 ): Promise<string | undefined> {
   try {
-    // Without `trust`, TeX can't create links, images or classes. `maxExpand` stops endless macros.
+    // Without `trust`, TeX can't create links, images, or classes. `maxExpand` stops endless macros.
     render(tex, box, {displayMode: display, trust: false, strict: 'ignore', maxExpand: 500, maxSize: 40});
   } catch (error) {
     if (error instanceof ParseError) return error.message;

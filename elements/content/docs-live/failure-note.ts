@@ -1,6 +1,6 @@
 import type {Fault} from './fault.js';
 
-/** Builds a note with the error's text, fix and code excerpt. The console shows the same text. */
+/** Builds a note with the error's text, fix, and code excerpt. The console shows the same text. */
 export function failureNote({name, message, place, fix, excerpt}: Fault): HTMLElement {
   const note = document.createElement('span');
   note.className = 'live-failure';

@@ -2,7 +2,7 @@ import {Component, type ComponentChildren, createElement, type VNode} from 'prea
 import type {Island, IslandValue} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 
-/** Moves page content into the element of a slot. Not set on a server. */
+/** Moves page content into a slot's element. Not set on a server. */
 type FillSlot = (slot: string, element: unknown) => void;
 
 interface ViewOptions {

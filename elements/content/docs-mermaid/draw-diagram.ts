@@ -117,7 +117,7 @@ function settings(place: HTMLElement): Record<string, unknown> {
   const surface = color('surface-0');
   return {
     startOnLoad: false,
-    // Diagrams can't contain HTML, click handlers or scripts.
+    // Diagrams can't contain HTML, click handlers, or scripts.
     securityLevel: 'strict',
     suppressErrorRendering: true,
     theme: 'base',

@@ -24,7 +24,7 @@ export function groupHeading(heading: PaletteGroup['heading'], messages: FrameMe
   return heading === 'meant' || heading === 'help' ? '' : kindName(heading, messages);
 }
 
-/** Renders the content of a row: icon, title, breadcrumbs, and the matching section or field. */
+/** Renders a row's content: icon, title, breadcrumbs, and the matching section or field. */
 export function rowContent(row: PaletteRow, context: RowContext) {
   const {messages, outcome} = context;
   switch (row.kind) {

@@ -27,7 +27,7 @@ const ANNOUNCE_DELAY_MS = 400;
 const OUTCOME_MS = 900;
 
 /**
- * Search dialog: a field above rows, one for each page, operation and command. Arrow keys move, Enter opens, Escape
+ * Search dialog: a field above rows, one for each page, operation, and command. Arrow keys move, Enter opens, Escape
  * closes.
  * @tag site-search
  * @fires site-search-query - The reader typed, or chose a kind.
@@ -67,7 +67,7 @@ export class SiteSearch extends LitElement {
   declare help: HelpLink | undefined;
   /** Kind that limits the results. Ignored if no result has it. */
   declare kind: ResultKind | undefined;
-  /** Returns the breadcrumbs of a page: its tab and groups. */
+  /** Returns a page's breadcrumbs: its tab and groups. */
   declare trailOf: (slug: string) => string;
   declare hrefOf: (slug: string, hash: string) => string;
   declare recent: readonly string[];

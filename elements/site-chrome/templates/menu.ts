@@ -15,7 +15,7 @@ function linkTemplate({label, icon, tag, description, address, isCurrent, varian
   return html`<li><a class="menu-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing} data-variant=${variant ?? nothing}>${markup(icon)}<span class="menu-words"><span>${label}${tagOf(tag)}</span>${description ? html`<span class="menu-description">${description}</span>` : nothing}</span>${address?.external ? markup(glyph('outward')) : nothing}</a></li>`;
 }
 
-/** Renders the menus that select version, language and product. */
+/** Renders the menus that select version, language, and product. */
 export function selectorsTemplate(menus: readonly MenuView[]): readonly TemplateResult[] {
   return menus.map(
     menu =>

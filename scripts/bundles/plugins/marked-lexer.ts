@@ -3,7 +3,7 @@ import type {Plugin} from 'rollup';
 
 /**
  * Reduces marked to its lexer with GitHub's rules. marked's file ends with one instance of each class, which would also
- * load the renderer, the parser and the hooks.
+ * load the renderer, the parser, and the hooks.
  */
 export const markedLexer: Plugin = {
   name: 'marked-lexer',

@@ -35,7 +35,7 @@ export const leftAlone: Plugin = {
   }),
 };
 
-/** Replaces `chunk:frame` in the entry by that chunk's file name, so that the entry can preload it. */
+/** Replaces `chunk:frame` in the entry with that chunk's file name, so that the entry can preload it. */
 export const chunkNames: Plugin = {
   name: 'chunk-names',
   generateBundle(_, bundle) {

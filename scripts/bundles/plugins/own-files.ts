@@ -23,7 +23,7 @@ export function pathOf(id: string): string {
   return named[id] ?? besides[id] ?? id.replace(/^icons:/, '../icons/');
 }
 
-/** Resolves icon packs, diagrams and formula fonts to files next to our chunks. */
+/** Resolves icon packs, diagrams, and formula fonts to files next to our chunks. */
 export const ownFiles: Plugin = {
   name: 'own-files',
   resolveId: id => (Object.hasOwn(besides, id) || id.startsWith('icons:') ? {id, external: true} : null),

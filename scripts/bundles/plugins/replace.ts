@@ -26,8 +26,8 @@ export class DocumentWorker {
 }`;
 
 /**
- * Removes worker-only code, icons by name, formulas, diagrams, other locales, overlays, histories and bundled documents
- * from a single file.
+ * Removes worker-only code, icons by name, formulas, diagrams, other locales, overlays, histories, and bundled
+ * documents from a single file.
  */
 export const inOneFile: Plugin = replaceModules('in-one-file', {
   'elements/api-reference/documents/document-worker.js': noDocumentWorker,

@@ -28,7 +28,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
   adopt(consentCss);
   const offerChange = () => addChange(showBar);
   offerChange();
-  // Add the button again: the footer renders anew with each page.
+  // Add the button again: the footer renders again with each page.
   document.addEventListener('docs-page', offerChange);
   let agree = () => {};
   const agreed = new Promise<void>(done => {

@@ -65,7 +65,7 @@ export function callQueue(name: string): (...args: readonly unknown[]) => void {
   return (...args) => (globals[name] as (...args: readonly unknown[]) => void)(...args);
 }
 
-/** Parses a URL option. Returns origin and path without a slash at the end, or undefined if it is no URL. */
+/** Parses a URL option. Returns origin and path without a slash at the end, or undefined if it is not a URL. */
 export function readOriginUrl(setting: string | undefined): string | undefined {
   if (!setting) return undefined;
   const text = setting.includes('://') ? setting : `https://${setting}`;

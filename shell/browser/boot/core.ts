@@ -30,10 +30,7 @@ export interface Core {
   /** The author's `<RequestExample>` and `<ResponseExample>` on the page that is visible now. */
   readonly painted: {written?: PageDocument['written']};
   paint(page: Painted): void;
-  /**
-   * Replaces the content of an element. With the same `key` as before, `lectern dev` changes only the nodes that
-   * differ.
-   */
+  /** Replaces an element's content. With the same `key` as before, `lectern dev` changes only the nodes that differ. */
   readonly put: (element: Element, html: Html, key: string) => void;
 }
 

@@ -27,7 +27,7 @@ async function fetchManifest(url: string): Promise<Manifest | undefined> {
   }
   console.warn(
     formatMessage({
-      message: `${url} cannot be read.`,
+      message: `Lectern cannot read ${url}.`,
       fix: 'Write it with lectern init --runtime, or leave the attribute manifest out.',
     }),
   );

@@ -6,7 +6,7 @@ import type {Voice} from './read-voice.js';
 export class PageMessages {
   readonly #voices = new Map<string, Voice>();
   readonly #written = {lang: document.documentElement.lang, dir: document.documentElement.dir};
-  /** Returns the language of a page. Asynchronous until the navigation has loaded. */
+  /** Returns a page's language. Asynchronous until the navigation has loaded. */
   languageOf: (slug: string) => string | Promise<string>;
   shown = '';
 
@@ -14,7 +14,7 @@ export class PageMessages {
     this.languageOf = languageOf;
   }
 
-  /** Loads the messages for the language of a page. Resolves to `undefined` for English, which is built in. */
+  /** Loads the messages for a page's language. Resolves to `undefined` for English, which is built in. */
   async of(slug: string): Promise<LanguageMessages | undefined> {
     const tag = await this.languageOf(slug);
     if (!isEnglish(tag) && !this.#voices.has(tag))
@@ -22,7 +22,7 @@ export class PageMessages {
     return this.in(tag);
   }
 
-  /** Returns the messages of a language, if they have loaded. */
+  /** Returns a language's messages, if they have loaded. */
   in(tag: string): LanguageMessages | undefined {
     return this.#voices.get(tag)?.messages;
   }

@@ -10,7 +10,7 @@ export interface Preloads {
   readonly draft?: Promise<unknown>;
   /** Whether docs.json loaded within 100 ms. If so, a font may load before the first paint too. */
   readonly isQuick: Promise<boolean>;
-  /** Request for the page of the URL. Absent if the page has no file. */
+  /** Request for the URL's page. Absent if the page has no file. */
   readonly page?: {readonly slug: string; readonly path: string; readonly response: Promise<Response | undefined>};
   /** Whether this is the first visit: the browser has stored nothing about the site. */
   readonly isFirst: boolean;

@@ -1,6 +1,6 @@
 import {findPartId, partIds} from '../../../src/site/chrome/part-ids.js';
 
-/** Finds the elements of the skeleton. */
+/** Finds the skeleton's elements. */
 export function partsOf(host: Element) {
   const find = (name: string) => host.querySelector(name) as HTMLElement;
   return {

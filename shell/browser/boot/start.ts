@@ -47,7 +47,7 @@ interface Loading {
   readonly site: Promise<Site | undefined>;
 }
 
-/** Renders the skeleton, then the text of the page, and then starts the page chrome. */
+/** Renders the skeleton, then the page's text, and then starts the page chrome. */
 export async function start(preloads: Preloads): Promise<void> {
   requestKnownFonts(preloads.options.base);
   adopt(...tokenSheets, ...layoutSheets, contentCss, ...proseSheets, codeCss);

@@ -19,11 +19,11 @@ export interface ActionHost {
   readonly parts: SiteRegions;
   /** Opens a URL of this site, like a click. */
   go(href: string): void;
-  /** Stores the version, language or product that the reader chose, and opens its page. It can be the open page. */
+  /** Stores the version, language, or product that the reader chose, and opens its page. It can be the open page. */
   choose(variant: string): void;
   /** Loads the open page again, after a failure. */
   retry(): void;
-  /** Loads the code of the search. Resolves to the function that opens the dialog. */
+  /** Loads the search's code. Resolves to the function that opens the dialog. */
   loadSearch(): Promise<() => SiteSearch>;
   /** Returns the open page as standalone Markdown. Undefined if no page is open. */
   markdown(): Promise<string> | undefined;
@@ -136,7 +136,7 @@ async function viewMarkdown(text: Promise<string> | undefined): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Adds a prompt with the URL of the page's Markdown to the link of an assistant. */
+/** Adds a prompt with the URL of the page's Markdown to an assistant's link. */
 function addPrompt(link: HTMLAnchorElement, source: ReturnType<ActionHost['source']>): void {
   if (!source) return;
   const prompt = askAbout(source.address, source.about);

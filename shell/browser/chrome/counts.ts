@@ -10,7 +10,7 @@ import {plural} from '../../../src/messages/plural.js';
 const day = 86_400_000;
 
 interface Service {
-  /** Finds the owner, repository or invite in a link's URL. */
+  /** Finds the owner, repository, or invite in a link's URL. */
   readonly name: RegExp;
   address(name: string): string;
   readonly field: string;
@@ -41,7 +41,7 @@ export function showCounts(site: HTMLElement): void {
     for (const link of site.querySelectorAll<HTMLAnchorElement>('.navbar a, .drawer-links a')) void show(link);
   };
   draw();
-  // The header renders anew with pages of another section. Add the numbers again.
+  // The header renders again with pages of another section. Add the numbers again.
   document.addEventListener('docs-page', draw);
 }
 

@@ -31,8 +31,7 @@ export class LazyGroups {
   };
 
   /**
-   * Watches the groups of a sidebar. When one needs its entries, renders the list again. Call `watch` after each
-   * rendering.
+   * Watches a sidebar's groups. When one needs its entries, renders the list again. Call `watch` after each rendering.
    */
   watch(watched: Watched): void {
     this.#watched = watched;

@@ -15,7 +15,7 @@ export function linkOwnStyles({root, base, styles}: Options): void {
     const kept: unknown = JSON.parse(readStored(keyOf(base)) ?? '[]');
     if (Array.isArray(kept)) linkStyles(kept.filter(isOwnPath), root);
   } catch {
-    // The stored text is no JSON. Another script may use the same key.
+    // The stored text is not JSON. Another script may use the same key.
   }
 }
 

@@ -50,7 +50,7 @@ function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: Fr
   return [{label, icon: isDark ? 'sun' : 'moon', keywords: 'theme mode light dark', run: press(button)}];
 }
 
-/** Returns commands that switch to each other version, language and product. */
+/** Returns commands that switch to each other version, language, and product. */
 function choiceCommands({header}: SiteRegions): readonly SearchCommand[] {
   return [...header.querySelectorAll('.header-selectors .selector')].flatMap(selector => {
     const [kind = ''] = selector.querySelector('summary')?.getAttribute('aria-label')?.split(':', 1) ?? [];

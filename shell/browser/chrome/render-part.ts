@@ -9,7 +9,7 @@ import {LazyGroups} from './lazy-groups.js';
 const keys = new WeakMap<Element, string>();
 
 /**
- * Renders a part of the page chrome with Lit. Another `key` creates all its nodes anew, so that an open menu of the
+ * Renders a part of the page chrome with Lit. Another `key` creates all its nodes again, so that an open menu of the
  * previous part does not stay open.
  */
 export function renderPart(part: HTMLElement, template: unknown, key = ''): void {
@@ -30,8 +30,8 @@ let shown: ShownSidebar | undefined;
 
 /**
  * Renders the sidebar, the largest part of the page chrome. For another page of the same section, changes only two
- * attributes. Renders anew for another section or `version` (new metadata or selector links), and then keeps scroll
- * position, focus and open groups. Calls `filled` when a long section has rendered more entries.
+ * attributes. Renders everything again for another section or `version` (new metadata or selector links), and then
+ * keeps scroll position, focus, and open groups. Calls `filled` when a long section has rendered more entries.
  */
 export function renderSidebar(
   part: HTMLElement,

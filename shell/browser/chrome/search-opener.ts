@@ -11,7 +11,7 @@ export class SearchOpener {
   readonly #load: () => Promise<() => SiteSearch>;
   #isOpening = false;
 
-  /** `load` loads the code of the search. It resolves to a function that opens the dialog. */
+  /** `load` loads the search's code. It resolves to a function that opens the dialog. */
   constructor(load: () => Promise<() => SiteSearch>) {
     this.#load = load;
     for (const name of approaches) document.addEventListener(name, this.#preload);
@@ -40,8 +40,8 @@ export class SearchOpener {
   }
 
   /**
-   * Loads the code of the search when pointer, finger or focus reaches its button. Ignores errors, which opening the
-   * search reports.
+   * Loads the search's code when pointer, finger, or focus reaches its button. Ignores errors, which opening the search
+   * reports.
    */
   readonly #preload = ({target}: Event): void => {
     if (!(target as Element).closest?.('[data-action="search"]')) return;

@@ -48,7 +48,7 @@ let search:
 export function openSearch(shell: Shell, core: Core): SiteSearch {
   const {hidesTab} = shell.site;
   if (search && search.hidesTab !== hidesTab) {
-    // Build the index anew: hidden pages may have left the navigation.
+    // Build the index again: hidden pages may have left the navigation.
     search.element.remove();
     search = undefined;
   }
@@ -159,7 +159,7 @@ interface Filling {
   readonly index: SearchIndex;
   /** Searches again for the current query. */
   showResults(): void;
-  /** Called with the title of a page, after its text has loaded. */
+  /** Called with a page's title, after its text has loaded. */
   named(slug: string, title: string): void;
 }
 

@@ -8,7 +8,7 @@ export function languageIn(site: Site, slug: string): string {
   return pageLanguage(site, locateChrome(site, slug, readVariant(site)));
 }
 
-/** Returns a copy of the site with the messages of a language. */
+/** Returns a copy of the site with a language's messages. */
 export function spoken(site: Site, known: PageMessages, tag: string): Site {
   const messages = known.in(tag);
   return messages === site.place.messages ? site : {...site, place: {...site.place, messages}};

@@ -5,7 +5,7 @@ import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
 
-/** Updates the banner when the reader switches to another language, version or product. */
+/** Updates the banner when the reader switches to another language, version, or product. */
 export function followBanner(shell: Shell, core: Core): void {
   const {config} = shell.site;
   const located = () => locateChrome(shell.site, shell.page?.slug ?? '', readVariant(shell.site));

@@ -77,7 +77,7 @@ async function renewOperations(shell: Shell, core: Core): Promise<void> {
   ]);
 }
 
-/** Reloads the images, videos and style sheets at these paths. */
+/** Reloads the images, videos, and style sheets at these paths. */
 function renewFiles(paths: readonly string[], root: string): void {
   const addresses = new Set(paths.map(path => root + encodePath(path)));
   const version = Date.now();

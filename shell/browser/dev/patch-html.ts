@@ -19,7 +19,7 @@ const rendered = new WeakMap<Element, RenderedMarkup>();
 
 /**
  * Sets HTML like `setHtml`. If the previous call had the same key, changes only the nodes that differ, so that open
- * sections, inputs and changes by scripts stay.
+ * sections, inputs, and changes by scripts stay.
  */
 export function patchHtml(element: Element, html: Html, key: string): void {
   const box = document.createElement('template');

@@ -1,6 +1,6 @@
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 
-/** Returns docs.json with the theme, color and mode that the visitor chose. Returns unreadable text unchanged. */
+/** Returns docs.json with the theme, color, and mode that the visitor chose. Returns unreadable text unchanged. */
 export function applyLook(text: string, {theme, colour, mode}: ProjectLook): string {
   let docs: Record<string, unknown>;
   try {

@@ -2,7 +2,7 @@ import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 import {toTheme} from '../../../src/config/theme-name.js';
 import type {OpenedProject} from './opened-project.js';
 
-/** Returns the theme, color and mode in the project's docs.json. Empty if the page can't read its files. */
+/** Returns the theme, color, and mode in the project's docs.json. Empty if the page can't read its files. */
 export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> {
   const file = await read?.('docs.json');
   try {

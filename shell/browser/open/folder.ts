@@ -33,7 +33,7 @@ export function readChosenFolder(files: readonly File[]): ReadFolder | string {
   return {name: root.split('/').at(-2) ?? (isOneFolder ? folder : 'docs'), content};
 }
 
-/** Finds docs.json, and returns the files by path relative to it. Returns the reason if there is no docs.json. */
+/** Finds docs.json, and returns the files by path relative to it. If docs.json is missing, returns the reason. */
 export function findProjectContent<T>(
   files: readonly (readonly [path: string, content: T])[],
 ): {readonly root: string; readonly content: ReadonlyMap<string, T>} | {readonly why: string} {

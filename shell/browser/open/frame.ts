@@ -8,7 +8,7 @@ import {replaceFiles} from './replace-files.js';
 const ours = new URL(location.href).origin;
 
 addEventListener('message', function start({data, origin, source, ports: [port]}: MessageEvent<FrameOrder>) {
-  // Accept messages only from the page that contains this frame, on the origin of this script.
+  // Accept messages only from the page that contains this frame, on this script's origin.
   if (source !== parent || origin !== ours || !port) return;
   removeEventListener('message', start);
   void show(data, port);

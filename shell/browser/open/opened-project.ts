@@ -3,7 +3,7 @@ export type ProjectContent = ReadonlyMap<string, Blob | string>;
 
 /** Project that a frame can show. */
 export interface OpenedProject {
-  /** Display name: folder, repository or host. */
+  /** Display name: folder, repository, or host. */
   readonly name: string;
   /** URL of docs.json. For files in memory, it has a host that does not exist. */
   readonly config: string;
@@ -13,7 +13,7 @@ export interface OpenedProject {
   readonly read?: (path: string) => Promise<Blob | undefined>;
   /** Whether the project may send requests to other hosts. True if the visitor entered a URL. */
   readonly allowsHosts: boolean;
-  /** First page to open, as the fragment of a URL. */
+  /** First page to open, as a URL's fragment. */
   readonly hash?: string;
 }
 
@@ -44,7 +44,7 @@ export async function readProjectFile(path: string, content: Blob | string): Pro
   return path.endsWith('.svg') ? file.slice(0, file.size, 'image/svg+xml') : file;
 }
 
-/** Opens the site of this page as a project. The page reads the files, because the frame has an opaque origin. */
+/** Opens this page's site as a project. The page reads the files, because the frame has an opaque origin. */
 export function openOwnSite(config: string, hash: string): OpenedProject {
   return {
     name: 'this site',

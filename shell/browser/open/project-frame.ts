@@ -14,7 +14,7 @@ interface FramePlace {
 }
 
 /**
- * Shows a project in a sandboxed frame. Each change of theme, color or mode creates a frame, which replaces the
+ * Shows a project in a sandboxed frame. Each change of theme, color, or mode creates a frame, which replaces the
  * previous one when it has rendered. If the visitor changes them faster, only the last frame appears.
  */
 export class ProjectFrame {
@@ -83,7 +83,7 @@ export class ProjectFrame {
     }
   }
 
-  /** Replaces the visible frame by the one that has rendered. */
+  /** Replaces the visible frame with the one that has rendered. */
   #take(frame: HTMLIFrameElement): void {
     if (frame !== this.#coming) return;
     this.#coming = undefined;

@@ -9,7 +9,7 @@ import {createOpenedProject, type OpenedProject, openOwnSite, type ProjectConten
 import {ProjectFrame} from './project-frame.js';
 import {WorkerTasks} from './worker-tasks.js';
 
-/** Project that is visible, with its theme, color and mode. */
+/** Project that is visible, with its theme, color, and mode. */
 interface Shown {
   readonly project: OpenedProject;
   readonly frame: ProjectFrame;

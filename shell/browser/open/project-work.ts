@@ -22,7 +22,7 @@ export interface ProjectOrder {
  * Content of a download: files of the project, changed or added texts, and the files of Lectern that the project uses.
  */
 export interface SitePack {
-  /** Paths of the project's files. Excludes private pages, private keys and ignored files. */
+  /** Paths of the project's files. Excludes private pages, private keys, and ignored files. */
   readonly paths: readonly string[];
   /** Texts that replace files: docs.json and API documents without their private parts. */
   readonly replaced: ReadonlyMap<string, string>;

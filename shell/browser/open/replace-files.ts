@@ -8,14 +8,14 @@ const loading: readonly (readonly [selector: string, attribute: string])[] = [
 ];
 
 /**
- * Replaces URLs of project files in the page by `blob:` URLs, now and in each element that is added or changed later.
+ * Replaces URLs of project files in the page with `blob:` URLs, now and in each element that is added or changed later.
  */
 export function replaceFiles(files: FileAsker): void {
   const requested = new WeakMap<Element, {readonly url: string; readonly done: Promise<boolean>}>();
   const urlOf = (element: Element, attribute: string) =>
     new URL(element.getAttribute(attribute) ?? '', document.baseURI).href;
 
-  /** Replaces a URL. Resolves to whether the file exists. Undefined if the URL is not of a project file. */
+  /** Replaces a URL. Resolves to whether the file exists. Undefined if the URL is not the URL of a project file. */
   const replace = (element: Element, attribute: string): Promise<boolean> | undefined => {
     const url = urlOf(element, attribute);
     const known = requested.get(element);

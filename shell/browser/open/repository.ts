@@ -5,7 +5,7 @@ export interface HostedRepository {
   readonly origin: string;
   /** Owner and name. GitLab allows nested groups between them. */
   readonly path: string;
-  /** Branch, tag or commit. */
+  /** Branch, tag, or commit. */
   readonly ref: string;
   /** Folder in the repository. No slash at the end. */
   readonly folder: string;

@@ -5,8 +5,8 @@ import {attributes} from '../../../src/base/html.js';
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
 
 /**
- * Returns HTML for another page that shows the operation of this one: a script tag and the element. `base` is the path
- * of this site.
+ * Returns HTML for another page that shows this one's operation: a script tag and the element. `base` is this site's
+ * path.
  */
 export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');

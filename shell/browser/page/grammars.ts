@@ -16,7 +16,7 @@ export async function loadGrammars(paths: readonly string[], files: Files): Prom
         if (language.names.includes(block.dataset.language ?? '')) block.recolour?.();
     } catch {
       console.warn(
-        formatMessage({message: `The grammar ${path} cannot be read.`, fix: 'Correct its path, or the file.'}),
+        formatMessage({message: `Lectern cannot read the grammar ${path}.`, fix: 'Correct its path, or the file.'}),
       );
     }
   }

@@ -10,7 +10,7 @@ type Listed = readonly (readonly [slug: string, groups: readonly string[]])[];
 
 /**
  * Hides sidebar entries whose `groups` the reader's session lacks, and sections that are then empty. Protects nothing:
- * URLs, search and files stay public.
+ * URLs, search, and files stay public.
  */
 export function hideGroups(sidebar: HTMLElement, pageGroups: PageGroups): void {
   const list = pageGroups instanceof URL ? listWritten(pageGroups) : listKnown(pageGroups);
@@ -31,7 +31,7 @@ function listWritten(root: URL): () => Promise<Listed> {
   return async () => Object.entries((await read) ?? {});
 }
 
-/** Collects groups over time: opening a page replaces its metadata by one without groups. */
+/** Collects groups over time: opening a page replaces its metadata with one without groups. */
 function listKnown(pageMetadata: Exclude<PageGroups, URL>): () => Promise<Listed> {
   const known = new Map<string, readonly string[]>();
   return async () => {

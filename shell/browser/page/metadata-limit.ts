@@ -9,7 +9,7 @@ const least = 12;
 /** Maximum number of metadata requests for each later page, until the reader uses the sidebar. */
 const eachPage = 2;
 
-/** Limits how many pages the sidebar reads for their metadata, whatever the size of the section. */
+/** Limits how many pages the sidebar reads for their metadata, whatever the section's size. */
 export class MetadataAllowance {
   #left = limit;
   #isFirstPage = true;

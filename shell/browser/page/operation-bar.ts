@@ -6,7 +6,7 @@ let current: {readonly button: HTMLElement; remove(): void} | undefined;
 
 /**
  * Keeps "Try it" visible on a page of the site, and adds a skip link to it. While the method line is outside the
- * viewport, a bar repeats method, path and button.
+ * viewport, a bar repeats method, path, and button.
  */
 export function showOperationBar(main: Element, line: Element, button: HTMLElement): void {
   if (current?.button === button) return;

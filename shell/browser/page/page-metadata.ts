@@ -13,12 +13,12 @@ import {readPageFile} from './read-page-file.js';
  * next.
  */
 const nearbyEntries = 10;
-/** Maximum number of stored entries. More would fill the storage of the site. */
+/** Maximum number of stored entries. More would fill the site's storage. */
 const cacheSize = 1000;
 const atOnce = 4;
 
 /**
- * Metadata of the pages in the sidebar: titles, icons and tags. Reads the files of visible entries when the browser is
+ * Metadata of the pages in the sidebar: titles, icons, and tags. Reads the files of visible entries when the browser is
  * idle, four at a time and the nearest first, and stores their metadata for the session. The files stay cached, so that
  * a click shows their text at once. A manifest makes this unnecessary.
  */
@@ -48,7 +48,7 @@ export class MetadataStore {
       if (Array.isArray(stored))
         for (const [slug, metadata] of stored as [string, PageMetadata][]) this.known.set(slug, metadata);
     } catch {
-      // Nothing is stored, or the storage is blocked. Read the metadata of each page.
+      // The storage is empty or blocked. Read each page's metadata.
     }
   }
 
@@ -71,7 +71,7 @@ export class MetadataStore {
     this.#waiting = 'nobody';
   }
 
-  /** Adds the metadata of the manifest. Does not override metadata from files, which is newer. */
+  /** Adds the manifest's metadata. Does not override metadata from files, which is newer. */
   take(manifest: Manifest | undefined): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;
@@ -159,7 +159,7 @@ export class MetadataStore {
     this.#store();
   }
 
-  /** Stores the metadata of a page when its file has loaded. Resolves to false if the file does not exist. */
+  /** Stores a page's metadata when its file has loaded. Resolves to false if the file does not exist. */
   async #learn(slug: string, reading: Promise<FileText | undefined>): Promise<boolean> {
     const result = await reading;
     if (!result) return false;

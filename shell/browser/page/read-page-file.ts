@@ -2,7 +2,7 @@ import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 
-/** Reads the file of a page: of the candidates (`.mdx`, `.md`), the first that exists. */
+/** Reads a page's file: of the candidates (`.mdx`, `.md`), the first that exists. */
 export async function readPageFile(
   slug: string,
   {files, extensions}: {readonly files: Pick<Files, 'read'>; readonly extensions: Pick<Extensions, 'of'>},

@@ -66,7 +66,7 @@ async function askUserInfo(written: string): Promise<UserInfo | undefined> {
   }
 }
 
-/** Reads the text of a response. Resolves to undefined above the size limit. */
+/** Reads a response's text. Resolves to undefined above the size limit. */
 async function readText(response: Response): Promise<string | undefined> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

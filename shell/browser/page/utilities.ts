@@ -13,8 +13,8 @@ const used = new Set<string>();
 let isLoaded = false;
 
 /**
- * Generates the CSS rules for the classes of a page. Loads the generator for the first class that Lectern's own sheet
- * lacks. In `lectern dev`, the server generates them.
+ * Generates the CSS rules for a page's classes. Loads the generator for the first class that Lectern's own sheet lacks.
+ * In `lectern dev`, the server generates them.
  */
 export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
   const before = used.size;

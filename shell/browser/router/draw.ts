@@ -5,7 +5,7 @@ import {showWithin} from '../chrome/show-within.js';
 
 const rendered = new WeakMap<Element, string>();
 
-/** Replaces the content of an element, unless the HTML equals the last one. */
+/** Replaces an element's content, unless the HTML equals the last one. */
 export function draw(part: HTMLElement, html: Html): void {
   if (rendered.get(part) === html.text) return;
   rendered.set(part, html.text);
@@ -13,7 +13,7 @@ export function draw(part: HTMLElement, html: Html): void {
 }
 
 /**
- * Records focus, open groups and scroll position of a sidebar. The returned function restores them after a rendering.
+ * Records focus, open groups, and scroll position of a sidebar. The returned function restores them after a rendering.
  */
 export function keep(part: HTMLElement): () => void {
   const isOpen = new Map(
@@ -31,7 +31,7 @@ export function keep(part: HTMLElement): () => void {
     for (const each of part.querySelectorAll<HTMLDetailsElement>('details[data-path]'))
       each.open = isOpen.get(each.dataset.path) ?? each.open;
     if (scrollTop) part.scrollTop = scrollTop;
-    // Measure again: for groups outside the viewport, browsers estimate the height (`content-visibility`), anew after
+    // Measure again: for groups outside the viewport, browsers estimate the height (`content-visibility`), again after
     // each rendering.
     const now = anchor?.isConnected ? anchor : controls()[at];
     const moved = (now?.getBoundingClientRect().top ?? top) - top;
@@ -56,7 +56,7 @@ export function showCurrent(part: HTMLElement): void {
   if (link) showWithin(part, link);
 }
 
-/** Marks the entry of a page as current, and opens the groups around it. */
+/** Marks a page's entry as current, and opens the groups around it. */
 export function markCurrent(part: HTMLElement, slug: string): void {
   const link = linkOf(part, slug);
   for (const old of part.querySelectorAll('[data-slug][aria-current]'))

@@ -28,7 +28,7 @@ import {Variants} from './variants.js';
 
 // Module that adds behavior to a prerendered page. Does not render its text again.
 
-// Define these elements first: they change the height of the page.
+// Define these elements first: they change the page's height.
 registerElements();
 for (const tag of tabbedTags) define(tag, docsTabs(ContentElement));
 define('docs-callout', docsCallout(ContentElement));
@@ -157,10 +157,7 @@ function markdownUrl({site}: Pick<SiteRegions, 'site'>): string {
   return new URL(`${site.dataset.slug}.md`, root).href;
 }
 
-/**
- * Opens the sections around the target of the fragment, and scrolls there. Other tools generate other ids, so tries
- * theirs too.
- */
+/** Opens the sections around the fragment's target, and scrolls there. Also tries the ids that other tools generate. */
 function showTarget(): void {
   const fragment = decodeOnce(location.hash.slice(1));
   const target = findTarget(fragment);

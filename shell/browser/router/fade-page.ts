@@ -4,7 +4,7 @@ interface Transition {
 }
 
 /**
- * Replaces one page by the next with a view transition. Title and sidebar mark move (`chrome-details.css`), and all
+ * Replaces one page with the next in a view transition. Title and sidebar mark move (`chrome-details.css`), and all
  * else fades. Replaces it at once if the browser lacks view transitions or the reader prefers reduced motion.
  */
 export async function fadePage(change: () => void): Promise<void> {

@@ -19,7 +19,7 @@ export function pushAddress(href: string): void {
 }
 
 /**
- * Returns a selector's link to the same page in another version, language or product, with the query and heading of
+ * Returns a selector's link to the same page in another version, language, or product, with the query and heading of
  * `here`. Returns links to other pages unchanged.
  */
 export function keepPlace(href: string, here: Pick<Location, 'href'>): string {

@@ -18,7 +18,7 @@ export async function showPageFaces({dataset: files}: HTMLElement): Promise<void
     try {
       await Promise.all(facesFor(use).map(face => face.load()));
     } catch {
-      // Keep the system font for this use.
+      // Keep the system font for these characters.
       continue;
     }
     remember(files[use]);

@@ -38,7 +38,7 @@ export class PrerenderedHtml implements PageSource {
       return {kind: 'page', page: {slug: slug(), title, hash, isNew: false, put: () => undefined}};
     const page = await this.#read(location.href);
     if (!visit.isCurrent) return undefined;
-    // The HTML is not of this site. Let the browser load the URL.
+    // The HTML belongs to another site. Let the browser load the URL.
     if (!page) return {kind: 'document'};
     const next = page.shell.querySelector<HTMLElement>('.site')?.dataset.slug ?? '';
     const put = () => {
@@ -165,13 +165,13 @@ function read(text: string): Page | undefined {
   };
 }
 
-/** Returns an attribute from the text of a tag. Needed for `<html>`, which a `<template>` drops. */
+/** Returns an attribute from a tag's text. Needed for `<html>`, which a `<template>` drops. */
 function attributeOf(tag: string, name: string): string | undefined {
   const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? undefined : unescapeHtml(value);
 }
 
-/** Replaces the style sheets in `tags` by the previous page's equal ones. Resolves when the others have loaded. */
+/** Replaces the style sheets in `tags` with the previous page's equal ones. Resolves when the others have loaded. */
 async function withSheets(tags: readonly Element[]): Promise<readonly Element[]> {
   // Compare by file name: it contains a hash of the content, while relative URLs differ between folders.
   const nameOf = (sheet: Element) => sheet.getAttribute('href')?.split('/').at(-1);
@@ -210,7 +210,7 @@ function take(part: HTMLElement, fetched: HTMLElement): void {
   takeId(part, fetched);
 }
 
-/** Copies the id of a part, unless a heading of the page has the same id. */
+/** Copies a part's id, unless a heading of the page has the same id. */
 function takeId(part: HTMLElement, fetched: HTMLElement): void {
   if (fetched.id) part.id = fetched.id;
   else part.removeAttribute('id');

@@ -104,7 +104,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#chrome.take(manifest);
     await released(this.#core.parts.site);
     if (!this.#page) return;
-    // An API document generated this page, but does so no more.
+    // An API document no longer generates this page.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
     this.#rewriteLinks(this.#page);
     this.#redraw(this.#page);
@@ -156,7 +156,7 @@ export class RenderedHere implements Shell, PageSource {
     if (this.#page === page) nameOtherDocuments(this.#core.parts.article, this.documentsOf(page));
   }
 
-  /** Shows the text of a page. Everything that renders later uses its language. */
+  /** Shows a page's text. Everything that renders later uses its language. */
   #paint(page: PageDocument): void {
     const tag = languageIn(this.#site, page.slug);
     this.#core.messages.show(tag);
@@ -189,7 +189,7 @@ export class RenderedHere implements Shell, PageSource {
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }
 
-  /** Finds the page of a URL. First loads the API documents that can generate it. */
+  /** Finds a URL's page. First loads the API documents that can generate it. */
   async #resolve(path: string, visit: Visit): Promise<Route> {
     for (;;) {
       const route = resolve(this.#site.routes, path);
@@ -254,7 +254,7 @@ export class RenderedHere implements Shell, PageSource {
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
-  /** Returns the current site with the messages of a language. `readDocuments` can extend it. */
+  /** Returns the current site with a language's messages. `readDocuments` can extend it. */
   #readableIn(language: string): ReadableSite {
     const site = () => spoken(this.#site, this.#core.messages, language);
     return {

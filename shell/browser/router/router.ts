@@ -50,7 +50,9 @@ const MAX_HOPS = 20;
 /** Time in milliseconds after which a slow page shows that it loads. */
 const LOADING_AFTER = 300;
 
-/** Shows a page for each change of the URL. Manages history, scroll position, focus and screen reader announcements. */
+/**
+ * Shows a page for each change of the URL. Manages history, scroll position, focus, and screen reader announcements.
+ */
 export class Router {
   readonly #source: PageSource;
   readonly #parts: {readonly main: HTMLElement; readonly status: HTMLElement};

@@ -46,7 +46,7 @@ export function restoreScroll(): boolean {
   return true;
 }
 
-/** Returns the target of a fragment: the element with this id, or the heading that has this id in other tools. */
+/** Returns a fragment's target: the element with this id, or the heading that has this id in other tools. */
 export function findTarget(hash: string): HTMLElement | undefined {
   if (!hash) return undefined;
   const exact = document.getElementById(hash);
@@ -55,7 +55,7 @@ export function findTarget(hash: string): HTMLElement | undefined {
   return [...named].find(element => sameHeading(element.id, hash));
 }
 
-/** Opens the accordions, tabs and views that contain an element, and scrolls to it. */
+/** Opens the accordions, tabs, and views that contain an element, and scrolls to it. */
 export function reveal(target: HTMLElement): void {
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;

@@ -2,7 +2,7 @@ import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
 
-/** Site that the browser renders, as the page chrome, the search and `lectern dev` use it. */
+/** Site that the browser renders, as the page chrome, the search, and `lectern dev` use it. */
 export interface Shell {
   /** The current site. It changes when API documents have loaded. */
   readonly site: Site;
@@ -23,7 +23,7 @@ export interface Shell {
   renewDocuments(): Promise<void>;
   /** Loads API documents. Each adds its entries to the sidebar. */
   readDocuments(files: readonly string[]): Promise<void>;
-  /** Returns the API documents that can contain the operation of a page. */
+  /** Returns the API documents that can contain a page's operation. */
   documentsOf(page: PageDocument): readonly string[];
   /** Searches API documents that docs.json does not list for the open page's operation. */
   searchOtherDocuments(): Promise<void>;

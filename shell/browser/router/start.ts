@@ -1,11 +1,11 @@
 // Classic script that loads all other styles and scripts of a prerendered page after its text is visible: downloads
-// before that would delay the first paint. It is no module, so that it runs at the end of the page.
+// before that would delay the first paint. It is not a module, so that it runs at the end of the page.
 const enhance = () => import('./enhance.js');
 /** URL of the behavior script. The build replaces its file name. */
 const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTMLScriptElement).src).href;
 
 /**
- * Maximum time in milliseconds that scripts wait for style sheets. Without some styles, search, copy buttons and tabs
+ * Maximum time in milliseconds that scripts wait for style sheets. Without some styles, search, copy buttons, and tabs
  * still work.
  */
 const patience = 3000;

@@ -4,7 +4,7 @@ import type {Site} from '../../../src/site/site.js';
 /** Returns the storage key of the reader's variant, for a site at the path `base`. */
 export const variantKey = (base: string): string => `lectern:variant:${base}`;
 
-/** Returns the version, language and product that the reader saw last. Use it only if the URL has none. */
+/** Returns the version, language, and product that the reader saw last. Use it only if the URL has none. */
 export function readVariant(site: Site): string | undefined {
   return site.navigation.variants.length > 1 ? readStored(variantKey(site.place.base)) : undefined;
 }

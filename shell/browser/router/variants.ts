@@ -6,7 +6,7 @@ import {variantKey} from './variant.js';
 export class Variants {
   readonly #key: string;
 
-  /** `base` is the path of the site. */
+  /** `base` is the site's path. */
   constructor(base: string) {
     this.#key = variantKey(base);
   }

@@ -13,7 +13,7 @@ export function isDocumentPath(place: string): boolean {
   return isNamedSo && statSync(place, {throwIfNoEntry: false})?.isFile() === true;
 }
 
-/** Returns the folder of a project. For an API document, returns the folder that contains it. */
+/** Returns a project's folder. For an API document, returns the folder that contains it. */
 export function resolveProjectFolder(place: string): string {
   return isDocumentPath(place) ? dirname(place) : place;
 }

@@ -20,7 +20,7 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
         const root = known;
         const file = realpathSync.native(join(root, path));
         const inside = root.endsWith(sep) ? root : root + sep;
-        if (!file.startsWith(inside)) return refused('it is outside of the project.');
+        if (!file.startsWith(inside)) return refused('it is outside the project.');
         const real = file.slice(inside.length).replaceAll(sep, '/');
         if (real !== path && (isIgnored(real) || (isHiddenPath(real) && !isHiddenPath(path))))
           return {path, missing: 'absent'};
@@ -35,7 +35,7 @@ export function openNodeFiles(folder: string, isIgnored: (path: string) => boole
       } catch (error) {
         const {code} = error as NodeJS.ErrnoException;
         if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return {path, missing: 'absent'};
-        return {path, missing: 'failed', reason: `it cannot be read (${code ?? 'unknown error'}).`};
+        return {path, missing: 'failed', reason: `the file system reported ${code ?? 'an unknown error'}.`};
       }
     },
   };

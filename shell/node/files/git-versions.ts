@@ -2,7 +2,7 @@ import type {DatedFile} from '../../../src/config/config.js';
 import {gitFolder} from '../../../src/site/navigation/dated-versions.js';
 import {readGitLines, readGitText} from './git.js';
 
-/** Maximum number of versions of a document. Each has to be read and compared as a whole. */
+/** Maximum number of versions in a document. Each has to be read and compared as a whole. */
 const MAX_VERSIONS = 30;
 
 /** Matches tags of releases: `v1.2.0`, `1.2`, `api@2.0.0`, `2026-03-01`. Excludes previews such as `v2.0.0-rc.1`. */
@@ -15,7 +15,7 @@ interface Revision {
 
 /**
  * Lists the versions of a document in its Git repository, oldest first: those with a release tag. Without such tags,
- * uses the last commit of each month that changed the document. Empty if Git, a repository or a version is missing.
+ * uses the last commit of each month that changed the document. Empty if Git, a repository, or a version is missing.
  */
 export async function listGitVersions(folder: string, document: string): Promise<readonly DatedFile[]> {
   const tags = await listTags(folder);
@@ -24,7 +24,7 @@ export async function listGitVersions(folder: string, document: string): Promise
   for (const {hash, date} of tags.length > 0 ? tags : await listMonths(folder, document)) {
     const [blob] = (await readGitLines(folder, ['rev-parse', '--verify', '--quiet', `${hash}:./${document}`])) ?? [];
     if (blob === undefined) continue;
-    // Keep the first revision in which the content appears. If several are of one day, keep the last.
+    // Keep the first revision in which the content appears. If several have the same date, keep the last.
     if (blob === after) versions.shift();
     else if (versions[0]?.date === date) continue;
     else if (versions.length === MAX_VERSIONS) break;

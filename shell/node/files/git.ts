@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-url.js';
 
-/** Git data about the files of a project. */
+/** Git data about a project's files. */
 export interface GitFacts extends Repository {
   /** Date of the last commit of each file, by path. Empty in a shallow clone. */
   readonly dates: ReadonlyMap<string, string>;

@@ -10,8 +10,8 @@ export function resolvePackageFolder(): string {
 }
 
 /**
- * Finds the folder of the installed package, by searching upwards from this file. Undefined in the bundle of an
- * application, unless the bundler keeps the URL of this file, as webpack does.
+ * Finds the folder of the installed package, by searching upwards from this file. Undefined in an application's bundle,
+ * unless the bundler keeps this file's URL, as webpack does.
  */
 export function findPackageFolder(): string | undefined {
   // Use `import.meta.url`: in the output of bundlers, `import.meta.dirname` is undefined.

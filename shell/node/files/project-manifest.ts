@@ -2,7 +2,7 @@ import {buildManifest} from '../../../src/site/build-manifest.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {type GitFacts, readCommit, readGit} from './git.js';
 
-/** Returns the manifest of a project as JSON: its repository, dates of pages, and page metadata for lists. */
+/** Returns a project's manifest as JSON: its repository, dates of pages, and page metadata for lists. */
 export function buildProjectManifest(files: ProjectFiles, folder: string): Promise<string> {
   return createManifestMaker(files, folder)();
 }

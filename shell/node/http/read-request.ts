@@ -7,7 +7,7 @@ export function listHeaders(headers: IncomingHttpHeaders): [name: string, value:
   );
 }
 
-/** Reads the body of a request. Resolves to undefined if it has more than `maxBytes`. */
+/** Reads a request's body. Resolves to undefined if it has more than `maxBytes`. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

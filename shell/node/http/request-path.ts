@@ -7,8 +7,8 @@ interface RequestPath {
 }
 
 /**
- * Parses a request target (security rule C5). Undefined if it is no plain file path: with `..`, names that start with a
- * dot, encoded slashes, empty names, or control characters.
+ * Parses a request target (security rule C5). Undefined if it is not a plain file path: with `..`, names that start
+ * with a dot, encoded slashes, empty names, or control characters.
  */
 export function readRequestPath(target: string): RequestPath | undefined {
   const written = target.replace(/\?.*/s, '');

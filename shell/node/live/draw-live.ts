@@ -72,7 +72,7 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
   };
 }
 
-/** Writes a module for each compiled file, and one for the page that imports them. Returns the path of the latter. */
+/** Writes a module for each compiled file, and one for the page that imports them. Returns the latter's path. */
 function writeModules(out: string, modules: readonly (readonly [string, ScriptModule])[], place: LivePlace): string {
   const imported: string[] = [];
   const listed = modules.map(([path, {script, ...rest}], at) => {

@@ -12,7 +12,7 @@ export class IslandWorker {
   #worker: Worker | undefined;
   #opened: WorkerOrder | undefined;
 
-  /** Sends the files of a page. The next islands use them. */
+  /** Sends a page's files. The next islands use them. */
   open(page: Extract<WorkerOrder, {kind: 'open'}>): void {
     this.#opened = page;
     this.#worker?.postMessage(page);

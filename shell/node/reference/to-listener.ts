@@ -3,11 +3,11 @@ import type {ReferenceHandler} from '../../../src/reference/reference-options.js
 import {listHeaders} from '../http/read-request.js';
 import {sendText} from '../http/send-text.js';
 
-/** Request of Node, Express or Connect. The latter two change `url`, and store the original in `originalUrl`. */
+/** Request of Node, Express, or Connect. The latter two change `url`, and store the original in `originalUrl`. */
 type NodeRequest = IncomingMessage & {readonly originalUrl?: string};
 
 /**
- * Converts a handler of `Request` to a listener for `node:http`, Express and Connect. Passes errors to `next`, if the
+ * Converts a handler of `Request` to a listener for `node:http`, Express, and Connect. Passes errors to `next`, if the
  * caller has one.
  */
 export function toListener(

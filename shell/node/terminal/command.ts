@@ -19,9 +19,9 @@ export interface Output {
 export interface Terminal extends Output {
   /** Whether to use colors. */
   readonly color?: boolean;
-  /** Called with the progress of a command. Absent if standard output is no terminal. */
+  /** Called with a command's progress. Absent if standard output is not a terminal. */
   progress?(done: number, all: number, what?: string): void;
-  /** Asks the user a question. Absent if standard input is no terminal. */
+  /** Asks the user a question. Absent if standard input is not a terminal. */
   ask?(prompt: string): Promise<string>;
 }
 
@@ -92,7 +92,7 @@ export function refuseRun(written: string | undefined): string | undefined {
       });
 }
 
-/** Returns a message if one of an option's values is no origin. Undefined if all are. */
+/** Returns a message if one of an option's values is not an origin. Undefined if all are. */
 export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
   const wrong = values.find(each => originOf(each) === undefined);
   return wrong === undefined

@@ -12,7 +12,7 @@ const common = {
 interface Given {
   /** Options of the command. */
   readonly options: Options;
-  /** Help text. Contains the placeholder of each option, as in `--port NUMBER`. */
+  /** Help text. Contains each option's placeholder, as in `--port NUMBER`. */
   readonly help: string;
   /** Names of all commands' options: the message for a wrong option says whether another command has it. */
   readonly others: ReadonlySet<string>;
@@ -20,7 +20,7 @@ interface Given {
   readonly advice: string;
 }
 
-/** Parses the arguments of a command. Returns the reason if they are invalid. */
+/** Parses a command's arguments. Returns the reason if they are invalid. */
 export function parseOptions(args: readonly string[], given: Given) {
   const options: Options = {...given.options, ...common};
   const why = judge(args, options, given);

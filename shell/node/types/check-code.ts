@@ -6,7 +6,7 @@ import type {TypesOrder} from './worker-messages.js';
 
 type Compiler = NonNullable<NonNullable<Parameters<typeof createTwoslasher>[0]>['tsModule']>;
 
-/** Maximum number of characters of a type to show. Longer ones do not help readers. */
+/** Maximum number of characters in a type to show. Longer ones do not help readers. */
 const longestText = 2000;
 
 /**

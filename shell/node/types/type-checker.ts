@@ -7,7 +7,7 @@ import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import type {TypesOrder, TypesPlace} from './worker-messages.js';
 
-/** Maximum number of characters of a code block with types. */
+/** Maximum number of characters in a code block with types. */
 const longestCode = 50_000;
 
 /**

@@ -23,7 +23,7 @@ export function responseSource(documents: DocumentSet, entry: FoundOperation): R
   return {
     file,
     version,
-    // Store the path of the document: paths of other files in the slice are relative to it.
+    // Store the document's path: paths of other files in the slice are relative to it.
     slice: {...slice.document(), [sliceSource]: isWebAddress(file) ? file : pathFrom(file, file)},
     operation: {file: node.file, pointer: node.pointer},
     name: `${method} ${path}`,

@@ -19,7 +19,7 @@ export function bodyFaults(errors: readonly SchemaError[], value: unknown): read
     });
 }
 
-/** Returns the property in the parameters of an error: a missing or an undocumented one. */
+/** Returns the property in an error's parameters: a missing or an undocumented one. */
 function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: SchemaError['params']): string | undefined {
   const key = missingProperty ?? additionalProperty ?? unevaluatedProperty;
   return key === undefined ? undefined : String(key);

@@ -63,7 +63,7 @@ export function isFilled(credential: Credential | undefined): boolean {
   return credential.kind === 'basic' ? credential.user + credential.password !== '' : secretOf(credential) !== '';
 }
 
-/** Returns every secret text of a credential, also in the encoding of its header. */
+/** Returns every secret text of a credential, also in its header's encoding. */
 export function secretsOf(credential: Credential): readonly string[] {
   if (credential.kind === 'secret') return [credential.value];
   if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];

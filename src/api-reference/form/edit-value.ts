@@ -35,7 +35,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** Returns the value at this path. Undefined if there is none. */
+/** Returns the value at this path. Undefined if absent. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const step of path) {

@@ -33,7 +33,7 @@ export interface Field {
   readonly variants?: readonly FieldVariant[];
 }
 
-/** Extension of a schema that sets the placeholder of its input. */
+/** Extension of a schema that sets its input's placeholder. */
 export const placeholderKey = 'x-lectern-placeholder';
 
 export interface FieldProperty {
@@ -48,7 +48,7 @@ export interface FieldVariant {
   readonly field: Field;
   /** Property values that identify this variant: its discriminator value and every `const`. */
   readonly marks: Readonly<Record<string, unknown>>;
-  /** Discriminator property, and further values of it that select this variant. */
+  /** Discriminator property, and additional values of it that select this variant. */
   readonly also?: {readonly name: string; readonly values: readonly unknown[]};
 }
 

@@ -80,7 +80,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
   };
 }
 
-/** Returns the value of a header. Ignores the case of its name. */
+/** Returns a header's value. Ignores the case of its name. */
 export function findHeader(headers: readonly Pair[], name: string): string | undefined {
   return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }

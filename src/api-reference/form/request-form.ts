@@ -128,7 +128,7 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
   return {status, examples: [...new Set(names)]};
 }
 
-/** Returns how to serialize a parameter, as far as it differs from the default of its location. */
+/** Returns how to serialize a parameter, as far as it differs from its location's default. */
 function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
   return definedOnly({

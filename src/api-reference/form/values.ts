@@ -58,7 +58,7 @@ export function initialValues(form: RequestForm): FormValues {
 
 /**
  * Returns form values after the document changed. Preserves typed values whose field still exists, and replaces
- * untouched suggestions by new ones.
+ * untouched suggestions with new ones.
  */
 export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
   const proposed = initialValues(before);
@@ -109,7 +109,7 @@ export function bodyFrom({kind, field, examples}: FormBody, name?: string): Body
 
 function withoutExampleFiles(field: Field, value: unknown): unknown {
   const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
-  // Replace a file in a list by `null`: removing it would change the index of the parts after it.
+  // Replace a file in a list with `null`: removing it would change the index of the parts after it.
   if (Array.isArray(value)) return value.map((each, at) => (isFile(each, itemFieldAt(field, at)) ? null : each));
   if (!isContainer(value)) return value;
   const remaining = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {

@@ -7,7 +7,7 @@ export interface ApiHistory {
   readonly title: string;
   /** Dates of the versions, oldest first. The date of an undated document is empty. */
   readonly dates: readonly string[];
-  /** Releases, newest first. The first version is no release, because it has no predecessor. */
+  /** Releases, newest first. The first version is not a release, because it has no predecessor. */
   readonly releases: readonly Release[];
   /** Operations that the current version no longer has. */
   readonly removed: readonly RemovedOperation[];

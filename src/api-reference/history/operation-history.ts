@@ -34,7 +34,7 @@ export interface OperationHistory {
 /** Maximum size of a history file, in characters of JSON. Older entries are omitted. */
 const MAX_SIZE = 20_000;
 
-/** Returns the history of an operation. An unchanged operation has no entries. */
+/** Returns an operation's history. An unchanged operation has no entries. */
 export function buildOperationHistory(
   {dates, releases}: Pick<ApiHistory, 'dates' | 'releases'>,
   {method, path}: OperationName,

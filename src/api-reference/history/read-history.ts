@@ -50,7 +50,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
     if (before) {
       const diff = await diffDocuments(before, after);
       removed.add(date, diff, before);
-      // Skip an undated current document without changes: it equals the last dated version and is no release.
+      // Skip an undated current document without changes: it equals the last dated version and is not a release.
       if (date || diff.document.length + diff.operations.length > 0) releases.unshift({date, diff});
       else dates.pop();
     }

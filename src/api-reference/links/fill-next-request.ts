@@ -56,8 +56,7 @@ function isText(kind: string, value: unknown): boolean {
 }
 
 /**
- * Converts a scalar to the type of a field: `"7"` becomes a number for a number field, and 7 becomes text for a text
- * field.
+ * Converts a scalar to a field's type: `"7"` becomes a number for a number field, and 7 becomes text for a text field.
  */
 function fieldValue(field: Field, value: unknown): unknown {
   if (field.kind === 'text') return String(value);

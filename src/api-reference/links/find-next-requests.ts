@@ -13,7 +13,7 @@ import {asUtf8} from '../form/response-kind.js';
 import type {NextRequest, NextTarget, RequestFacts} from './next-request.js';
 import {type ExchangeFacts, evaluateConstant, isScalar} from './runtime-expression.js';
 
-/** Maximum number of links to offer. `MAX_VALUE` limits the number of characters of each value. */
+/** Maximum number of links to offer. `MAX_VALUE` limits the number of characters in each value. */
 const MAX_LINKS = 10;
 const MAX_VALUE = 2000;
 

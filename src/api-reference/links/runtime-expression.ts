@@ -19,7 +19,7 @@ interface MessageFacts {
   readonly body?: {readonly value: unknown};
 }
 
-/** Result of an expression, wrapped because it can be `null`. Undefined if there is no value. */
+/** Result of an expression, wrapped because it can be `null`. Undefined if the expression has no value. */
 export type Evaluated = {readonly value: unknown} | undefined;
 
 /**

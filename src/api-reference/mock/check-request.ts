@@ -3,8 +3,8 @@ import type {ReadRequest} from '../form/read-request.js';
 import type {RequestForm} from '../form/request-form.js';
 
 /**
- * Returns the faults of a request: parameters that the form rejects, and validation errors of the body. Unknown query
- * parameters are no fault, because servers ignore them.
+ * Returns a request's faults: parameters that the form rejects, and validation errors of the body. Unknown query
+ * parameters are not a fault, because servers ignore them.
  */
 export function checkRequest(
   form: RequestForm,

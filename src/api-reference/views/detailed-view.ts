@@ -57,9 +57,7 @@ export class DetailedViewContext extends ViewContext {
     return html`${operationBadges(value).map(({name, tone}) => html` <span class="badge tone-${tone}">${name}</span>`)}`;
   }
 
-  /**
-   * Returns the labels of a schema: those of its `x-mint` extension, and the values of keywords that docs.json lists.
-   */
+  /** Returns a schema's labels: those of its `x-mint` extension, and the values of keywords that docs.json lists. */
   #pills(row: SchemaRow | undefined): readonly string[] {
     const found: string[] = [];
     if (!row) return found;
@@ -78,7 +76,7 @@ function textsOf(value: unknown): readonly string[] {
     .flatMap(each => (['string', 'number'].includes(typeof each) && each !== '' ? [String(each)] : []));
 }
 
-/** Returns the label for the value of a keyword. A boolean becomes the name of the keyword. */
+/** Returns the label for a keyword's value. A boolean becomes the keyword's name. */
 function pillOf(key: string, value: unknown): readonly string[] {
   if (value === true) return [key.replace(/^x-/, '')];
   return isObject(value) ? [] : textsOf(value);

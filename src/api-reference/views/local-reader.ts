@@ -128,7 +128,7 @@ class LocalReader {
       return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
     this.#wantsMore = moreKeywords.test(result.text);
-    // Start the download of the renderer while the document is parsed.
+    // Start the renderer's download while the document is parsed.
     if (this.#hasMarkdown) this.#loadMarkdown().catch(() => undefined);
     const read = await readDocument(result.text, this.#file, {overlays: result.overlays, files: this.#files});
     const {problems} = read;

@@ -121,7 +121,7 @@ export interface ApiReader {
   markdown(name: OperationName, options: ViewOptions): Promise<string>;
   /** Builds the request form. Undefined if the document or operation is missing. */
   form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
-  /** Returns the schema of a request body for a validator. Undefined if there is none. */
+  /** Returns the schema of a request body for a validator. Undefined if absent. */
   bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
   /** Builds the request for form values, without credentials. */
   request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;

@@ -33,7 +33,7 @@ export interface PartWords {
   readonly words: readonly HtmlValue[];
 }
 
-/** Maximum number of schema rows to render at first. Further rows load when a reader opens them. */
+/** Maximum number of schema rows to render at first. Additional rows load when a reader opens them. */
 const rowsAhead = 140;
 
 /** State of one rendering: used ids, the table of contents, and the row budget. */
@@ -145,7 +145,7 @@ export class ViewContext {
     ].filter(Boolean);
   }
 
-  /** Reads the details of an operation. Sets `isXml` if its media types include XML. */
+  /** Reads an operation's details. Sets `isXml` if its media types include XML. */
   openOperation(entry: FoundOperation): Operation {
     const operation = openOperation(this.documents, entry);
     const content = [operation.requestBody, ...operation.responses].flatMap(each => each?.content ?? []);
@@ -176,7 +176,7 @@ export class ViewContext {
     return nothing;
   }
 
-  /** Renders the note of an example, below the title `_title` if no other label contains the title. */
+  /** Renders an example's note, below the title `_title` if no other label contains the title. */
   remark(_: NamedExample, _title?: string): Html {
     return nothing;
   }

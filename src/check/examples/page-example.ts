@@ -45,8 +45,8 @@ function jsonIn({children}: Element, side: PageExample['side'], around: string):
 }
 
 /**
- * Returns the schema of the request body, or of the response whose status is in the label of the example. Undefined
- * without a status, because the example can belong to any response.
+ * Returns the schema of the request body, or of the response whose status is in the example's label. Undefined without
+ * a status, because the example can belong to any response.
  */
 export function findWantedSchema(
   {side, label}: Pick<PageExample, 'side' | 'label'>,

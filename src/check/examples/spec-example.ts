@@ -22,10 +22,7 @@ interface Example {
 
 /** Maximum number of errors to report per example. */
 const maxOfOne = 3;
-/**
- * Maximum time for validating the examples of a document, in milliseconds. A note reports that further ones are not
- * checked.
- */
+/** Maximum time for validating a document's examples, in milliseconds. A note reports that others are not checked. */
 const maxTime = 20_000;
 
 /**
@@ -51,7 +48,7 @@ export async function specExample(
   return counted(problems, ({message}) => message.replace(/(?<=schema: ).*?(?= (?:is|has|needs) )/, ''));
 }
 
-/** Returns the errors of a value, each with its position in the value. */
+/** Returns a value's errors, each with its position in the value. */
 export type ValidateExample = (fits: Pick<Example, 'schema' | 'side'>, value: unknown) => readonly SchemaError[];
 
 export async function openExamples(documents: DocumentSet, openValidator: OpenValidator): Promise<ValidateExample> {
@@ -78,7 +75,7 @@ interface ExampleNames {
   readonly schemaFile?: string;
 }
 
-/** Describes the errors of an example. */
+/** Describes an example's errors. */
 export function describeExample(
   errors: readonly SchemaError[],
   {pointer = '', ...names}: ExampleNames,

@@ -9,6 +9,8 @@ export interface TextOptions {
 }
 
 const colors = {error: 31, warning: 33, info: 36} as const;
+/** Printed names of the levels. JSON keeps `info`, which is part of its format. */
+const names = {error: 'error', warning: 'warning', info: 'note'} as const;
 
 /**
  * Formats the report for a terminal: position, message, source line with a marker, and fix. The last line has the
@@ -22,7 +24,7 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
   const {file, level, code, message, fix, related} = finding;
   const paint = (style: number, text: string) => (color ? `\u001b[${style}m${text}\u001b[0m` : text);
   const lines = [
-    `${toPrintable(file)}:${finding.line}:${finding.column}  ${paint(colors[level], level)}  ${code}`,
+    `${toPrintable(file)}:${finding.line}:${finding.column}  ${paint(colors[level], names[level])}  ${code}`,
     `  ${toPrintable(message)}`,
   ];
   const shown = line(file, finding.line);
@@ -36,7 +38,7 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const widest = 100;
 
-/** Replaces user name and password in a URL by as many `*`, because logs can be public. */
+/** Replaces user name and password in a URL with as many `*`, because logs can be public. */
 function maskCredentials(text: string): string {
   return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
 }

@@ -26,7 +26,7 @@ export function missingAsset(
   return places.map(place => ({
     code: 'asset-missing',
     level: 'error',
-    message: `The path "${written}" has no target: ${path} does not exist.`,
+    message: `${place.file} references the file "${written}", which does not exist.`,
     fix: near ? `Write "/${near}", which exists, or add ${path}.` : `Add ${path}, or correct the path.`,
     place,
     asset: path,

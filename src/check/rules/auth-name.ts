@@ -11,7 +11,7 @@ import type {Use} from '../uses.js';
 import {hasSpread} from './endpoint-target.js';
 import {has} from './page-binding.js';
 
-/** Finds `"method": "key"` in docs.json without the name of the header, if no document provides it. */
+/** Finds `"method": "key"` in docs.json without the header's name, if no document provides it. */
 export async function checkAuthName({read, places, documents}: Project): Promise<readonly Problem[]> {
   const {api} = read.config;
   const files = listNamedDocuments(read.config);
@@ -20,8 +20,8 @@ export async function checkAuthName({read, places, documents}: Project): Promise
   const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebAddress(file) && !known[at]);
   const problem = (keys: readonly string[]) =>
     withoutName(
-      keys.join('.'),
-      'Add "name": "X-API-Key", and replace X-API-Key with the header of your API.',
+      `${keys.join('.')}.method`,
+      'Add "name": "X-API-Key", and replace X-API-Key with your API’s header.',
       places.of([...keys, 'method']),
     );
   const named = [
@@ -63,7 +63,7 @@ export async function pageAuthName(page: CheckedPage, project: Project): Promise
   const isNamed = metadata.binding
     ? await documentsNameKey(page, metadata.binding, project)
     : !(metadata.method && frontmatter.has('api')) || api.mdx.auth.name !== undefined;
-  const fix = `Add "api": {${metadata.binding ? '' : '"mdx": {'}"auth": {"name": "X-API-Key"}}${metadata.binding ? '' : '}'} to docs.json, and replace X-API-Key with the header of your API.`;
+  const fix = `Add "api": {${metadata.binding ? '' : '"mdx": {'}"auth": {"name": "X-API-Key"}}${metadata.binding ? '' : '}'} to docs.json, and replace X-API-Key with your API’s header.`;
   return isNamed ? [] : [withoutName('authMethod', fix, placeOfKey(page, 'authMethod'))];
 }
 
@@ -94,7 +94,7 @@ export async function checkEndpointAuthName(
     typeof spec === 'string'
       ? await documentNamesKey(resolveDocumentFile(spec) ?? spec, project)
       : !(page && binding) || attributes.has('spec') || (await documentsNameKey(page, binding, project));
-  const fix = 'Add authName="X-API-Key", and replace X-API-Key with the header of your API.';
+  const fix = 'Add authName="X-API-Key", and replace X-API-Key with your API’s header.';
   return isNamed ? [] : [withoutName(`<${element.name}>: ${name}`, fix, place(name))];
 }
 
@@ -120,6 +120,6 @@ async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: 
 }
 
 function withoutName(subject: string, fix: string, place: Place): Problem {
-  const message = `${subject} requires an API key, but no setting names its header.`;
+  const message = `${subject} is "key", but no setting names the header for the API key.`;
   return {code: 'auth-name', level: 'error', message, fix, place};
 }

@@ -26,8 +26,8 @@ export function checkCodeTheme({read: {raw}, places}: Project): readonly Problem
       code: 'config-value',
       level: isOther ? 'info' : 'error',
       message: isOther
-        ? `${subject}, a theme that Lectern does not include.`
-        : `${subject}. Lectern has no highlighting theme with this name.`,
+        ? `${subject}, a code theme that Lectern does not include.`
+        : `${subject}, which is not a code theme.`,
       fix: isOther
         ? `write "${keys.at(-1)}": "${keys.at(-1) === 'dark' ? 'github-dark' : 'github-light'}", or delete the key to use the default.`
         : `write "${keys.at(-1)}": "${near}".`,

@@ -7,7 +7,9 @@ import {componentNames} from '../component-names.js';
 const ofDrawings =
   /^(?:foreignObject|textPath|linearGradient|radialGradient|fe[A-Z]\w*|animate\w*|set|symbol|use|image|filter|title|desc|metadata|switch)$/;
 
-/** Replaces the fix of the renderer by one with the most similar component. Returns other problems unchanged. */
+/**
+ * Replaces the fix of the renderer with one that suggests the most similar component. Returns other problems unchanged.
+ */
 export function checkComponentUnknown(problem: ResolveProblem, text: string): readonly Problem[] {
   const {code, subject: written = '', level} = problem;
   if (code !== 'component-unknown') return [problem];

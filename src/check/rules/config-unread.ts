@@ -41,8 +41,8 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
       return {
         code: 'config-unknown',
         level: 'info',
-        message: `integrations.${key} is a setting of other tools. Lectern ignores it.`,
-        fix: near ? `write "${near}" if you mean this provider.` : '',
+        message: `Lectern does not support the setting integrations.${key}. It has no effect.`,
+        fix: near ? `write "${near}" if you mean this provider.` : `delete "${key}" if no other tool needs it.`,
         keys: ['integrations', key],
         on: 'key',
       };
@@ -171,7 +171,7 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
     .map(([, keys]) => ({
       code: 'config-value',
       level: 'info',
-      message: `${formatKeys(keys)} is "cobo", which this version of Lectern does not know. Lectern uses "bearer".`,
+      message: `${formatKeys(keys)} is "cobo", which this version of Lectern does not support. Lectern uses "bearer".`,
       fix: '',
       keys,
     }));

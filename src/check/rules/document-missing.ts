@@ -51,7 +51,7 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
     const file = resolveDocumentFile(name);
     if (file === undefined || !named.includes(file)) {
       const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
-      const message = `integrations.lectern.history has versions of "${name}", but docs.json has no pages of this document.`;
+      const message = `integrations.lectern.history lists versions of "${name}", but docs.json references no such API document.`;
       return [
         warn(
           name,
@@ -63,7 +63,7 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
       ];
     }
     if (versions.length > 0 || own(written, name) !== 'git') return [];
-    const message = `The repository has no versions of "${name}", but integrations.lectern.history reads them from git.`;
+    const message = `integrations.lectern.history reads the versions of "${name}" from git, but the repository has none.`;
     const fix =
       'Tag releases as "v1.2.0" or "2026-03-01", and fetch the tags in CI ("fetch-depth: 0"). Or list dated files.';
     return [warn(name, message, fix)];
@@ -84,10 +84,10 @@ function missing(source: string, keys: Keys, {paths, places, documents}: Project
       level: 'error',
       message:
         file === undefined
-          ? `"${source}" is neither a file of the project nor a URL.`
-          : `The API document "${source}" of docs.json does not exist.`,
+          ? `docs.json references the API document "${source}", which is neither a file in the project nor a URL.`
+          : `docs.json references the API document "${source}", which does not exist.`,
       fix: near
-        ? `Write "${near}", which exists.`
+        ? `Write "${near}", which exists${file === undefined ? '' : `, or add ${file}`}.`
         : file === undefined
           ? 'Write a path from the project root, such as "openapi.yaml", or a URL.'
           : `Add ${file}, or correct the path.`,
@@ -102,8 +102,8 @@ function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments
       {
         code: 'document-unread',
         level: 'info',
-        message: `The check did not load the API document ${url}, so it did not check its pages.`,
-        fix: 'Run lectern check without --offline.',
+        message: `docs.json references the API document "${url}", which the check did not load. It skipped the pages of this document.`,
+        fix: 'Run "lectern check" without --offline.',
         place,
       },
     ];
@@ -114,7 +114,7 @@ function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments
         {
           code: 'document-missing',
           level: 'error',
-          message: `Lectern cannot read the API document ${url}: ${reason}.`,
+          message: `docs.json references the API document "${url}", which Lectern cannot read: ${reason}.`,
           fix: 'Correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
           place,
         },

@@ -9,7 +9,7 @@ export function editUrl({read, places}: Project): readonly Problem[] {
     {
       code: 'edit-url',
       level: 'warning',
-      message: `footer.editUrl is "${template}", which has no {path}. So every page has the same edit link.`,
+      message: `footer.editUrl is "${template}" without {path}, so every page has the same edit link.`,
       fix: `Write "editUrl": "${template.replace(/\/*$/, '/{path}')}".`,
       place: places.of(['footer', 'editUrl']),
     },

@@ -11,7 +11,7 @@ import {describeNoDocument, has as hasIt, nowhere, unreadDocument, unreadReason}
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
-/** Returns the text of an attribute. Undefined if it is absent, or if its value is an expression. */
+/** Returns an attribute's text. Undefined if it is absent, or if its value is an expression. */
 type Written = (name: string) => string | undefined;
 
 /**
@@ -38,7 +38,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const spec = has('spec') || has('slices') || has('specs') || has('data-specs') ? written('spec') : usual;
   const {documents, paths} = project;
   const file = spec && (resolveDocumentFile(spec) ?? spec);
-  const subject = `<${element.name}> references`;
+  const subject = `<${element.name}>`;
   const isAway = file && isWebAddress(file);
   const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
   // Leave a default from docs.json to another rule.
@@ -47,14 +47,14 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
     return [describeNoDocument(subject, spec, await documents.others(), place('spec'))];
   const known = file && (named || isAway) ? await documents.read(file) : undefined;
   const reason = file && unreadReason(file, project);
-  if (reason) return [unreadDocument(`${subject} the document "${spec}"`, reason, place('spec'))];
+  if (reason) return [unreadDocument(`${subject} references the API document "${spec}"`, reason, place('spec'))];
   if (named?.target === '') return [withoutPath(use, named, known)];
   if (!known || !named || hasIt(known, named)) return [];
   // If the nearest operation has another method, suggest to change the method.
   const near = nearestOperation(known.operations, named.method ?? '', named.target ?? '');
   const isMethod = named.attribute === 'path' && near?.path === named.target;
   return [
-    nowhere(named, [known], place(isMethod ? 'method' : named.attribute), each =>
+    nowhere(subject, named, [known], place(isMethod ? 'method' : named.attribute), each =>
       isMethod ? `method="${each.method.toLowerCase()}"` : `${named.attribute}="${each.path}"`,
     ),
   ];
@@ -105,7 +105,7 @@ function withoutPath({element, place}: Use, {method}: Named, known: KnownDocumen
   return {
     code: 'binding-operation',
     level: 'error',
-    message: `<${element.name}> sets method but not path.`,
+    message: `<${element.name}> has method="${element.attributes.get('method')}" but no path.`,
     fix: `Add path="${like}".`,
     place: place('method'),
   };

@@ -16,14 +16,16 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
   const problems: Problem[] = [];
   const lineOf = (at: number) => placeAt(source, at).line;
-  const report = ({at, mark}: Open, what: string) =>
+  const report = ({at, mark}: Open, what: string) => {
+    const opening = text.slice(at).split('\n', 1)[0]!.trim().slice(0, 40);
     problems.push({
       code: 'fence-unclosed',
       level: 'warning',
-      message: `This code block has no closing fence${what}.`,
+      message: `The code block ${opening} has no closing fence${what}.`,
       fix: `Write ${mark} on its own line after the code.`,
       place: placeAt(source, at),
     });
+  };
   let open: Open | undefined;
   /** First of several consecutive code blocks whose end looks like a start. Probably the unclosed one. */
   let suspect: (Open & {readonly end: number}) | undefined;

@@ -5,7 +5,7 @@ import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findDuplicateYamlKeys} from '../../markdown/frontmatter/read-yaml.js';
 import type {CheckedPage} from '../page-file.js';
 
-/** Finds duplicate keys in the frontmatter of a page. Only the last one has an effect. */
+/** Finds duplicate keys in a page's frontmatter. Only the last one has an effect. */
 export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Problem[] {
   const {yaml = ''} = splitFrontmatter(page.text);
   const names = yaml.match(/[^\s{,][^\n:{},]*(?=:(?:\s|$))/g) ?? [];

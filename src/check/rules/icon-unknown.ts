@@ -21,14 +21,14 @@ export function checkIconUnknown(
     {
       code: 'icon-unknown',
       level: 'info',
-      message: `The icon "${written}" does not exist in lucide or fontawesome. Readers see a circle.`,
+      message: `The icon "${written}" does not exist in Lucide or Font Awesome. Readers see a circle.`,
       fix: 'Write a name from https://lucide.dev/icons or https://fontawesome.com/icons, such as "house", or the path of an image.',
       place: place(),
     },
   ];
 }
 
-/** Finds unknown icon names in the props of a component. Skips expressions. */
+/** Finds unknown icon names in a component's props. Skips expressions. */
 export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
@@ -37,7 +37,7 @@ export function iconUnknownOf({element, component, place}: Use, project: Project
   return checkIconUnknown(written, project, () => place('icon'));
 }
 
-/** Finds an unknown icon name in the frontmatter of a page. */
+/** Finds an unknown icon name in a page's frontmatter. */
 export function checkIconUnknownIn(page: CheckedPage, project: Project): readonly Problem[] {
   const {icon} = page.metadata;
   return icon === undefined ? [] : checkIconUnknown(icon, project, () => placeOfKey(page, 'icon'));

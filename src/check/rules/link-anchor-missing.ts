@@ -16,7 +16,7 @@ interface Anchor {
   readonly hash: string;
 }
 
-/** Reports a link whose fragment is no id of the page. */
+/** Reports a link whose fragment is not an id of the page. */
 export function linkAnchorMissing(
   anchor: Anchor & {readonly file: string},
   ids: readonly string[],
@@ -24,28 +24,28 @@ export function linkAnchorMissing(
 ): readonly Problem[] {
   const {file, hash} = anchor;
   const words = {
-    lacks: `${file} has no heading with this id`,
+    lacks: `${file} has no heading with the id "${hash}"`,
     fix: `Add {#${hash}} to a heading of ${file}, or delete "#${hash}" from the link.`,
   };
   return anchorProblems(anchor, {file, ids, ...words}, places);
 }
 
 /**
- * Returns whether a generated page contains the target of a fragment. `param-customer/address` is an id and the path of
- * a nested field.
+ * Returns whether a generated page contains a fragment's target. `param-customer/address` is an id and the path of a
+ * nested field.
  */
 export function hasPart(hash: string, {ids, hasMoreRows}: GeneratedIds): boolean {
   const [id = ''] = hash.split('/');
   return hasAnchor(id, ids) || (hasMoreRows && /^(?:param|response|variant|example)-/.test(id));
 }
 
-/** Reports a link whose fragment is no id or field of a generated page. */
+/** Reports a link whose fragment is not an id or field of a generated page. */
 export function checkPartMissing(
   anchor: Anchor,
   {document, ids}: GeneratedIds,
   places: readonly Place[],
 ): readonly Problem[] {
-  const lacks = `the page of ${document} has no part with this id`;
+  const lacks = `this generated page of ${document} has no element with the id "${anchor.hash}"`;
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
 }
 
@@ -67,8 +67,8 @@ function anchorProblems(
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',
-    message: `The link "${written}" goes to #${hash}, but ${lacks}.`,
-    fix: near ? `Write "#${near}", which exists there.` : fix,
+    message: `${place.file} links to "${written}", but ${lacks}.`,
+    fix: near ? `Write "#${near}", which exists.` : fix,
     place,
     ...(place.file !== file && {related: [{file, line: 1, column: 1}]}),
   }));

@@ -16,7 +16,7 @@ export function linkMissing(
     return places().map(place => ({
       code: 'link-refused',
       level: 'warning',
-      message: `"${written}" is not the URL of a page, an email address or a phone number, so readers see its text without a link.`,
+      message: `${place.file} links to "${written}", which is not the URL of a page, an email address, or a phone number. Readers see its text without a link.`,
       fix: 'Write the path of a page such as "/index", or a URL such as "https://example.com".',
       place,
     }));
@@ -26,7 +26,7 @@ export function linkMissing(
   return places().map(place => ({
     code: 'link-missing',
     level: 'error',
-    message: `The link "${written}" has no target: ${target.path}.mdx does not exist.`,
+    message: `${place.file} links to the page "${written}", which does not exist.`,
     fix: near
       ? `Write "/${near}", which exists, or create ${target.path}.mdx.`
       : `Create ${target.path}.mdx, or correct the link.`,

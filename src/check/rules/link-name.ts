@@ -35,7 +35,7 @@ export function linkNames(uses: readonly Use[]): readonly Problem[] {
     return {
       code: 'link-name',
       level: 'info',
-      message: messageOf(`<${element.name}>`, icon, count, isCard ? 'title' : 'text'),
+      message: messageOf(nameOf(element), icon, count, isCard ? 'title' : 'text'),
       fix: isCard
         ? `Add title="${titleFor(element.attributes.get('href'))}".`
         : `Write text between the tags, or add aria-label="${titleFor(element.attributes.get('href'))}".`,
@@ -52,7 +52,7 @@ function nameless({element, component}: Use): string | undefined {
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
   // Skip an element with a misspelled title, which another rule reports.
   if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
-  // Without a title, screen readers read the URL of a card, not its text.
+  // Without a title, screen readers read a card's URL, not its text.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 
@@ -70,7 +70,7 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
     const icon = iconIn(node.children);
     if (icon === undefined) return;
     const place = placeOf(source, `](${href}`, 1, count);
-    const message = messageOf('link', icon);
+    const message = messageOf(`The link to "${href}"`, icon);
     problems.push({
       code: 'link-name',
       level: 'info',
@@ -89,8 +89,13 @@ function titleFor(href: AttributeValue | undefined): string {
   return humanizeSlug(name ?? 'home');
 }
 
+function nameOf({name, attributes}: Element): string {
+  const href = attributes.get('href');
+  return typeof href === 'string' ? `<${name} href="${href}">` : `<${name}>`;
+}
+
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
-  const which = count > 1 ? `This ${subject} and ${count - 1} more have` : `This ${subject} has`;
+  const which = count > 1 ? `${subject} and ${count - 1} more have` : `${subject} has`;
   return icon
     ? `${which} no ${lacks}. Screen readers announce "${iconLabel(icon)}", the name of its icon.`
     : `${which} no ${lacks}. Screen readers announce no name.`;

@@ -1,3 +1,4 @@
+import {formatKeys} from '../../base/format-keys.js';
 import {isObject, isTrue, ownList, ownText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
@@ -26,7 +27,7 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
       const name = ownText(choice, named);
       if (name !== undefined && seen.has(name))
         report(
-          `This list has the ${named} "${name}" twice.`,
+          `${formatKeys([...keys, list])} lists the ${named} "${name}" twice.`,
           `Write another name, such as "${name} (old)", or delete this ${named}.`,
           [...keys, list, at, named],
         );

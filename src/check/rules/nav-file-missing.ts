@@ -14,7 +14,7 @@ export function checkNavFileMissing(project: Project): readonly Problem[] {
       places.locate({
         code: 'nav-file-missing',
         level: 'error',
-        message: `The navigation lists a page without a file: neither ${slug}.mdx nor ${slug}.md exists.`,
+        message: `The navigation lists the page "${slug}", which does not exist.`,
         fix: near
           ? `Write "${near}", which exists, or create ${slug}.mdx.`
           : `Create ${slug}.mdx, or delete the entry.`,

@@ -13,7 +13,7 @@ export async function checkOwnFilesUnused({files, paths, runs}: Project): Promis
     problems.push({
       code: 'script-off',
       level: 'info',
-      message: `${file} does not run, because project scripts are disabled.`,
+      message: `${file} does not run, because docs.json does not enable project scripts.`,
       fix: 'Set "integrations": {"lectern": {"run": ["scripts"]}} in docs.json, or add a line with its path to .lecternignore.',
       place: {file, line: 1, column: 1},
     });

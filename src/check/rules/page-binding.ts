@@ -22,17 +22,18 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const {documents, paths} = project;
   const isThere = (file: string) => isWebAddress(file) || paths.has(file);
   if (binding.document !== undefined && !candidates.some(isThere))
-    return [describeNoDocument('This page shows', binding.document.replace('/./', '/'), found, place)];
+    return [describeNoDocument('The frontmatter', binding.document.replace('/./', '/'), found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
   const all = [...new Set([...candidates, ...others])].filter(isThere);
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
   const reason = binding.document === undefined ? undefined : unreadReason(all[0] as string, project);
-  if (reason) return [unreadDocument(`This page shows the document "${binding.document}"`, reason, place)];
+  if (reason)
+    return [unreadDocument(`The frontmatter references the API document "${binding.document}"`, reason, place)];
   // Report nothing unless all documents are read: an unreadable one has a report of its own, and one at a URL can
   // contain the operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
-  if (having.length === 0) return [nowhere(binding, known, place)];
+  if (having.length === 0) return [nowhere('The frontmatter', binding, known, place)];
   const named = having.filter(({file}) => candidates.includes(file));
   // If no document in docs.json contains the operation, search the other documents of the project.
   const among = named.length > 0 ? named : having;
@@ -52,13 +53,13 @@ export function has(
   return kind === 'schema' ? schemas.includes(target) : findOperation({operations}, method, target) !== undefined;
 }
 
-/** Returns the problem of a missing document. The message begins with `who`. */
+/** Returns the problem of a missing document. `who` is the message's subject. */
 export function describeNoDocument(who: string, name: string, others: readonly string[], place: Place): Problem {
   const near = nearestDocument(name, others);
   return {
     code: 'binding-document',
     level: 'error',
-    message: `${who} the document "${name}", which does not exist.`,
+    message: `${who} references the API document "${name}", which does not exist.`,
     fix: near
       ? `Write "${near}", which exists${name.startsWith('..') ? '' : `, or add ${name}`}.`
       : `Add ${name} to the project.`,
@@ -101,7 +102,9 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
   };
 }
 
+/** Returns the problem of an operation, channel, or schema that no document defines. `who` is the message's subject. */
 export function nowhere(
+  who: string,
   binding: Pick<Binding, 'kind' | 'method' | 'target'>,
   known: readonly KnownDocument[],
   place: Place,
@@ -109,20 +112,20 @@ export function nowhere(
 ): Problem {
   const {kind, method = '', target = ''} = binding;
   const where = known.map(({file}) => file);
-  const files =
+  const isAbsent =
     where.length > 3
-      ? `None of the ${where.length} documents has`
+      ? `which none of the ${where.length} documents defines`
       : where.length > 1
-        ? `Neither ${where.join(' nor ')} has`
-        : `${where[0]} has no`;
+        ? `which neither ${where.join(' nor ')} defines`
+        : `which does not exist in ${where[0]}`;
   const related = where.slice(0, 20).map(file => ({file, line: 1, column: 1}));
   const problem = {level: 'error' as const, place, ...(related.length > 0 && {related})};
   if (where.length === 0)
     return {
       ...problem,
       code: 'binding-document',
-      message: 'This page shows a part of an API document, but the project has no API document.',
-      fix: `Set "api": {${kind === 'channel' ? '"asyncapi": "asyncapi.yaml"' : '"openapi": "openapi.yaml"'}} in docs.json to the path of the document.`,
+      message: `${who} references the ${describeTarget(binding)}, but the project has no API document.`,
+      fix: `Add "api": {${kind === 'channel' ? '"asyncapi": "asyncapi.yaml"' : '"openapi": "openapi.yaml"'}} to docs.json, with the path of your document.`,
     };
   if (kind === 'schema') {
     const near = nearest(
@@ -132,7 +135,7 @@ export function nowhere(
     return {
       ...problem,
       code: 'binding-schema',
-      message: `${files} schema "${target}".`,
+      message: `${who} references the ${describeTarget(binding)}, ${isAbsent}.`,
       fix: near
         ? `Write "${near}", which exists.`
         : `Add "${target}": {"type": "object"} to components.schemas${where.length === 1 ? ` of ${where[0]}` : ''}.`,
@@ -146,18 +149,25 @@ export function nowhere(
   return {
     ...problem,
     code: 'binding-operation',
-    message: `${files} ${kind === 'channel' ? `operation or channel "${target}"` : method === 'WEBHOOK' ? `webhook "${target}"` : `${method} ${target}`}.`,
+    message: `${who} references the ${describeTarget(binding)}, ${isAbsent}.`,
     fix: near
       ? `Write ${written(near)}, which exists.`
       : `Add ${kind === 'channel' ? `"${target}"` : `${method} ${target}`} to ${where.length === 1 ? where[0] : 'one of the documents'}.`,
   };
 }
 
+/** Names a binding's target: `operation "GET /orders"`. */
+function describeTarget({kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>): string {
+  if (kind === 'schema') return `schema "${target}"`;
+  if (kind === 'channel') return `operation or channel "${target}"`;
+  return method === 'WEBHOOK' ? `webhook "${target}"` : `operation "${`${method} ${target}`.trim()}"`;
+}
+
 function ambiguous({kind, method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {
   const [first, second, ...more] = known;
   const two = `${first?.file} and ${second?.file} both define`;
   const operation = kind === 'channel' ? target : `${method} ${target}`.trim();
-  const where = more.length > 0 ? `${first?.file}, ${second?.file} and ${more.length} more documents define` : two;
+  const where = more.length > 0 ? `${first?.file}, ${second?.file}, and ${more.length} more documents define` : two;
   return {
     code: 'binding-ambiguous',
     level: 'warning',

@@ -52,7 +52,7 @@ function read({text}: PageExample): unknown {
   }
 }
 
-/** Converts a position inside a code block to one in the page: adds the line of the fence, and its indentation. */
+/** Converts a position inside a code block to one in the page: adds the fence's line, and its indentation. */
 function placeIn(
   {file, text}: CheckedPage,
   {text: json, line: fence}: PageExample,

@@ -54,7 +54,7 @@ export function linkPrivate(written: string, file: string, places: readonly Plac
   return places.map(place => ({
     code: 'link-private',
     level: 'warning',
-    message: `The link "${written}" opens ${file}, which Lectern leaves out of the site. Readers see its text without a link.`,
+    message: `${place.file} links to "${written}", which Lectern leaves out of the site. Readers see its text without a link.`,
     fix: `Publish ${file}, or link to another page.`,
     place,
   }));

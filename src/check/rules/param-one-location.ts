@@ -22,8 +22,8 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       {
         ...problem,
         level: 'error',
-        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${formatList(given.map(written), 'en-GB')}. A parameter has one location.`,
-        fix: `Delete ${formatList(given.slice(1).map(written), 'en-GB')}.`,
+        message: `<ParamField> has ${given.length === 2 ? 'two' : given.length} locations, ${formatList(given.map(written), 'en')}. A parameter has one location.`,
+        fix: `Delete ${formatList(given.slice(1).map(written), 'en')}.`,
       },
     ];
   const name = attributes.get('name');

@@ -62,7 +62,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
     problems.push({
       code: 'redirect-target',
       level: 'error',
-      message: `The redirect from "${source}" goes to "${destination}", which does not exist.`,
+      message: `The redirect from "${source}" goes to the ${target.kind === 'page' ? 'page' : 'file'} "${destination}", which does not exist.`,
       fix: near
         ? `Write "/${near}", which exists, or create ${file}.`
         : `Create ${file}, correct the path, or delete the redirect.`,

@@ -1,6 +1,7 @@
 import {own, ownText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf} from '../../openapi/document/located.js';
+import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
@@ -16,8 +17,8 @@ export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex)
       {
         code: 'spec-auth-name',
         level: 'error',
-        message: `The security scheme "${name}" has the type apiKey but no "name", so readers do not know which header to send.`,
-        fix: 'Add "name": "X-API-Key", and replace X-API-Key with the header of your API.',
+        message: `The security scheme "${lastKey(found.node.pointer) || name}" has "type": "apiKey" but no "name", so readers do not know which header to send.`,
+        fix: 'Add "name": "X-API-Key", and replace X-API-Key with your API’s header.',
         at: found.node,
       },
     ];

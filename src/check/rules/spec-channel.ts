@@ -44,7 +44,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
       const fix = near
         ? `rename it to "${near}", as in the address.`
         : `add {${name}} to the address, or delete "${name}".`;
-      return problem('warning', holder, `The address "${address}" has no {${name}}.`, fix, name);
+      return problem('warning', holder, `The parameter "${name}" is not in the address "${address}".`, fix, name);
     });
   return [...missing, ...unused];
 }
@@ -53,7 +53,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
  * Finds unknown server names in a channel of AsyncAPI 2.x. In 3.x these are references, which are checked with all
  * others.
  */
-function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProblem[] {
+function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly SpecProblem[] {
   const names = childrenOf(root, 'servers').map(([name]) => name);
   return childrenOf(item, 'servers').flatMap(([, each]) => {
     if (typeof each.value !== 'string' || names.includes(each.value)) return [];
@@ -61,7 +61,14 @@ function serversOf({root}: DocumentSet, {item}: FoundChannel): readonly SpecProb
     const fix = near
       ? `write "${near}", which exists.`
       : `add "${each.value}": {"url": "broker.example.com", "protocol": "mqtt"} to "servers".`;
-    return [problem('error', each, `The channel references the server "${each.value}", which does not exist.`, fix)];
+    return [
+      problem(
+        'error',
+        each,
+        `The channel "${channel}" references the server "${each.value}", which does not exist.`,
+        fix,
+      ),
+    ];
   });
 }
 
@@ -71,13 +78,13 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
     // In AsyncAPI 2, an application receives what clients publish.
     const likely = /^(?:publish|receiv)/i.test(String(action)) ? 'receive' : 'send';
-    const message = `The operation ${path} has the action ${JSON.stringify(action).slice(0, 40)}.`;
+    const message = `The operation "${path}" has the action ${JSON.stringify(action).slice(0, 40)}. Allowed values: "send" or "receive".`;
     return [
       problem(
         'error',
         node,
         message,
-        `write "${likely}" if the application ${likely}s the message, and else "${likely === 'send' ? 'receive' : 'send'}".`,
+        `write "${likely}" if the application ${likely}s the message, or else "${likely === 'send' ? 'receive' : 'send'}".`,
         'action',
       ),
     ];
@@ -93,7 +100,8 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
       const ref = refOf(each.value);
       const target = ref === undefined ? undefined : documents.follow(ref, each);
       if (target && (!('node' in target) || known.has(keyOf(target.node)))) return [];
-      const message = `The operation ${path} references a message that its channel ${channel} does not have.`;
+      const named = ref === undefined ? 'defines a message that is' : `references the message "${ref}", which is`;
+      const message = `The operation "${path}" ${named} not in its channel "${channel}".`;
       return [
         problem(
           'warning',
@@ -119,7 +127,7 @@ function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
         {
           code: 'spec-duplicate-operation-id',
           level: 'warning' as const,
-          message: `Two operations have the operationId "${id}".`,
+          message: `The operationId "${id}" appears twice.`,
           fix: `rename one of them, such as "${id}2".`,
           at: node,
           on: 'operationId',

@@ -2,6 +2,7 @@ import {ownText} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
@@ -19,7 +20,7 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
     problems.set(keyOf(link), {
       code: 'spec-link',
       level: 'warning',
-      message: `This link references the operation "${id}", which does not exist.`,
+      message: `The link "${lastKey(link.pointer)}" references the operation "${id}", which does not exist.`,
       fix:
         near === undefined
           ? `write the operationId of an operation${[...ids][0] ? `, such as "${[...ids][0]}"` : ''}.`

@@ -49,7 +49,7 @@ function twice(list: readonly (Described | undefined)[], report: ReportParameter
   }
 }
 
-function inPath({path, method, node, item}: OperationEntry, all: readonly Described[], report: ReportParameter): void {
+function inPath({path, method, node}: OperationEntry, all: readonly Described[], report: ReportParameter): void {
   const written = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) =>
     (name as string).replace(/^[+#./;?&]|\*$/g, ''),
   );
@@ -64,7 +64,7 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
       )
     )
       continue;
-    const text = `The path of ${method} ${path} contains {${name}}, but no parameter defines it.`;
+    const text = `The path "${path}" contains {${name}}, but no parameter of ${method} defines it.`;
     report(
       'error',
       node,
@@ -78,12 +78,10 @@ function inPath({path, method, node, item}: OperationEntry, all: readonly Descri
       name,
       written.filter(each => !described.some(other => other.name === each)),
     );
-    const isShared = at.file === item.file && at.pointer.startsWith(`${item.pointer}/parameters`);
-    const whose = isShared ? path : `${method} ${path}`;
     report(
       'error',
       at,
-      `The path ${whose} does not contain {${name}}.`,
+      `The parameter "${name}" is not in the path "${path}".`,
       near ? `write "name": "${near}", as in the path.` : `add {${name}} to the path, or delete the parameter.`,
     );
   }

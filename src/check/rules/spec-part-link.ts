@@ -4,6 +4,7 @@ import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
+import {formatList} from '../../messages/format.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -33,7 +34,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (findLinked(index.operations, written)) return true;
   const {kind, keys} = readPartLink(written);
   if (kind === '') return 'node' in documents.follow(written, documents.root);
-  // In other API tools, a section is a heading in the description of the document.
+  // In other API tools, a section is a heading in the document's description.
   if (kind === 'section') {
     const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
     return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
@@ -64,11 +65,11 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   return {
     code: 'spec-link',
     level: 'warning',
-    message: `This text links to ${dead.join(', ').replace(/, ([^,]*)$/, ' and $1')}, which the document does not contain.`,
+    message: `This text links to ${formatList(dead, 'en')}, which the document does not contain.`,
     fix:
       intended.length > 0
-        ? `write ${intended.join(' and ')}.`
-        : `write the link of an existing part${ids[0] ? `, such as #operation/${ids[0]}` : ''}, or delete the link.`,
+        ? `write ${formatList(intended, 'en')}.`
+        : `write the link of an existing operation${ids[0] ? `, such as #operation/${ids[0]}` : ''}, or delete the link.`,
     at,
   };
 }

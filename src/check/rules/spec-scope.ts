@@ -52,7 +52,7 @@ function unknownIn(
         level: 'warning',
         message: `security requires the scope "${value}", which no flow of "${scheme}" defines.`,
         fix: near
-          ? `write "${near}", which exists there.`
+          ? `write "${near}", which exists.`
           : `add "${value}": "Description" to "scopes" of components.securitySchemes.${scheme}.`,
         at,
       },

@@ -4,7 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Finds names in `security` that are no scheme. Readers would see no authentication. */
+/** Finds names in `security` that are not schemes. Readers would see no authentication. */
 export function checkSpecSecurityMissing(
   {root, version}: DocumentSet,
   {operations}: {readonly operations: readonly {readonly node: Located}[]},
@@ -35,7 +35,7 @@ function unknownIn(requirement: Located, names: readonly string[], version: stri
         level: 'warning',
         message: `security requires the scheme "${name}", which components.securitySchemes does not define.`,
         fix: near
-          ? `Write "${near}", which exists there.`
+          ? `Write "${near}", which exists.`
           : `Add "${name}": {"type": "http", "scheme": "bearer"} to components.securitySchemes.`,
         at: childOf(requirement, name) ?? requirement,
         atKey: true,

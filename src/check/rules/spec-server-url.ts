@@ -1,6 +1,7 @@
 import {own, ownText} from '../../base/json.js';
 import {serversOf, serverUrl} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
+import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
@@ -22,7 +23,7 @@ function faultOf(server: Located): readonly SpecProblem[] {
   ];
   if (url === undefined)
     return problem(
-      'This server has no "url".',
+      `${formatPointer(server.pointer)} has no "url".`,
       'Add "url": "https://api.example.com" with your host, or delete the server.',
     );
   const [read] = serversOf({servers: [server.value]});
@@ -55,8 +56,8 @@ const isOfMachine = /^(?:localhost|127\.)/i;
 const isFileName = /^[\w-]+\.(?:aspx?|cgi|do|html?|json|jsp|php|ya?ml)(?:[/?#]|$)/i;
 
 /**
- * Returns why a URL cannot receive requests. Undefined if it can. Relative URLs are valid: they resolve against the URL
- * of the document.
+ * Returns why a URL cannot receive requests. Undefined if it can. Relative URLs are valid: they resolve against the
+ * document's URL.
  */
 export function findReasonAgainst(
   url: string,

@@ -15,7 +15,7 @@ interface Assembled {
 }
 
 /**
- * Replaces the first reference to each part of another file by that part, so that the schema checks the part where it
+ * Replaces the first reference to each part of another file with that part, so that the schema checks the part where it
  * is used. Leaves later references. Returns a single-file document unchanged. Call within `DocumentSet.settle`.
  */
 export function assemble(documents: DocumentSet): Assembled {

@@ -1,6 +1,6 @@
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
-/** Maximum number of errors to report per kind. Further ones are only counted. */
+/** Maximum number of errors to report per kind. Others are only counted. */
 const limit = 10;
 
 /**

@@ -57,7 +57,10 @@ export function sampleOfType(type: string, schema: unknown, key = ''): string {
   return sampleOf(schema, type) ?? readOwn(types, type) ?? '…';
 }
 
-/** Returns a member to add to an object, such as `"version": "1.0.0"`. Without a schema, the object is of a standard. */
+/**
+ * Returns a member to add to an object, such as `"version": "1.0.0"`. Without a schema, the object belongs to a
+ * standard.
+ */
 export function sampleMember(key: string, schema?: unknown): string {
   const sample = schema === undefined ? readOwn(samples, key) : sampleOf(own(own(schema, 'properties'), key));
   return `${JSON.stringify(key)}: ${sample ?? '"…"'}`;

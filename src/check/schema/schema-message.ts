@@ -62,7 +62,7 @@ export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorG
     return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
   const limit = describeLimit(error);
-  return {level: 'error', message: `${name} is ${describe(error.data)} and ${limit.rule}.`, fix: limit.fix};
+  return {level: 'error', message: `${name} is ${describe(error.data)}, but ${limit.rule}.`, fix: limit.fix};
 }
 
 function unknownKey(
@@ -159,7 +159,7 @@ function choice({parentSchema, params, keyword, data: value}: SchemaError, name:
     const only = keys.length === 2 || keyword === 'oneOf' ? ', or ' : ', ';
     return {
       level: 'error',
-      message: `${name} has none of ${joinChoices(keys)}.`,
+      message: `${name} has ${keys.length === 2 ? `neither ${keys.join(' nor ')}` : `none of ${joinChoices(keys)}`}.`,
       fix: `add ${sampleMember(first)}${only}${joinChoices(keys.slice(1))}.`,
     };
   }

@@ -76,7 +76,7 @@ export function findNewHeading(removed: string, before: readonly string[], now: 
   return lost.length === fresh.length ? fresh[lost.indexOf(removed)] : undefined;
 }
 
-/** Returns the fragment of a URL, decoded. */
+/** Returns a URL's fragment, decoded. */
 export function fragmentOf(url: string): string {
   return decodeOnce(splitPath(url).hash);
 }

@@ -54,7 +54,7 @@ async function readHeadings(
   return [...collectHeadingIds((await readContent(page)).nodes)];
 }
 
-/** Returns the URL of a page as links write it: `/` for the home page. */
+/** Returns a page's URL as links write it: `/` for the home page. */
 export function toUrl(slug: string, home: string): string {
   return slug === home ? '/' : `/${encodePath(slug)}`;
 }

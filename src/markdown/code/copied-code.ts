@@ -10,7 +10,7 @@ const continuation = /^> ?/;
 
 const incomplete = /(?:[\\|{(]|&&|\b(?:do|then|else))\s*$/;
 
-/** Returns an expression for the prompt of a language. Undefined for languages without a prompt. */
+/** Returns an expression for a language's prompt. Undefined for languages without a prompt. */
 function promptOf(language: string): RegExp | undefined {
   if (/^(?:powershell|pwsh|ps1?)$/.test(language)) return powerShell;
   if (/^(?:bat|batch|cmd|dos)$/.test(language)) return batch;

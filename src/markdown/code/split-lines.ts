@@ -1,6 +1,6 @@
 import type {CodeToken} from './tokens.js';
 
-/** Splits tokens at line ends, and returns the tokens of each line. */
+/** Splits tokens at line ends, and returns each line's tokens. */
 export function splitLines(tokens: readonly CodeToken[]): readonly (readonly CodeToken[])[] {
   const lines: CodeToken[][] = [[]];
   for (const token of tokens) {

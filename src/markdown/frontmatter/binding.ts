@@ -7,9 +7,9 @@ const operation =
 
 /**
  * Reads which operation, schema, or document a page is bound to. `openapi` accepts `METHOD /path`, `file METHOD /path`,
- * `webhook NAME`, and `file webhook NAME`, with any white space and case of the method. A file alone means the overview
- * of the document. `openapi-schema` names a schema, and `asyncapi` a channel or operation (`channel`, `file channel`).
- * Undefined for an unbound page. `file` is the path of the page, which relative paths start from.
+ * `webhook NAME`, and `file webhook NAME`, with any white space and case of the method. A file alone means the
+ * document's overview. `openapi-schema` names a schema, and `asyncapi` a channel or operation (`channel`, `file
+ * channel`). Undefined for an unbound page. `file` is the page's path, which relative paths start from.
  */
 export function readBinding(frontmatter: Frontmatter, file = ''): Binding | undefined {
   const binding = readWritten(frontmatter);
@@ -55,7 +55,7 @@ export function showsOperation(binding: Binding | undefined): binding is Binding
 }
 
 /**
- * Resolves a path against the folder of the page. Leaves a path unchanged that leads out of the project: it matches no
+ * Resolves a path against the page's folder. Leaves a path unchanged that leads out of the project: it matches no
  * document.
  */
 function fromFolder(written: string, file: string): string {

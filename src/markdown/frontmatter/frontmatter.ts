@@ -76,7 +76,7 @@ function indented(file: string, line: number): Problem {
   return {
     code: 'yaml-indentation',
     level: 'warning',
-    message: 'This line is indented less than its key. Some YAML parsers reject the frontmatter.',
+    message: `Line ${line + 2} is indented less than its key. Some YAML parsers reject the frontmatter.`,
     fix: 'Add spaces before it, so that it is indented more than its key.',
     // Frontmatter begins on the line after `---`.
     place: {file, line: line + 2, column: 1},
@@ -84,7 +84,7 @@ function indented(file: string, line: number): Problem {
 }
 
 /**
- * Reads the frontmatter of a page. For invalid YAML, returns no values and one problem: the page then renders without
+ * Reads a page's frontmatter. For invalid YAML, returns no values and one problem: the page then renders without
  * frontmatter.
  */
 export async function readFrontmatter(
@@ -101,7 +101,7 @@ export async function readFrontmatter(
   const problem: Problem = {
     code: 'frontmatter-yaml',
     level: 'error',
-    message: `The frontmatter of this page is not valid YAML: ${result.message}.`,
+    message: `The frontmatter is not valid YAML: ${result.message}.`,
     fix:
       result.fix ??
       'Write each line as a key and a value. Put a value that contains ": " in quotes, such as title: "Setup: step one".',

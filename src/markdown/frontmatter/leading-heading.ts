@@ -1,9 +1,7 @@
 const before = /(?:[ \t]*(?:\n|(?:import|export)\b[^\n]*\n|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}))*/y;
 const heading = /[ \t]*#[ \t]+([^\n]+)/y;
 
-/**
- * Returns the text of a `# Title` at the start of the body, which names a page without a title. Empty if there is none.
- */
+/** Returns the text of a `# Title` at the start of the body, which names a page without a title. Empty if absent. */
 export function readLeadingHeading(body: string): string {
   before.lastIndex = 0;
   before.exec(body);

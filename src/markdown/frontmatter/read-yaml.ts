@@ -1,5 +1,5 @@
 import {CORE_SCHEMA, defineScalarTag, floatCoreTag, intCoreTag, load, NOT_RESOLVED} from 'js-yaml';
-import {findYamlFix} from '../../base/yaml-fix.js';
+import {explainYaml} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {readNumber, type YamlReader} from './frontmatter.js';
 
@@ -30,9 +30,9 @@ export const readFrontmatterYaml: YamlReader = async yaml => {
     const {reason, mark} = error as {reason?: string; mark?: {line: number; column: number}};
     const open = openQuote(yaml, mark?.line ?? 0);
     if (open) return open;
-    const fix = findYamlFix(reason ?? '');
+    const {reason: message, fix} = explainYaml(reason ?? String(error), yaml.split(/\r?\n/)[mark?.line ?? 0]);
     return {
-      message: reason ?? String(error),
+      message,
       ...(fix && {fix}),
       line: (mark?.line ?? 0) + 1,
       column: (mark?.column ?? 0) + 1,

@@ -3,7 +3,7 @@ import {readText} from './text-of.js';
 
 export interface RelatedPage {
   readonly href: string;
-  /** Text of the link, instead of the title of the page. */
+  /** Text of the link, instead of the page's title. */
   readonly title?: string;
 }
 

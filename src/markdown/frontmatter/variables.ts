@@ -15,7 +15,7 @@ export function namesVariables(path: string, text: string): boolean {
 /** Replaces `{{name}}` by the value of the variable, also in code. Leaves unknown names unchanged. */
 export function fillVariables(text: string, variables: Variables): string {
   if (variables.size === 0) return text;
-  // Join the lines of a value, so that problems below it keep their line numbers.
+  // Join a value's lines, so that problems below it keep their line numbers.
   return text.replace(mark, (written, name: string) => variables.get(name)?.replace(/\s*\n\s*/g, ' ') ?? written);
 }
 

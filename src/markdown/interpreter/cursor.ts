@@ -18,7 +18,7 @@ const mark = String.raw`(\+\+|--|=>|\.\.\.|\?\.(?!\d)|[=!]==|\*\*|[=!<>]=|&&|\|\
 const pattern = new RegExp(`${blank}(?:${number}|${name}|${string}|${mark}|$)`, 'iy');
 const kinds = ['number', 'name', 'string', 'mark'] as const;
 
-/** A position in the source of an expression. Reads tokens on demand, because text inside tags has different tokens. */
+/** A position in an expression's source. Reads tokens on demand, because text inside tags has different tokens. */
 export class Cursor {
   at = 0;
   depth = 0;

@@ -15,7 +15,7 @@ export class Frame {
     this.#frames = frames.set(names, this);
   }
 
-  /** Returns the frame for the names of another file. */
+  /** Returns the frame for another file's names. */
   of(names: Names): Frame {
     return this.#frames.get(names) ?? new Frame(names, this.host, this.#frames);
   }

@@ -18,8 +18,8 @@ export {holdsLive, mayRun, needsToRun} from './may-run.js';
 const failed: ExpressionResult = {ok: false};
 
 /**
- * Evaluates the expressions of a page as data, without generating or executing JavaScript. Returns `ok: false` for code
- * with side effects, unknown names, and exceeded limits. Never throws.
+ * Evaluates a page's expressions as data, without generating or executing JavaScript. Returns `ok: false` for code with
+ * side effects, unknown names, and exceeded limits. Never throws.
  */
 export const interpreter: Interpreter = {
   evaluate(source, names, host) {

@@ -18,7 +18,7 @@ export function startMarks(): void {
 
 /**
  * Evaluates an expression whose result is rendered in the page. Wraps text that depends on `user` in a `userValue`
- * element with the source of the expression. For a choice between markup, the element contains both branches.
+ * element with the expression's source. For a choice between markup, the element contains both branches.
  */
 function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): RuntimeValue {
   const isWhole = expression.type === 'markup' || expression.type === 'function';

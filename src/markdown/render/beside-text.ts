@@ -4,7 +4,7 @@ import {elementOf, type RenderNode} from '../../tree/render-tree.js';
 export const sideName = '#side';
 
 /**
- * Moves examples and panels into one element for the second column, at the position of the first. On an operation page,
+ * Moves examples and panels into one element for the second column, at the first's position. On an operation page,
  * leaves panels in the text: the examples of the operation fill the column.
  */
 export function moveBesideText(nodes: readonly RenderNode[], isBound: boolean): readonly RenderNode[] {

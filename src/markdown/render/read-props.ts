@@ -43,7 +43,7 @@ export function flagProp({attributes}: RenderElement, name: string): boolean {
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
-/** Returns whether an element appears only in the Markdown of a page, for agents. */
+/** Returns whether an element appears only in a page's Markdown, for agents. */
 export function isForAgents(element: RenderElement): boolean {
   return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
 }

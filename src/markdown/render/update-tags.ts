@@ -11,7 +11,7 @@ export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[]
   return found;
 }
 
-/** Returns the distinct tags by which readers can filter the updates of a page. Empty with a single update. */
+/** Returns the distinct tags by which readers can filter a page's updates. Empty with a single update. */
 export function filterTags(nodes: readonly RenderNode[]): readonly string[] {
   const updates = findUpdates(nodes);
   if (updates.length < 2) return [];

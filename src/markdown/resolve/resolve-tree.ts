@@ -264,7 +264,7 @@ class Resolver {
     return props;
   }
 
-  /** Resolves the value of an attribute: to data, or to a fragment for JSX. */
+  /** Resolves an attribute's value: to data, or to a fragment for JSX. */
   #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): PropValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();

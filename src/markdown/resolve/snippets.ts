@@ -39,7 +39,7 @@ interface Gathering {
 
 /**
  * Reads the names that a page can use: its own definitions, and those of all imports, including imports of snippets.
- * `file` is the path of the page. A missing or recursive snippet gives a problem and no content.
+ * `file` is the page's path. A missing or recursive snippet gives a problem and no content.
  */
 export async function gatherNames(
   tree: Tree,
@@ -209,7 +209,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
     gathering.problems.push({
       code: 'snippet-missing',
       level: 'error',
-      message: `${file} imports "${written}", which does not exist.`,
+      message: `${file} imports the file "${written}", which does not exist.`,
       fix: `Create ${path}, or correct the path.`,
       place: place(),
       subject: path,
@@ -237,8 +237,8 @@ async function readTree(path: string, files: Files): Promise<SnippetFile | undef
 }
 
 /**
- * Reads the exports of a script: constants, and components without hooks. Ignores other code. For a data file, the
- * default export is its value.
+ * Reads a script's exports: constants, and components without hooks. Ignores other code. For a data file, the default
+ * export is its value.
  */
 function readScript(path: string, text: string): Statements {
   if (text.length > limits.page) return {imports: [], definitions: []};
@@ -246,7 +246,7 @@ function readScript(path: string, text: string): Statements {
   return readStatements([text]);
 }
 
-/** Returns whether a path is that of a script, which exports names but is no text to insert. */
+/** Returns whether a path leads to a script, which exports names but has no text to insert. */
 function isScript(path: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/.test(path);
 }

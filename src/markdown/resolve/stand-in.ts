@@ -49,7 +49,7 @@ function readTitle(written: string): readonly Node[] | undefined {
   return line.length === 1 && line[0]?.type === 'text' && line[0].value === written ? undefined : line;
 }
 
-/** Replaces nested links by their content, because HTML forbids nested links. */
+/** Replaces nested links with their content, because HTML forbids nested links. */
 function withoutLinks(nodes: readonly RenderNode[]): readonly RenderNode[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [node];

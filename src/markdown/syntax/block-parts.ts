@@ -33,7 +33,7 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
     : {type: 'expression', source: outdentExpression(source), ...place};
 }
 
-/** Returns the text of a paragraph, without `lazyMark` on lazy continuation lines. */
+/** Returns a paragraph's text, without `lazyMark` on lazy continuation lines. */
 export function readBlockText(raw: string): string {
   return trimBlank(raw).replaceAll(lazyMark, '');
 }

@@ -38,7 +38,7 @@ export const blockRules = {
   ),
 };
 
-/** Matches the lines of a paragraph, up to the first line that can begin another block. */
+/** Matches a paragraph's lines, up to the first line that can begin another block. */
 export const wordPattern = new RegExp(
   String.raw`[^\n]*(?:\n(?!${end}|[ \t]*(?:[<{$|:]|[=-]|${interrupting}|[^\n]*\n[ \t]*[|:-]))[^\n]+)*`,
   'y',

@@ -126,7 +126,7 @@ class TreeBuilder {
     nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
   }
 
-  /** Builds the node of a block, unless it is a paragraph or tag, which can produce several nodes. */
+  /** Builds a block's node, unless it is a paragraph or tag, which can produce several nodes. */
   #node(block: Block, line: number): Node | undefined {
     switch (block.type) {
       case 'heading':

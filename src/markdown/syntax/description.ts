@@ -3,7 +3,7 @@ import {parsePlain} from './parse-tree.js';
 
 const tags: ReadonlySet<string> = new Set(['br']);
 
-/** Parses the description of a page as one line with emphasis, code, links, and `<br>`. Leaves other syntax as text. */
+/** Parses a page's description as one line with emphasis, code, links, and `<br>`. Leaves other syntax as text. */
 export function parseDescription(description: string): readonly Node[] {
   // Parse only if necessary: most descriptions have no markup. `__init__.py` is a name. Images and bare URLs stay text.
   if (/[*`[\\]|\s_|_\s|<br\b/.test(description) && !/!\[|(?<!\]\()https?:/.test(description)) {

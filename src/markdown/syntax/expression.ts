@@ -6,8 +6,8 @@ export function isComment(source: string): boolean {
 }
 
 /**
- * Removes two columns of indentation from the lines of an expression, like MDX, so that authors can indent code like
- * its tag.
+ * Removes two columns of indentation from an expression's lines, like MDX, so that authors can indent code like its
+ * tag.
  */
 export function outdentExpression(source: string): string {
   if (!source.includes('\n')) return source;

@@ -9,7 +9,7 @@ interface Note {
 export class Footnotes {
   readonly #defined = new Set<string>();
   readonly #used = new Map<string, Note>();
-  /** Prefix of ids. Differs between the texts of a page, so that the ids are unique. */
+  /** Prefix of ids. Differs between a page's texts, so that the ids are unique. */
   key = '';
 
   /** Resets the numbers. Call before parsing the text again. */
@@ -46,13 +46,12 @@ export class Footnotes {
   }
 
   /**
-   * Returns the list of all footnotes that the text refers to, with links back. `contents` returns the nodes of a
-   * footnote.
+   * Returns the list of all footnotes that the text refers to, with links back. `contents` returns a footnote's nodes.
    */
   list(contents: (label: string) => readonly Node[] | undefined): Element | undefined {
     if (this.#used.size === 0) return undefined;
     const items: Node[] = [];
-    // A footnote can refer to a further footnote, which the loop then also visits.
+    // A footnote can refer to another footnote, which the loop then also visits.
     for (const [label, note] of this.#used) {
       const blocks = contents(label) ?? [];
       items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));
@@ -88,7 +87,7 @@ export class Footnotes {
   }
 }
 
-/** Normalizes the label of a footnote: case and white space do not matter. */
+/** Normalizes a footnote's label: case and white space do not matter. */
 export function normalizeLabel(label: string): string {
   return label
     .replace(/[ \t\n]+/g, ' ')

@@ -1,6 +1,6 @@
 import {type Element, element, noAttributes, text as textNode} from '../../tree/tree.js';
 
-/** Creates the element of a formula. With `display`, it is a block. */
+/** Creates a formula's element. With `display`, it is a block. */
 export function createFormula(tex: string, display: boolean, line = 0): Element {
   return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
 }

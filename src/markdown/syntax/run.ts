@@ -8,7 +8,7 @@ import {readTag, type Tag} from './tag.js';
 /** A piece of inline syntax that marked does not support. It contains no emphasis or links. */
 export type InlineUnit = {readonly from: number; readonly end: number} & (
   | {readonly kind: 'tag'; readonly tag: Tag}
-  /** A tag and its partner. `to` is the offset of the partner, and `units` are between them. */
+  /** A tag and its partner. `to` is the partner's offset, and `units` are between them. */
   | {readonly kind: 'element'; readonly tag: Tag; readonly to: number; readonly units: readonly InlineUnit[]}
   | {readonly kind: 'link'; readonly href: string; readonly text: string}
   /** A code span between runs of `size` backticks. */
@@ -48,7 +48,7 @@ export class InlineRun {
     return new InlineRun(text, scan(text, budget), 0);
   }
 
-  /** Returns the content of an element as a run, without scanning it again. */
+  /** Returns an element's content as a run, without scanning it again. */
   inside({tag, to, units}: Element): InlineRun {
     const text = this.text.slice(tag.end - this.#base, to - this.#base);
     return new InlineRun(text, {units, brackets: this.#brackets}, tag.end);
@@ -62,7 +62,7 @@ export class InlineRun {
     return unit?.from === from ? unit : undefined;
   }
 
-  /** Returns the offset after a unit, in the text of this run. */
+  /** Returns the offset after a unit, in this run's text. */
   endOf(unit: InlineUnit): number {
     return unit.end - this.#base;
   }
@@ -151,7 +151,7 @@ function angleAt(text: string, from: number, budget: SyntaxBudget): InlineUnit |
   return tag && {kind: 'tag', tag, from, end: tag.end};
 }
 
-/** Replaces paired tags by elements that contain the units between them. */
+/** Replaces paired tags with elements that contain the units between them. */
 function withElements(units: readonly InlineUnit[]): readonly InlineUnit[] {
   if (!units.some(unit => unit.kind === 'tag')) return units;
   const partners = findPartners(units.map(unit => (unit.kind === 'tag' ? unit.tag : undefined)));

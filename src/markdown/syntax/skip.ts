@@ -6,7 +6,7 @@ import type {Refused} from './refused.js';
  */
 export interface SyntaxBudget {
   left: number;
-  /** Nesting depth of templates in expressions. Beyond a limit, the text is no real code. */
+  /** Nesting depth of templates in expressions. Beyond a limit, the text is not real code. */
   depth: number;
   /** Number of unpaired tags. */
   loose: number;
@@ -18,7 +18,7 @@ export interface SyntaxBudget {
   readonly readCode?: ReadCode | undefined;
 }
 
-/** Reads the code block at the start of `src`, which begins at the page column `column`. Undefined if there is none. */
+/** Reads the code block at the start of `src`, which begins at the page column `column`. Undefined if absent. */
 export type ReadCode = (
   src: string,
   column: number,

@@ -115,7 +115,7 @@ function skipToken(block: string, at: number, budget: SyntaxBudget): number {
   const char = block[at] as string;
   if ('([{'.includes(char)) return Math.max(at + 1, skipBrackets(block, at, budget));
   if (char === '`') return Math.max(at, budget.left > 0 ? skipTemplate(block, at, budget) : at) + 1;
-  // In the text of a tag, a quote without a partner is an apostrophe, and `://` is part of a URL.
+  // In a tag's text, a quote without a partner is an apostrophe, and `://` is part of a URL.
   const pattern = char === '/' ? comment : char === '"' || char === "'" ? quoted : undefined;
   if (!pattern) return at + 1;
   pattern.lastIndex = at;

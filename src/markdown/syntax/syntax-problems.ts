@@ -26,14 +26,26 @@ function before(raw: string, inside: string, count: number): number {
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 
-/** Returns how to close the first open quote or brace of a tag. */
-function closeTag(text: string): string {
+/** Returns why a tag cannot be parsed, as the end of a sentence, and how to correct it. */
+function tagFault(text: string): {readonly reason: string; readonly fix: string} {
   const [, name, value] = /([\w:-]+)="([^"=]*?)\s+[\w:-]+="/.exec(text) ?? [];
-  if (name !== undefined) return `Write ${name}="${value}" with a closing quote`;
+  if (name !== undefined) return {reason: `the value of ${name} has no closing quote`, fix: `Write ${name}="${value}"`};
   const [, holder, source] = /([\w:-]+)=\{([^{}>]*)>/.exec(text) ?? [];
-  return holder === undefined
-    ? 'Close its quotes and braces, and add ">"'
-    : `Write ${holder}={${source}} with a closing brace`;
+  if (holder !== undefined)
+    return {reason: `the value of ${holder} has no closing brace`, fix: `Write ${holder}={${source}}`};
+  // Remove complete values, so that only an incomplete one is left.
+  const rest = text.replace(/=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\})/g, '');
+  const [, open, mark] = /([\w:-]+)\s*=\s*(["'{])/.exec(rest) ?? [];
+  if (open !== undefined && mark === '{')
+    return {reason: `the value of ${open} has no closing brace`, fix: `Add "}" at the end of ${open}`};
+  if (open !== undefined)
+    return {reason: `the value of ${open} has no closing quote`, fix: `Add ${mark} at the end of ${open}`};
+  const [, bare, plain] = /([\w:-]+)\s*=\s*([^\s"'{>][^\s>]*)/.exec(rest) ?? [];
+  if (bare !== undefined) return {reason: `the value of ${bare} has no quotes`, fix: `Write ${bare}="${plain}"`};
+  const [stray] = /(?<=\s)[^\s\w/>{=:.-]/.exec(rest.replace(/^<\/?[\w$.:-]*/, '')) ?? [];
+  if (stray !== undefined && stray !== '<')
+    return {reason: `${stray} is not allowed between its attributes`, fix: `Delete ${stray}`};
+  return {reason: 'it has no closing ">"', fix: 'Add ">" after its last attribute'};
 }
 
 type Explanation = (
@@ -55,18 +67,21 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   deep: (name, text) => ({
     code: 'tag-depth',
     message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested in more than 100 others. Readers see it as text.`,
-    fix: 'Move the content out of its outer tags, lists or quotes until at most 100 remain.',
+    fix: 'Move the content out of its outer tags, lists, or quotes until at most 100 remain.',
   }),
   effort: () => ({
     code: 'page-effort',
-    message: 'This page has too many unclosed tags, braces and brackets. Readers see the rest as text.',
-    fix: 'Close its tags, braces, stars and brackets, or split the page.',
+    message: 'This page has too many unclosed tags, braces, and brackets. Readers see the rest as text.',
+    fix: 'Close its tags, braces, stars, and brackets, or split the page.',
   }),
-  tag: (name, text) => ({
-    code: 'tag-unreadable',
-    message: `Invalid tag: ${text}`,
-    fix: `${closeTag(text)}, or write \\<${name} to show "<" as text.`,
-  }),
+  tag: (name, text) => {
+    const {reason, fix} = tagFault(text);
+    return {
+      code: 'tag-unreadable',
+      message: `Lectern cannot read the tag ${text}: ${reason}. Readers see it as text.`,
+      fix: `${fix}, or write \\<${name} to show "<" as text.`,
+    };
+  },
   brace: (_, text) => ({
     code: 'brace-unclosed',
     message: `The brace in ${text} has no "}". Readers see it as text.`,
@@ -79,7 +94,7 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   }),
   reference: (_, text) => ({
     code: 'footnote-missing',
-    message: `The footnote ${text} does not exist. Readers see the reference as text.`,
+    message: `This page references the footnote ${text}, which does not exist. Readers see the reference as text.`,
     fix: `Add the line "${text}: Text of the footnote.", or write \\${text} to show it as text.`,
   }),
   footnote: (_, text) => ({

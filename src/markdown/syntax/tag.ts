@@ -32,7 +32,7 @@ const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 // HTML elements without content. Authors write `<br>` and `<img …>` without a slash.
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Reads the tag that begins with the `<` at `start`. Undefined if there is none. */
+/** Reads the tag that begins with the `<` at `start`. Undefined if absent. */
 export function readTag(text: string, start: number, budget: SyntaxBudget): Tag | undefined {
   let at = start + 1;
   const closing = text[at] === '/';

@@ -2,7 +2,7 @@ export function collectClassNames(value: string): readonly string[] {
   return value.split(/\s+/).filter(Boolean);
 }
 
-/** Matches CSS values such as `underline`, `ease-in-out`, or `flex` in style code, which are no class names there. */
+/** Matches CSS values such as `underline`, `ease-in-out`, or `flex` in style code, which are not class names there. */
 const styles =
   /\b(?:transition|animation|display|position|visibility|overflow[XY]?|isolation|resize|fontStyle|whiteSpace|text(?:Align|Decoration|Transform|Overflow)|\w+TimingFunction):\s*(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
 

@@ -6,7 +6,7 @@ import {mayBeUtility} from './utility-name.js';
 const scope = '.docs-content';
 const greys = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 
-/** Color of the site as a CSS variable, under the name on hosted platforms. Added to the colors of the engine. */
+/** Color of the site as a CSS variable, under the name on hosted platforms. Added to the engine's colors. */
 const platform = (name: string) => `rgb(var(--${name}) / %alpha)`;
 const colors = {
   primary: {DEFAULT: platform('primary'), light: platform('primary-light'), dark: platform('primary-dark')},

@@ -87,8 +87,7 @@ function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
 }
 
 /**
- * Finds an operation by a path: as the document writes it, with values instead of parameters, or after the path of a
- * server.
+ * Finds an operation by a path: as the document writes it, with values instead of parameters, or after a server's path.
  */
 function byPath({index}: ListedDocument, method: string, path: string): ApiEntry | undefined {
   const plain = path.replace(/^https?:\/\/[^/]+/i, '').replace(/[?#].*/s, '') || '/';
@@ -103,7 +102,7 @@ function isLike(template: string, path: string): boolean {
   const wanted = path.split('/').filter(Boolean);
   const own = template.split('/').filter(Boolean);
   const before = wanted.length - own.length;
-  // Accept at most two more segments at the start, such as the version in the path of a server.
+  // Accept at most two more segments at the start, such as the version in a server's path.
   if (before < 0 || before > 2 || own.length === 0) return false;
   return own.every((name, at) => /^\{.*\}$/.test(name) || name === wanted[at + before]);
 }
@@ -121,7 +120,7 @@ async function markdownOf(site: McpSite, slice: string, json: string, {kind, met
   );
 }
 
-/** Returns the changes of an operation as Markdown, to append to its text. */
+/** Returns an operation's changes as Markdown, to append to its text. */
 async function historyOf(site: McpSite, document: ListedDocument, {id}: ApiEntry): Promise<string> {
   const {entries = []} = (await readOperationHistory(site, document, id)) ?? {};
   return entries.length > 0 ? `\n\n## History\n\n${writeChanges(entries)}` : '';

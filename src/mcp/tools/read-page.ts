@@ -53,7 +53,7 @@ function aboutHeading(headings: readonly Heading[], hash: string): string {
   return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
 }
 
-/** Returns the headings in the Markdown of a page, with their ids and offsets. */
+/** Returns the headings in a page's Markdown, with their ids and offsets. */
 function headingsOf(text: string): readonly Heading[] {
   const found: Heading[] = [];
   const used = new Map<string, number>();
@@ -62,7 +62,7 @@ function headingsOf(text: string): readonly Heading[] {
   for (const line of text.split('\n')) {
     if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
     const words = isCode ? undefined : /^#{1,6} (.+)/.exec(line.slice(0, 300))?.[1];
-    // Skip the title of the page, which has no id.
+    // Skip the page's title, which has no id.
     if (words !== undefined && (used.size > 0 || !line.startsWith('# '))) {
       const base = slugifyHeading(toPlainText(words.trim())) || 'section';
       const count = (used.get(base) ?? 0) + 1;

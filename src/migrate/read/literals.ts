@@ -67,7 +67,7 @@ export class ConfigEvaluator {
     this.#import = load;
   }
 
-  /** Returns the value of an export. `default` also finds `module.exports`. */
+  /** Returns an export's value. `default` also finds `module.exports`. */
   async exported(exportName: string, depth = 0): Promise<ConfigValue | Broken> {
     try {
       if (exportName !== 'default') return await this.#named(exportName, depth);
@@ -80,7 +80,7 @@ export class ConfigEvaluator {
     }
   }
 
-  /** Evaluates a text that is a single expression, such as the value of an attribute. */
+  /** Evaluates a text that is a single expression, such as an attribute's value. */
   async whole(): Promise<ConfigValue> {
     try {
       return (await this.#read(0, 0)).value;

@@ -1,7 +1,7 @@
 import {isFile} from '../../base/files.js';
 import type {MigrationSource} from '../plan.js';
 
-/** Returns the text of a file. Empty if it is unreadable. */
+/** Returns a file's text. Empty if it is unreadable. */
 export async function readSourceText(path: string, source: MigrationSource): Promise<string> {
   const read = await source.read(path);
   return isFile(read) ? read.text : '';

@@ -38,7 +38,7 @@ export function findCallout(kind: string): string | undefined {
   return Object.hasOwn(components, name) ? components[name] : undefined;
 }
 
-/** Writes a text as the value of an attribute, in quotes. */
+/** Writes a text as an attribute's value, in quotes. */
 export function quoteAttribute(text: string): string {
   return `"${text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('\n', ' ')}"`;
 }

@@ -15,7 +15,7 @@ const ownId = /[ \t]*(?:\\?\{:?[ \t]*#([^\s}]+)[^}]*\}|:id=([\w-]+))[ \t]*$/;
 
 /**
  * Converts headings. Adds the id of the old site where Lectern would create another one, so that links still work.
- * Removes a first heading of level one, which is the title of the page.
+ * Removes a first heading of level one, which is the page's title.
  */
 export function convertHeadings(
   lines: readonly SourceLine[],

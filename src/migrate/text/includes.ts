@@ -4,7 +4,7 @@ import type {MigratedPageContext} from '../plan.js';
 
 /** Part of a file that a page includes. Without any field, the whole file. */
 export interface Part {
-  /** Name of a region, which is between two comments. */
+  /** Name of a region: the lines between two comments with this name. */
   readonly region?: string | undefined;
   /** First line to include, from 1. */
   readonly from?: number | undefined;
@@ -16,7 +16,7 @@ export class IncludeBudget {
   #files = 0;
   #length = 0;
 
-  /** Charges the length of a file. Returns false if the page then exceeds the limit. */
+  /** Charges a file's length. Returns false if the page then exceeds the limit. */
   take(length: number): boolean {
     this.#length += length;
     return ++this.#files <= limits.includes && this.#length <= limits.page;
@@ -34,7 +34,7 @@ export async function readInclude(
     report.add(page.source, line, `Lectern did not include "${written}": ${why}`, 'Copy its text into the page.');
     return undefined;
   };
-  if (path === undefined) return refused('it is outside of the project');
+  if (path === undefined) return refused('it is outside the project');
   const read = await source.read(path);
   if (isFile(read)) return read.text.replace(/^\ufeff/, '');
   return refused(

@@ -3,7 +3,7 @@ import {dedent, indentOf, isBlankSourceLine, type SourceLine} from './line.js';
 
 /**
  * Converts indented code to fenced code, because pages of Lectern have no indented code. In a list item, code is
- * indented by four columns from the text of the item.
+ * indented by four columns from the item's text.
  */
 export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
   const flags = markCodeLines(lines);

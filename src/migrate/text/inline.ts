@@ -122,7 +122,7 @@ class Scan {
     this.#put(text, text.length);
   }
 
-  /** Copies a formula as it is: its braces and backslashes are TeX. Returns false if there is none. */
+  /** Copies a formula as it is: its braces and backslashes are TeX. Returns false if absent. */
   #formula(): boolean {
     const end = endOfMath(this.#text, this.#at);
     if (end === -1) return false;
@@ -130,7 +130,7 @@ class Scan {
     return true;
   }
 
-  /** Converts `\(…\)` or `\[…\]` to a formula with dollar signs. Returns false if there is none. */
+  /** Converts `\(…\)` or `\[…\]` to a formula with dollar signs. Returns false if absent. */
   #bracketFormula(): boolean {
     const rest = this.#text.slice(this.#at, this.#at + 2000);
     const isInline = rest[1] === '(';
@@ -185,9 +185,7 @@ class Scan {
     this.#put('\\<', 1);
   }
 
-  /**
-   * Returns the `<script>` or `<style>` element at the start of the text, with its content. Undefined if there is none.
-   */
+  /** Returns the `<script>` or `<style>` element at the start of the text, with its content. Undefined if absent. */
   #rawElement(rest: string): string | undefined {
     const name = /^<(script|style)\b/i.exec(rest)?.[1]?.toLowerCase();
     const end = name === undefined ? -1 : this.#find(`</${name}>`);

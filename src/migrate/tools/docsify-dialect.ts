@@ -36,8 +36,8 @@ export const docsifyDialect: PageDialect = {
 };
 
 /**
- * Returns the content of the cover page, to put at the start of the home page. The heading of the cover is the title of
- * the site.
+ * Returns the content of the cover page, to put at the start of the home page. The heading of the cover is the site's
+ * title.
  */
 async function coverOf({source, page, report}: MigratedPageContext): Promise<SourceLine[]> {
   const path = joinPath(readFolder(page.source), '_coverpage.md') ?? '_coverpage.md';
@@ -58,7 +58,7 @@ async function coverOf({source, page, report}: MigratedPageContext): Promise<Sou
 
 const included = /^([ \t]*)(?:[-*+]\s+)?\[([^\]]*)\]\(\s*(\S+)\s+(["'])[^"']*:include\b([^"']*)\4\s*\)[ \t]*$/;
 
-/** Replaces `:include` links by the files that they name. */
+/** Replaces `:include` links with the files that they name. */
 async function withIncludes(
   lines: readonly SourceLine[],
   context: MigratedPageContext,

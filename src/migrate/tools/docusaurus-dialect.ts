@@ -23,7 +23,7 @@ export const docusaurusDialect: PageDialect = {
   tag: convertTag,
 };
 
-/** Removes the imports of a page, except those of partials and of React components that only render their props. */
+/** Removes a page's imports, except those of partials and of React components that only render their props. */
 async function convertImports(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
   const {page, addresses, report, source, kept} = context;
   const flags = markCodeLines(lines);
@@ -37,7 +37,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
       continue;
     }
     let statement = line.text;
-    // Read further lines up to the path: an import can span several.
+    // Read additional lines up to the path: an import can span several.
     while (
       !/['"][^'"]*['"]\s*;?\s*$/.test(statement) &&
       at + 1 < lines.length &&

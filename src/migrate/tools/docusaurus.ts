@@ -102,7 +102,7 @@ function docsOptions(config: ConfigValue): ConfigValue[] {
   return found.length > 0 ? found : [new Map()];
 }
 
-/** Returns the folder with the docs of a plugin. */
+/** Returns the folder with a plugin's docs. */
 function docsFolder(options: ConfigValue, config: string): string {
   return readConfiguredFolder(readFolder(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
@@ -221,7 +221,7 @@ function isPartial(inside: string): boolean {
 
 const numbered = /^\d+\s*[-_.]+\s*(?=[^\d\s-_.])/;
 
-/** Returns the URL of a page, and the id by which sidebars refer to it. */
+/** Returns a page's URL, and the id by which sidebars refer to it. */
 function idAndAddress(
   inside: string,
   head: MigratedMetadata | undefined,

@@ -84,9 +84,7 @@ async function withIncludes(
   return result;
 }
 
-/**
- * Parses the target of an include: `./part.md{3,10}`, `./part.md#region`, or `snippets/a.js#region{1,2 ts} [title]`.
- */
+/** Parses an include's target: `./part.md{3,10}`, `./part.md#region`, or `snippets/a.js#region{1,2 ts} [title]`. */
 function readAddress(written: string): {path: string; part: Part; braces: string; title: string | undefined} {
   const title = /\[([^\]]*)\]\s*$/.exec(written)?.[1];
   const bare = written.replace(/\s*\[[^\]]*\]\s*$/, '');
@@ -104,7 +102,7 @@ function readAddress(written: string): {path: string; part: Part; braces: string
   };
 }
 
-/** Replaces `<<< path` by a code block with the content of the file. */
+/** Replaces `<<< path` by a code block with the file's content. */
 async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPageContext): Promise<SourceLine[]> {
   const flags = markCodeLines(lines);
   const result: SourceLine[] = [];

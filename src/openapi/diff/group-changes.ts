@@ -8,7 +8,7 @@ export interface ChangeGroup {
   readonly operations: readonly OperationDiff[];
 }
 
-/** Groups the differences of a document, most severe first. Each difference appears once. */
+/** Groups a document's differences, most severe first. Each difference appears once. */
 export function groupChanges({document, operations}: ApiDiff): readonly ChangeGroup[] {
   const groups = new Map<Change['finding'], {change: Change; operations: OperationDiff[]}>();
   for (const change of document) groups.set(change.finding, {change, operations: []});

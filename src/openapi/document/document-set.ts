@@ -92,8 +92,7 @@ export class DocumentSet {
   }
 
   /**
-   * Finds the subtypes of a schema. Undefined until `settle` has loaded the lookups module, which most documents never
-   * need.
+   * Finds a schema's subtypes. Undefined until `settle` has loaded the lookups module, which most documents never need.
    */
   get findSubtypes(): Lookups['findSubtypes'] | undefined {
     return this.#lookups?.findSubtypes;
@@ -175,7 +174,7 @@ export class DocumentSet {
     const target = (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here;
     if ('refused' in target)
       return missing(
-        `$ref in ${from.file} references "${ref}", which Lectern does not read: ${target.refused}.`,
+        `$ref in ${from.file} references the file "${ref}", which Lectern does not read: ${target.refused}.`,
         target.fix ?? 'copy the file into the project, and write its relative path.',
         ref.split('#')[0],
       );
@@ -187,7 +186,7 @@ export class DocumentSet {
     }
     if (held.missing !== undefined)
       return missing(
-        `$ref in ${from.file} references "${ref}", but ${file} ${held.missing}.`,
+        `$ref in ${from.file} references the file "${file}", which ${held.missing}.`,
         held.isPast ? 'split the document, or bundle it into one file.' : `create ${file}, or correct the path.`,
         file,
         held.isPast && 'spec-size',
@@ -254,7 +253,8 @@ export class DocumentSet {
       return;
     }
     if (!isFile(result)) {
-      const why = result.missing === 'absent' ? 'does not exist' : `cannot be read: ${result.reason ?? result.missing}`;
+      const why =
+        result.missing === 'absent' ? 'does not exist' : `Lectern cannot read: ${result.reason ?? result.missing}`;
       this.#held.set(file, {missing: why});
       return;
     }
@@ -270,8 +270,8 @@ function isPointer(ref: string): boolean {
 }
 
 /**
- * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be
- * the name of a property.
+ * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be a
+ * property's name.
  */
 export function refOf(value: unknown): string | undefined {
   return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
@@ -284,6 +284,6 @@ function describeMissing(ref: string, fragment: string, from: Spot, file: string
     .slice(0, -1)
     .replace(/ie$/, 'y')
     .replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
-  const where = file === from.file ? `in ${file}` : `in ${file} (from ${from.file})`;
-  return `$ref references the ${kind} "${ref}" ${where}, which does not exist.`;
+  const where = file === from.file ? '' : ` in ${file}`;
+  return `$ref in ${from.file} references the ${kind} "${ref}", which does not exist${where}.`;
 }

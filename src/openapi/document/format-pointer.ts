@@ -1,4 +1,5 @@
 import {formatKeys} from '../../base/format-keys.js';
+import type {Located} from './located.js';
 import {keysOf} from './pointer.js';
 
 /** Maximum length of a path in a message. */
@@ -18,4 +19,11 @@ export function formatPointer(pointer: string, root = ''): string {
   const texts = named.map((_, from) => formatKeys(named.slice(from)));
   const short = texts.find(text => text.length < limit && !text.startsWith('[')) ?? texts.at(-1);
   return `…${short}`;
+}
+
+/** Returns the message for a value of the wrong type: `paths["/orders"] is "text", not an object.` */
+export function describeWrongShape({value, pointer, file}: Located, wanted: string): string {
+  const written = JSON.stringify(value)?.slice(0, 60);
+  const shown = Array.isArray(value) ? 'an array' : value && typeof value === 'object' ? 'an object' : written;
+  return `${formatPointer(pointer) || file} is ${value === null ? 'empty' : shown}, not ${wanted}.`;
 }

@@ -38,24 +38,24 @@ export async function readOtherVersion(
     };
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (version) {
-    const message = `The document has the unknown version openapi: ${version.slice(0, 40)}. Lectern reads it as 3.1.`;
-    const fix = 'write openapi: 3.1.0.';
+    const message = `openapi is "${version.slice(0, 40)}", an unknown version. Lectern reads ${file} as OpenAPI 3.1.`;
+    const fix = 'write "openapi": "3.1.0".';
     const at = {file, pointer: '/openapi'};
     const problems = [{code: 'spec-version', level: 'warning', message, fix, at}] as const;
     return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
   }
   const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
-  const message = 'The document has no "openapi" version.';
-  const problems = report('error', 'spec-version', message, 'add openapi: 3.1.0.');
+  const message = `${file} has no "openapi" with its version.`;
+  const problems = report('error', 'spec-version', message, 'add "openapi": "3.1.0".');
   return looksRight ? {document: {value, version}, problems} : {problems};
 }
 
 async function asyncVersion(stated: unknown, {file, text}: Source): Promise<readonly Problem[]> {
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (/^(?:2\.[0-6]|3\.[01])(?:[.-]|$)/.test(version)) return [];
-  const message = `The document has the unknown version asyncapi: ${version.slice(0, 40)}. Lectern reads it as ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
+  const message = `asyncapi is "${version.slice(0, 40)}", an unknown version. Lectern reads ${file} as AsyncAPI ${/^[012](?:\.|$)/.test(version) ? '2.6' : '3.0'}.`;
   const at = {file, pointer: '/asyncapi'};
-  const problems = [{code: 'spec-version', level: 'warning', message, fix: 'write asyncapi: 3.0.0.', at}] as const;
+  const problems = [{code: 'spec-version', level: 'warning', message, fix: 'write "asyncapi": "3.0.0".', at}] as const;
   return placeProblems(problems, new Map([[file, text]]));
 }
 

@@ -22,7 +22,7 @@ export function keysOf(pointer: string): readonly string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeKey);
 }
 
-/** Returns the last key of a pointer, such as the name of a component. */
+/** Returns the last key of a pointer, such as a component's name. */
 export function lastKey(pointer: string): string {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }

@@ -81,7 +81,7 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
   return withoutLost(Object.fromEntries(entries), value);
 }
 
-/** Removes deleted properties from `required` and from the examples of the schema. */
+/** Removes deleted properties from `required` and from the schema's examples. */
 function withoutLost(pruned: Record<string, unknown>, written: object): Record<string, unknown> {
   const properties = own(pruned, 'properties');
   const before = own(written, 'properties');

@@ -12,8 +12,8 @@ export async function readData(text: string, file: string): Promise<ReadData> {
     const read = readJson(plain);
     if (read) return read;
   }
-  // The text is no valid JSON. Report it as faulty JSON if a quote, comment, or bracket follows its first bracket. Read
-  // others, such as `{a: 1}`, as YAML.
+  // The text is not valid JSON. Report it as faulty JSON if a quote, comment, or bracket follows its first bracket.
+  // Read others, such as `{a: 1}`, as YAML.
   const isJson = first !== undefined && '{['.includes(first) && !/^\s*[{[]\s*[^"\s{}[\]/]/.test(plain);
   if (isNone || isJson) return (await import('./unreadable.js')).unreadable(plain, file);
   const {readYaml} = await import('./read-yaml.js');

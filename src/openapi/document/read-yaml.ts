@@ -1,7 +1,7 @@
 import {EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
 import {placeAt, type Source} from '../../base/source.js';
-import {findYamlFix} from '../../base/yaml-fix.js';
+import {explainYaml} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {findRepeatedKey} from '../../base/yaml-key.js';
 import type {ReadData} from './api-document.js';
@@ -39,7 +39,7 @@ function indentationProblem(file: string, line: number): ReadData['problems'][nu
   return {
     code: 'yaml-indentation',
     level: 'warning',
-    message: 'This line is indented less than its key. Some YAML parsers reject the document.',
+    message: `Line ${line + 1} is indented less than its key. Some YAML parsers reject the document.`,
     fix: 'add spaces before it, so that it is indented more than its key.',
     place: {file, line: line + 1, column: 1},
   };
@@ -55,11 +55,12 @@ function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][n
     const {path, first} = findRepeatedKey(text, mark.position);
     return describeDuplicateKey(path, first, place);
   }
+  const fault = explainYaml(reason, text.split(/\r?\n/)[mark?.line ?? 0]);
   return {
     code: 'spec-syntax',
     level: 'error',
-    message: `The document is not valid YAML from this position on: ${reason}.`,
-    fix: findYamlFix(reason) ?? 'put the value of this line in quotes.',
+    message: `${file} is not valid YAML: ${fault.reason}.`,
+    fix: fault.fix ?? 'put the value in quotes.',
     place,
   };
 }
@@ -98,7 +99,7 @@ function find(events: readonly Event[], text: string, keys: readonly string[], o
 
 /**
  * Returns the event indexes of a key and of its value in the collection at index `parent`. In a list, both are the
- * index of the item.
+ * item's index.
  */
 function childOf(
   events: readonly Event[],

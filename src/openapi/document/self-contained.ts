@@ -10,7 +10,7 @@ const holder = 'x-files';
 
 /**
  * Converts a slice to a single-file document for other tools. Every reference becomes a pointer from the root, so tools
- * need no support for `$id` and anchors. `documents` is the source of the slice, or the slice itself. Call within
+ * need no support for `$id` and anchors. `documents` is the slice's source, or the slice itself. Call within
  * `DocumentSet.settle`.
  */
 export function selfContained(documents: DocumentSet, slice: JsonObject): JsonObject {

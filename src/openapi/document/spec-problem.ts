@@ -11,7 +11,7 @@ export interface SpecProblem extends Omit<Problem, 'place' | 'related'> {
   readonly at: Spot;
   /** Key of the faulty value, to report the line of that value. */
   readonly on?: string;
-  /** True to report the line of the key, because the value can begin on a later line. */
+  /** True to report the key's line, because the value can begin on a later line. */
   readonly atKey?: boolean;
   readonly related?: readonly Spot[];
 }

@@ -11,30 +11,30 @@ export function unreadable(text: string, file: string): ReadData {
   if (text.length > limits.spec)
     return fail(
       'spec-size',
-      `The document has ${Math.ceil(text.length / 1e6)} MB, more than the limit of ${limits.spec / 1e6} MB.`,
+      `${file} has ${Math.ceil(text.length / 1e6)} MB, more than the limit of ${limits.spec / 1e6} MB.`,
       'split it into several documents, and list each in "openapi" of docs.json.',
     );
   const first = /\S/.exec(text)?.[0];
   if (first === undefined)
     return fail(
       'spec-empty',
-      'The file is empty.',
+      `${file} is empty.`,
       'write the document, starting with "openapi: 3.1.0", or delete the file.',
     );
   if (first === '<')
     return fail(
       'spec-html',
-      'The response is HTML, not an API document. Many hosts return their home page for a missing file.',
+      `${file} is HTML, not an API document. Many hosts return their home page for a missing file.`,
       'write the URL that returns the JSON or YAML file itself.',
     );
   if (depthOf(text) > limits.specDepth && isJson(text))
     return fail(
       'spec-depth',
-      `The document nests deeper than ${limits.specDepth} levels.`,
+      `${file} nests deeper than ${limits.specDepth} levels, the limit.`,
       'move nested schemas to "components": {"schemas": …}, and reference each with "$ref": "#/components/schemas/Name".',
     );
   const {line, column, reason, fix} = describeJsonSyntax(text);
-  return fail('spec-syntax', `The document is not valid JSON${reason && `: ${reason}`}.`, fix, line, column);
+  return fail('spec-syntax', `${file} is not valid JSON${reason && `: ${reason}`}.`, fix, line, column);
 }
 
 function isJson(text: string): boolean {

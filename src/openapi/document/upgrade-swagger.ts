@@ -70,7 +70,7 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
 }
 
 /**
- * Returns the responses of an operation. Applies the operation's `produces` to referenced responses, too (Swagger 2.0,
+ * Returns an operation's responses. Applies the operation's `produces` to referenced responses, too (Swagger 2.0,
  * Operation Object).
  */
 function ownResponses(document: JsonObject, operation: JsonObject): unknown {
@@ -154,7 +154,7 @@ function convertBody(
   const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
-  // Declare the separator of each list: the default is a comma (Swagger 2.0, Parameter Object).
+  // Declare each list's separator: the default is a comma (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => own(each, 'type') === 'array');
   const encoding = objectOf(
     lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),

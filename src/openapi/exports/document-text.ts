@@ -24,7 +24,7 @@ export async function documentText(documents: DocumentSet, form: 'json' | 'yaml'
   return `${formatJson(value, 2)}\n`;
 }
 
-/** Estimates the size of a value as JSON, in characters. Shared values count once per use. */
+/** Estimates a value's size as JSON, in characters. Shared values count once per use. */
 function weightOf(value: unknown, known = new Map<object, number>()): number {
   if (!isContainer(value)) return String(value).length + 2;
   const found = known.get(value);

@@ -31,7 +31,7 @@ export interface ApiIndex {
   readonly groups: readonly TagGroup[];
 }
 
-/** Returns the index of a document as plain data. */
+/** Returns a document's index as plain data. */
 export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)

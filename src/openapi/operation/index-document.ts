@@ -2,6 +2,7 @@ import {definedOnly} from '../../base/defined-only.js';
 import {isObject, own, ownText} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {DocumentSet} from '../document/document-set.js';
+import {describeWrongShape, formatPointer} from '../document/format-pointer.js';
 import {childOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {type FoundOperation, foundOperation, methodsOf, type OperationEntry, pathItems} from './found-operation.js';
@@ -67,7 +68,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
       holder,
       'error',
       'spec-shape',
-      `${key} is not an object.`,
+      describeWrongShape(holder, 'an object'),
       'write an object with a key for each path, such as "/users": {}.',
     );
     return;
@@ -94,7 +95,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
         own_,
         'warning',
         'spec-shape',
-        `${path} is not an object.`,
+        describeWrongShape(own_, 'an object'),
         'write an object with a key for each method, such as "get": {}.',
       );
     for (const {item, ...other} of items)
@@ -103,13 +104,12 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
           const page = pageSettings(node.value, item.value);
           walk.found.push({...foundOperation(node, item, {method, path, kind, ...other}), ...definedOnly({page})});
         } else {
-          const message = `${method} ${path} is not an object.`;
           report(
             walk,
             node,
             'warning',
             'spec-shape',
-            message,
+            describeWrongShape(node, 'an object'),
             'write an object such as {"responses": {}}, or delete the key.',
           );
         }
@@ -127,22 +127,28 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
       walk.problems.push({
         code: 'spec-duplicate-operation-id',
         level: 'warning',
-        message: `${each.method} ${each.path} has the operationId "${each.operationId}", and so has ${other.method} ${other.path}.`,
+        message: `The operationId "${each.operationId}" appears twice, at ${other.method} ${other.path} and ${each.method} ${each.path}.`,
         fix: `rename one of them, such as "${each.operationId}2".`,
         at: each.node,
         on: 'operationId',
         related: [other.node],
       });
   }
-  for (const {node, method, path} of operations)
+  for (const {node} of operations)
     for (const key of ['parameters', 'tags', 'servers', 'security']) {
       const list = own(node.value, key);
-      const text = `${key} of ${method} ${path}`;
       const at = childOf(node, key) ?? node;
       if (list !== undefined && !Array.isArray(list))
-        report(walk, at, 'warning', 'spec-shape', `${text} is not an array.`, `write an array, such as ${key}: [].`);
+        report(walk, at, 'warning', 'spec-shape', describeWrongShape(at, 'an array'), `write "${key}": [].`);
       else if (Array.isArray(list) && list.some(each => each === null || each === undefined))
-        report(walk, at, 'warning', 'spec-shape', `${text} has an empty item.`, 'delete the item, or write an object.');
+        report(
+          walk,
+          at,
+          'warning',
+          'spec-shape',
+          `${formatPointer(at.pointer)} has an empty item.`,
+          'delete the item, or write an object.',
+        );
     }
 }
 

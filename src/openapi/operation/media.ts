@@ -34,8 +34,7 @@ export interface Media {
   readonly examples: readonly NamedExample[];
   readonly encoding: readonly Encoding[];
   /**
-   * Serialization of the first parts in a multipart body without part names (OpenAPI 3.2). `name` is the index of the
-   * part.
+   * Serialization of the first parts in a multipart body without part names (OpenAPI 3.2). `name` is the part's index.
    */
   readonly prefixEncoding?: readonly Encoding[];
   /** Serialization of the parts after those (OpenAPI 3.2). Its `name` is empty. */

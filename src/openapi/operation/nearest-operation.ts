@@ -34,7 +34,7 @@ export function nearestId(operations: readonly Pick<OperationEntry, 'operationId
   );
 }
 
-/** Formats the name of an operation as in frontmatter: `GET /users/{id}`, `WEBHOOK name`, or a channel name. */
+/** Formats an operation's name as in frontmatter: `GET /users/{id}`, `WEBHOOK name`, or a channel name. */
 export function operationName({method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
   if (kind === 'channel') return path;
   return `${nameMethod({kind, method})} ${path}`;

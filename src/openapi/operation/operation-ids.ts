@@ -57,7 +57,7 @@ export function mark(text: string): string {
   return hash.toString(36).padStart(6, '0').slice(-6);
 }
 
-/** Returns the method of an operation as links and frontmatter write it: `WEBHOOK` for a webhook. */
+/** Returns an operation's method as links and frontmatter write it: `WEBHOOK` for a webhook. */
 export function nameMethod({kind, method}: {readonly kind: string; readonly method: string}): string {
   return kind === 'webhook' ? 'WEBHOOK' : method;
 }

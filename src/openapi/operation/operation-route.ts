@@ -3,7 +3,7 @@ import {cut} from './operation-ids.js';
 
 /**
  * URL parts of a generated page (CONTRACT 3): `<directory>/<tag>/<slug>`. Hosted platforms of the docs.json format
- * build the same URLs, so links survive the move of a project.
+ * build the same URLs, so links survive a project's move.
  */
 export interface OperationRoute {
   /** URL segment for the first tag. Empty without tags. */

@@ -27,7 +27,7 @@ interface PlaceText {
 /** A parameter or field with its description. A tuple instead of an object, because an index contains thousands. */
 export type FieldText = readonly [name: string, type: string, description: string, values: string];
 
-/** Maximum number of characters of a description or value list in a search result. */
+/** Maximum number of characters in a description or value list in a search result. */
 const FIELD_TEXT_SIZE = 160;
 
 /** Maximum number of schemas to read per location, because nested schemas can be endless. */
@@ -143,7 +143,7 @@ function addMedia(place: Place, documents: DocumentSet, {schema, itemSchema, exa
   for (const {value} of examples) addKeys(place.words, value);
 }
 
-/** A schema to read, with the name of its field. */
+/** A schema to read, with its field's name. */
 interface NamedSchema {
   readonly name?: string;
   readonly node: Located;

@@ -116,9 +116,7 @@ function responseTexts({version}: DocumentSet): readonly RemarkKey[] {
   return /^3\.[01]/.test(version) ? ['description'] : ['summary', 'description'];
 }
 
-/**
- * Reads the details of an operation. Call within `DocumentSet.settle`, because referenced parts can be in other files.
- */
+/** Reads an operation's details. Call within `DocumentSet.settle`, because referenced parts can be in other files. */
 export function openOperation(documents: DocumentSet, entry: Opened): Operation {
   const {node, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
@@ -213,8 +211,8 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 }
 
 /**
- * Returns the target of a reference, with the texts next to the `$ref` instead of its own (OpenAPI 3.1, section
- * 4.8.23). In a chain of references, the outermost text wins.
+ * Returns a reference's target, with the texts next to the `$ref` instead of its own (OpenAPI 3.1, section 4.8.23). In
+ * a chain of references, the outermost text wins.
  */
 function withRemarks(documents: DocumentSet, target: Located, from: Located, texts: readonly RemarkKey[]): Located {
   let remarks: Partial<Record<RemarkKey, string>> = {};

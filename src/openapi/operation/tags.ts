@@ -32,7 +32,7 @@ interface Tagged {
   readonly path?: string;
 }
 
-/** Returns the tags of a document: first those in `tags`, then others in the order of first use. */
+/** Returns a document's tags: first those in `tags`, then others in the order of first use. */
 export function tagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
   const described = new Map<string, unknown>();
   for (const tag of ownList(document, 'tags')) {
@@ -108,8 +108,8 @@ function firstSegment(path: string): string {
 }
 
 /**
- * Returns whether a segment is a version (`v2`, `v1.1`, `2024-01-15`) or a common prefix (`api`, `rest`) and thus no
- * group name.
+ * Returns whether a segment is a version (`v2`, `v1.1`, `2024-01-15`) or a common prefix (`api`, `rest`) and therefore
+ * no group name.
  */
 function isVersion(segment: string): boolean {
   return /^(?:v?\d+(?:[.-]\d+)*|v\d+\w*|api|rest)$/i.test(segment);

@@ -29,7 +29,7 @@ export function applyOverlay(document: unknown, file: string, overlay: unknown):
   let value = document;
   for (const [index, action] of ownList(overlay, 'actions').entries()) {
     const at = {file, pointer: `/actions/${index}`};
-    const plan = planAction(value, action);
+    const plan = planAction(value, action, `actions[${index}]`);
     if ('fault' in plan) problems.push({code: 'spec-overlay', level: 'error', ...plan.fault, at});
     else if (plan.nodes.length === 0) problems.push(noTarget(plan.target, at));
     else for (const keys of plan.nodes) value = changeAt(value, keys, 0, plan.change);
@@ -68,11 +68,11 @@ interface Plan {
 }
 
 /** Plans an action, or returns the reason why it cannot be applied. */
-function planAction(document: unknown, action: unknown): Plan | Faulty {
+function planAction(document: unknown, action: unknown, name: string): Plan | Faulty {
   const target = ownText(action, 'target');
   if (target === undefined)
-    return {fault: {message: 'This action has no target.', fix: `Add target: "$.paths['/users'].get".`}};
-  const read = readChange(document, action);
+    return {fault: {message: `${name} has no "target".`, fix: `Add "target": "$.paths['/users'].get".`}};
+  const read = readChange(document, action, name);
   const found = find(document, target);
   if ('fault' in read) return read;
   if ('fault' in found) return found;
@@ -82,7 +82,7 @@ function planAction(document: unknown, action: unknown): Plan | Faulty {
 }
 
 /** Reads the change that an action makes to each selected node. */
-function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | Faulty {
+function readChange(document: unknown, action: unknown, name: string): Pick<Plan, 'change'> | Faulty {
   if (own(action, 'remove') === true) return {change: remove};
   const update = own(action, 'update');
   if (update !== undefined) return {change: node => merge(node, update)};
@@ -90,7 +90,7 @@ function readChange(document: unknown, action: unknown): Pick<Plan, 'change'> | 
   if (copy === undefined)
     return {
       fault: {
-        message: 'This action has no update, copy or remove.',
+        message: `${name} has none of "update", "copy", or "remove".`,
         fix: 'Add "update": {…} with the new values, or "remove": true.',
       },
     };

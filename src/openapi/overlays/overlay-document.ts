@@ -16,7 +16,7 @@ export async function overlayDocument(document: unknown, overlays: readonly stri
     const result = await files.read(file);
     if (!isFile(result)) {
       const reason =
-        result.missing === 'absent' ? 'does not exist' : `cannot be read: ${result.reason ?? result.missing}`;
+        result.missing === 'absent' ? 'does not exist' : `is unreadable: ${result.reason ?? result.missing}`;
       problems.push({
         code: 'spec-overlay',
         level: 'error',

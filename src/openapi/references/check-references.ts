@@ -76,7 +76,7 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
-/** Returns the children of a value, last first. Skips examples and other data. */
+/** Returns a value's children, last first. Skips examples and other data. */
 function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];

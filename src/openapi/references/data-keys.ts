@@ -11,7 +11,7 @@ export const maps = new Set([
   'paths',
 ]);
 
-/** Returns whether the value of a key is the author's data. Names in maps, such as the response `default`, are not. */
+/** Returns whether a key's value is the author's data. Names in maps, such as the response `default`, are not. */
 export function isDataKey(key: string, parent: string, value: unknown): boolean {
   const isData = dataKeys.has(key) || key.startsWith('x-') || (key === 'examples' && Array.isArray(value));
   return isData && !maps.has(parent);

@@ -2,7 +2,7 @@ import {keyOf, type Located} from '../document/located.js';
 import {lastKey} from '../document/pointer.js';
 import type {SpecProblem, Spot} from '../document/spec-problem.js';
 
-/** A value on the path of a walk, outermost first. */
+/** A value on the way to the current one, outermost first. */
 export interface CycleLink {
   readonly node: Located;
   /** True if the walk reached the value by a reference, not from its parent. */
@@ -29,7 +29,7 @@ export class ReferenceCycles {
   readonly #problems: SpecProblem[] = [];
   #more = 0;
 
-  /** Creates the collector. `stack` is the path of the walk, which the caller updates. */
+  /** Creates the collector. `stack` is the walk's path, which the caller updates. */
   constructor(rootFile: string, stack: readonly CycleLink[]) {
     this.#rootFile = rootFile;
     this.#stack = stack;

@@ -16,12 +16,12 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   const path = hash === -1 ? ref : ref.slice(0, hash);
   const fragment = hash === -1 ? '' : ref.slice(hash + 1);
   if (path === '') return {file: from, fragment};
-  if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'the path is outside of the project'};
+  if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'the path is outside the project'};
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `Lectern does not load ${scheme}: URLs`};
   if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
   const file = joinPath(from, decodeOnce(path));
-  return file === undefined ? {refused: 'it is outside of the project'} : {file, fragment};
+  return file === undefined ? {refused: 'it is outside the project'} : {file, fragment};
 }
 
 function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {

@@ -80,7 +80,7 @@ export function collectDemandedNames(documents: DocumentSet, {required, choices}
   return {required: names, excluded: new Set([...others].filter(name => !names.has(name)))};
 }
 
-/** Returns the parts that `others` does not contain. */
+/** Returns the schema parts that `others` does not contain. */
 export function newParts(parts: SchemaParts, others: SchemaParts): SchemaParts {
   const keys = new Set(others.map(keyOf));
   return parts.filter(each => !keys.has(keyOf(each)));

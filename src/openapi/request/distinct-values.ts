@@ -16,7 +16,7 @@ export function replaceExcluded(
   return makeDistinct(documents, parts, value, maxItems).find(each => !isExcluded(documents, schema, each)) ?? value;
 }
 
-/** Maximum number of items in the example of a list, even if `minItems` is larger. */
+/** Maximum number of items in a list's example, even if `minItems` is larger. */
 export const maxItems = 20;
 
 /** Returns up to `count` distinct values: `value`, and similar values that the schema probably allows. */

@@ -35,7 +35,7 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
 /** Returns an example for a pattern. It has at least `least` characters, if the pattern allows that. */
 function longEnough(pattern: string, least: number): string | undefined {
   const shortest = patternText(pattern);
-  // Without `$` at its end, a pattern allows any text after the match. 1000 limits the characters of the example.
+  // Without `$` at its end, a pattern allows any text after the match. The example has at most 1000 characters.
   if (shortest !== undefined && !pattern.includes('$')) return shortest.padEnd(Math.min(least, 1000), anyText);
   const missing = shortest === undefined ? 0 : least - shortest.length;
   if (missing <= 0 || missing > 200) return shortest;

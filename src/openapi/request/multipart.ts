@@ -4,7 +4,7 @@ import type {RequestBody} from './request.js';
 
 export type MultipartBody = Extract<RequestBody, {kind: 'multipart'}>;
 
-/** Stands for the content of a file among the lines of a body. */
+/** Stands for the content of a file among a body's lines. */
 interface FileLine {
   readonly file: string;
   /** Id of the file that the reader chose. */
@@ -77,7 +77,7 @@ function partLines(
   ];
 }
 
-/** Returns the headers of a part. The header with its name comes first. */
+/** Returns a part's headers. The header with its name comes first. */
 export function listPartHeaders(type: string, field: FormField): readonly Pair[] {
   const placed = disposition(type, field);
   const {headers = []} = field;

@@ -14,7 +14,7 @@ interface Reader {
   at: number;
   /** Number of characters that may still be generated. */
   left: number;
-  /** Number of repetitions beyond the minimum of each quantifier. */
+  /** Number of repetitions beyond each quantifier's minimum. */
   readonly more: number;
 }
 

@@ -36,8 +36,8 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
 }
 
 /**
- * Returns the schema of a value. Among several variants, returns the first with all keys of the value, or for a list
- * the first array.
+ * Returns a value's schema. Among several variants, returns the first with all keys of the value, or for a list the
+ * first array.
  */
 function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
   const schema = flatSchema(documents, parts);
@@ -66,8 +66,8 @@ interface Content {
 }
 
 /**
- * Renders the properties of an object as attributes, text, and child elements, by `nodeType` (OpenAPI 3.2.0, XML
- * Object) or the older `attribute`.
+ * Renders an object's properties as attributes, text, and child elements, by `nodeType` (OpenAPI 3.2.0, XML Object) or
+ * the older `attribute`.
  */
 function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, depth: number): Content {
   const content: Content = {namespaces: [], attributes: [], children: [], text: ''};

@@ -107,7 +107,7 @@ export function buildRequest(
   };
 }
 
-/** Leaves one header per name, ignoring case: the last value, at the position of the first. */
+/** Leaves one header per name, ignoring case: the last value, at the first's position. */
 function onePerName(headers: readonly Pair[]): readonly Pair[] {
   const lines = new Map<string, Pair>();
   for (const [name, value] of headers) {
@@ -154,7 +154,7 @@ function encodeLiteral(path: string): string {
     .join('');
 }
 
-/** Returns the value of a parameter: the reader's input, or else an example for a required parameter. */
+/** Returns a parameter's value: the reader's input, or else an example for a required parameter. */
 export function parameterValue(
   documents: DocumentSet,
   parameter: Parameter,

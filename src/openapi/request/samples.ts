@@ -11,7 +11,7 @@ export interface Sample {
   readonly id: string;
   readonly label: string;
   readonly text: string;
-  /** True if the writer of this language is not loaded yet. */
+  /** True if this language's writer is not loaded yet. */
   readonly isLater?: true;
   /** True if the sample comes from the document, not from a writer. */
   readonly isWritten?: true;

@@ -34,7 +34,7 @@ export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<s
   return named;
 }
 
-/** Returns the schema of additional properties. Empty if there is none, or if a part forbids them. */
+/** Returns the schema of additional properties. Empty if absent, or if a part forbids them. */
 export function additionalOf(schema: FlatSchema): SchemaParts {
   const listed = partsBelow(schema, 'additionalProperties');
   const parts = listed.length > 0 ? listed : partsBelow(schema, 'unevaluatedProperties');
@@ -51,7 +51,7 @@ export function isClosed(schema: FlatSchema): boolean {
   return allPlaces(schema, word).some(({value}) => own(value, word) === false);
 }
 
-/** Returns whether `const` or `enum` in other `allOf` parts allow the value of a keyword, such as a default. */
+/** Returns whether `const` or `enum` in other `allOf` parts allow a keyword's value, such as a default. */
 export function allowsWritten({keywords, places}: FlatSchema, word: string, value: unknown): boolean {
   const isInOtherPart = (other: string) => keywords.has(other) && places.get(other) !== places.get(word);
   if (isInOtherPart('const')) return isSameValue(keywords.get('const'), value);

@@ -10,7 +10,7 @@ export interface Discriminator {
   readonly defaultMapping?: string;
 }
 
-/** Reads the discriminator of a schema. In Swagger 2.0 it is only the name of a property. */
+/** Reads a schema's discriminator. In Swagger 2.0 it is only a property's name. */
 export function readDiscriminator(node: Located): Discriminator | undefined {
   const given = own(node.value, 'discriminator');
   const property = typeof given === 'string' ? given : ownText(given, 'propertyName');

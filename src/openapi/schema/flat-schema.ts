@@ -34,7 +34,7 @@ export interface FlatSchema {
   readonly broken: readonly string[];
   /** Position of each keyword that contains schemas. */
   readonly places: ReadonlyMap<string, Located>;
-  /** Further positions of these keywords. The schemas at all of them apply. */
+  /** Additional positions of these keywords. The schemas at all of them apply. */
   readonly otherPlaces: ReadonlyMap<string, readonly Located[]>;
   /** Base schemas with a `discriminator`. */
   readonly parents: readonly Located[];
@@ -208,7 +208,7 @@ function nameOfTarget({file, pointer, value}: Located): string | undefined {
     : schemaName(`${file}#${pointer}`);
 }
 
-/** Adds the subtypes of a schema as variants, unless the schema is merged as a part of one of them. */
+/** Adds a schema's subtypes as variants, unless the schema is merged as a part of one of them. */
 function addSubtypes(documents: DocumentSet, draft: Draft, node: Located): void {
   const {findSubtypes} = documents;
   const choice = findSubtypes?.(documents, node);

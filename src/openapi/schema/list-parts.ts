@@ -29,7 +29,7 @@ function listPlaces(schema: FlatSchema): readonly ListPlace[] {
 
 const none: readonly never[] = [];
 
-/** Returns the parts of the item schema. After a tuple, it applies to the remaining items. Empty if there is none. */
+/** Returns the parts of the item schema. After a tuple, it applies to the remaining items. Empty if absent. */
 export function itemsOf(schema: FlatSchema): SchemaParts {
   const {places} = schema;
   const hasItems = places.has('items') || places.has('prefixItems');

@@ -160,7 +160,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
   return row;
 }
 
-/** Adds the allowed values and examples of a list's items to the row of the list. */
+/** Adds the allowed values and examples of a list's items to the list's row. */
 function addItemFacts(row: Mutable, items: SchemaFacts): void {
   row.enum = [...row.enum, ...(items.const ? [items.const] : items.enum)];
   row.examples = [...row.examples, ...items.examples.map(each => [each])];
@@ -173,7 +173,7 @@ interface InnerSchema {
   readonly lists: readonly FlatSchema[];
 }
 
-/** Returns the innermost item schema: a row of type `User[]` directly shows the properties of a user. */
+/** Returns the innermost item schema: a row of type `User[]` directly shows a user's properties. */
 export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSchema {
   const lists: FlatSchema[] = [];
   let schema = flat;

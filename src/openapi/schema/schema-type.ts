@@ -4,8 +4,8 @@ import {type FlatSchema, flatSchema, impliedTypes} from './flat-schema.js';
 import {itemsOf, tupleOf} from './list-parts.js';
 
 /**
- * Formats the type of a value: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat | Dog`.
- * Reads only a few levels, so the time does not depend on the size of the schema.
+ * Formats a value's type: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat | Dog`. Reads
+ * only a few levels, so the time does not depend on the schema's size.
  */
 export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';

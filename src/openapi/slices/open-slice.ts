@@ -7,7 +7,7 @@ import {referenceTarget} from '../references/reference-target.js';
 import {sliceFiles, sliceSource} from './slice-index.js';
 
 /**
- * Opens a slice under the path of its document, so that links and servers resolve correctly. The slice contains all
+ * Opens a slice under its document's path, so that links and servers resolve correctly. The slice contains all
  * referenced parts of other files. Loads no files, because the path that a slice declares is untrusted.
  */
 export function openSlice(document: ApiDocument): DocumentSet {

@@ -11,7 +11,7 @@ export interface SliceIndex extends ApiIndex {
   readonly schemas: readonly {readonly name: string; readonly id: string}[];
 }
 
-/** Extension in a slice with the location of its document: a URL, or a path relative to the slice. */
+/** Extension in a slice with its document's location: a URL, or a path relative to the slice. */
 export const sliceSource = 'x-lectern-document';
 /** Extension in a slice with the parts from other files, by path relative to the document. */
 export const sliceFiles = 'x-lectern-files';

@@ -17,7 +17,7 @@ export interface PlainSchema {
 const limit = 1000;
 
 /**
- * Returns the schema of a request body. Undefined if there is none, or if it references too many schemas. Call within
+ * Returns the schema of a request body. Undefined if absent, or if it references too many schemas. Call within
  * `DocumentSet.settle`.
  */
 export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {

@@ -109,9 +109,7 @@ export class JsonSchemas {
     return refOf(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
   }
 
-  /**
-   * Returns the required names, without those that the direction omits. `whole` can describe the properties of a part.
-   */
+  /** Returns the required names, without those that the direction omits. `whole` can describe a part's properties. */
   #required(schema: Located, whole: Located, side: Side): readonly unknown[] {
     const names = ownList(schema.value, 'required').filter(each => typeof each === 'string');
     const {properties} = flatSchema(this.#documents, names.length > 0 ? [whole] : []);

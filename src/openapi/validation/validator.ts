@@ -24,7 +24,7 @@ export type Side = 'request' | 'response' | undefined;
 /** Validates values against registered schemas, which refer to each other by id. */
 export interface Validator {
   add(id: string, schema: unknown): void;
-  /** Returns the errors of a value. Undefined if the schema is unusable. */
+  /** Returns a value's errors. Undefined if the schema is unusable. */
   validate(id: string, value: unknown): readonly SchemaError[] | undefined;
 }
 

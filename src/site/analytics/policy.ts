@@ -9,7 +9,7 @@ interface PolicySources {
 
 const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
 
-/** Sources by provider. Settings such as `apiHost`, `server`, and `cdnUrl` replace the origin of the provider. */
+/** Sources by provider. Settings such as `apiHost`, `server`, and `cdnUrl` replace the provider's origin. */
 export const policySources: Readonly<Record<AnalyticsProvider, PolicySources>> = {
   posthog: {'script-src': ['https://*.posthog.com'], 'connect-src': ['https://*.posthog.com']},
   plausible: {'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io']},

@@ -41,7 +41,7 @@ export interface ChromePage {
   readonly file?: string;
   /** True for an operation, which has content even without a file. */
   readonly isOperation?: boolean;
-  /** URL of the page's Markdown file. `address` is the absolute URL, if the URL of the site is known. */
+  /** URL of the page's Markdown file. `address` is the absolute URL, if the site's URL is known. */
   readonly markdown?: {readonly href: string; readonly address?: string};
   /** The page's own action menu, which replaces that of docs.json. */
   readonly contextual?: readonly ContextualOption[];

@@ -94,7 +94,7 @@ function rule(selector: string, palette: Palette | undefined): string {
   const tokens: Record<string, string> = {
     'code-surface': hexOf(surface),
     'code-text': words(palette.text, 4.5),
-    // Also needs contrast on highlighted lines: faded lines use this color.
+    // Comments also need contrast on highlighted lines: faded lines use this color.
     'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
     'code-keyword': words(palette.keyword, 4.5),
     'code-string': words(palette.string, 4.5),

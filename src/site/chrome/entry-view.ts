@@ -16,7 +16,7 @@ export interface PageView {
   readonly isCurrent: boolean;
   /** Slug of the page. Undefined if the page belongs to another group and is only listed in this one. */
   readonly slug: string | undefined;
-  /** HTTP method of an operation, with the name of its color. */
+  /** HTTP method of an operation, with its color's name. */
   readonly method: {readonly text: string; readonly tone: string} | undefined;
   /** `space` reserves space for an icon that loads later. */
   readonly icon: Html | 'space';
@@ -24,7 +24,7 @@ export interface PageView {
   readonly isGuess: boolean;
   /** Label in parts, between which the line can break. */
   readonly label: readonly string[];
-  /** Method and path below the label of an operation. */
+  /** Method and path below an operation's label. */
   readonly target: string | undefined;
   readonly isDeprecated: boolean;
   readonly tag: string | undefined;

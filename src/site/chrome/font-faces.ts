@@ -16,8 +16,8 @@ export interface FontFile {
 }
 
 /**
- * Returns the font files of a site, each once. `address` returns the URL of a path, or undefined if it must not be
- * loaded. A font without `source` is installed locally and has no file.
+ * Returns the font files of a site, each once. `address` returns a path's URL, or undefined if it must not be loaded. A
+ * font without `source` is installed locally and has no file.
  */
 export function listFontFiles(
   {heading, body}: Config['fonts'],

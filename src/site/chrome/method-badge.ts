@@ -8,7 +8,7 @@ const short: ReadonlyMap<string, string> = new Map([
   ['CHANNEL', 'BOTH'],
 ]);
 
-/** Returns a short text for an HTTP method, so that the labels after it align. `tone` is the name of its color. */
+/** Returns a short text for an HTTP method, so that the labels after it align. `tone` is its color's name. */
 export function renderMethodBadge(method: string): {readonly text: string; readonly tone: string} {
   const name = method.toUpperCase();
   return {text: short.get(name) ?? name, tone: methodTone(method)};

@@ -25,7 +25,7 @@ interface PageLine {
   /** HTTP method of an operation, in upper case. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Path below the label of an operation. */
+  /** Path below an operation's label. */
   readonly target?: string;
   /** URL that the entry links to instead of a page. */
   readonly url?: string;
@@ -45,7 +45,7 @@ interface GroupLine {
   readonly pages: readonly Line[];
 }
 
-/** Returns the key of a section, unique in its variant. */
+/** Returns a section's key, unique in its variant. */
 export function toSectionKey({kind, path, label}: PageLocation['section']): string {
   return `${kind} ${path} ${label}`;
 }

@@ -20,7 +20,7 @@ export function ownEntryLabel(entry: Entry, messages: FrameMessages): string {
   return made && !made.operation && made.state !== 'absent' ? messages.apiOverview : labelOf(entry);
 }
 
-/** Returns the breadcrumbs of a page, with generated labels translated. */
+/** Returns a page's breadcrumbs, with generated labels translated. */
 export function buildOwnBreadcrumbs(
   {sections, groups}: Pick<PageLocation, 'sections' | 'groups'>,
   messages: FrameMessages = en,

@@ -28,7 +28,7 @@ export interface ModifiedView {
   readonly after: string;
   /** ISO 8601 date: `2026-08-31`. */
   readonly day: string;
-  /** The date, formatted in the language of the page. */
+  /** The date, formatted in the page's language. */
   readonly date: string;
 }
 

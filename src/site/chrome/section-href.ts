@@ -2,8 +2,8 @@ import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 
 /**
- * Returns the target of a tab, dropdown, anchor, or menu item: its `href`, or else its first page, or else the first
- * link inside it.
+ * Returns the target of a tab, dropdown, anchor, or menu item: its `href`, or else its first page, or else the first link
+ * inside it.
  */
 export function findSectionHref(
   section: Section,

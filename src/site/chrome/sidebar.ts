@@ -81,7 +81,7 @@ function buildSectionMenu(section: Section, links: readonly WrittenLink[], input
   return {kind: 'menu', menu: buildMenu(button, links, input)};
 }
 
-/** Returns the tabs as one menu for the drawer. Entries of a tab with a menu include the label of the tab. */
+/** Returns the tabs as one menu for the drawer. Entries of a tab with a menu include the tab's label. */
 function buildDrawerTabs({options, current}: Switch, input: ChromeInput): MenuSwitch | undefined {
   const first = current ?? options[0];
   if (!first) return undefined;

@@ -17,7 +17,7 @@ export function pageAttributes({
   readonly root: AttributeValues;
   readonly site: AttributeValues;
 } {
-  // Path of the page, without the base of the site.
+  // Path of the page, without the site's base.
   const path = slug === 'index' ? '/' : `/${slug}`;
   return {root: {'data-current-path': path}, site: {'data-mode': metadata.mode, 'data-api': hasSide ? '' : null}};
 }

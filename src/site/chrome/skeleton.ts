@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../base/html.js';
 import {en, type FrameMessages} from '../../messages/en.js';
 import {findPartId, type partIds, skipTarget} from './part-ids.js';
 
-/** Contents of the regions of a site. Absent ones are filled later. */
+/** Contents of a site's regions. Absent ones are filled later. */
 interface SiteParts {
   /** Attributes of the outermost element. */
   readonly attributes?: Readonly<Record<string, string | boolean | null | undefined>>;

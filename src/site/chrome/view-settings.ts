@@ -2,7 +2,7 @@ import {definedOnly} from '../../base/defined-only.js';
 import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config} from '../../config/config.js';
 
-/** Returns the settings of docs.json for API views. Undefined if there are none: views then load no extra code. */
+/** Returns the settings of docs.json for API views. Undefined if absent: views then load no extra code. */
 export function viewSettingsOf({api}: Pick<Config, 'api'>): ViewSettings | undefined {
   const {fields, samples} = api;
   const found: ViewSettings = definedOnly({

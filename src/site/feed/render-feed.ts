@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../base/html.js';
 import {buildFeedEntries, type Feed} from './feed-entry.js';
 
-/** Renders the updates of a page as RSS 2.0. */
+/** Renders a page's updates as RSS 2.0. */
 export function renderFeed({title, description, url, feedUrl, language, updates}: Feed): string {
   const items = buildFeedEntries({url, updates}).map(entry =>
     [

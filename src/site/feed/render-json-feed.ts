@@ -1,6 +1,6 @@
 import {buildFeedEntries, type Feed} from './feed-entry.js';
 
-/** Renders the updates of a page as JSON Feed 1.1. */
+/** Renders a page's updates as JSON Feed 1.1. */
 export function renderJsonFeed({title, description, url, feedUrl, language, updates}: Feed): string {
   const items = buildFeedEntries({url, updates}).map(entry => ({
     id: entry.id,

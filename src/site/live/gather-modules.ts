@@ -68,7 +68,7 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
         ...place,
       }
     : {
-        message: `${from} imports "${name}", which does not exist.`,
+        message: `${from} imports the file "${name}", which does not exist.`,
         fix: `Create ${path}, or correct the path.`,
         ...place,
       };

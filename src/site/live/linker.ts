@@ -44,7 +44,7 @@ export class Linker {
     this.#scope = scope;
   }
 
-  /** Returns the exports of a file. Throws its error on every call. */
+  /** Returns a file's exports. Throws its error on every call. */
   require(path: string): Module['exports'] {
     const known = this.#run.get(path);
     if (known) return known.exports;

@@ -34,7 +34,7 @@ export class LiveInterpreter implements Interpreter {
   #islands = 0;
   #slots = 0;
 
-  /** `page` is the path of the page. `reading` is a key that differs for each rendering of it. */
+  /** `page` is the page's path. `reading` is a key that differs for each rendering of it. */
   constructor(plain: Interpreter, needsToRun: RegExp, {page, reading}: {page: string; reading: string}) {
     this.#plain = plain;
     this.#needsToRun = needsToRun;
@@ -88,7 +88,7 @@ export class LiveInterpreter implements Interpreter {
     return file;
   }
 
-  /** Returns the element of an island. It shows the name as a fallback, and contains the children as page content. */
+  /** Returns an island's element. It shows the name as a fallback, and contains the children as page content. */
   #island(
     name: string,
     file: string,
@@ -140,7 +140,7 @@ export class LiveInterpreter implements Interpreter {
     return {data};
   }
 
-  /** Converts content to the value of a prop: islands directly, all other content as slots. */
+  /** Converts content to a prop's value: islands directly, all other content as slots. */
   #content(nodes: readonly RenderNode[], name: string, slots: RenderElement[]): IslandValue | undefined {
     const parts: IslandValue[] = [];
     let held: RenderNode[] = [];

@@ -22,8 +22,8 @@ function statementsOf(text: string): string {
 }
 
 /**
- * Writes a project file as a module with exports for islands: `$names` with the components of the file, and `$written`
- * with functions from attributes of the page.
+ * Writes a project file as a module with exports for islands: `$names` with the file's components, and `$written` with
+ * functions from attributes of the page.
  */
 export function writeModuleText(file: string, text: string, written: readonly string[]): string {
   const script = /\.mdx?$/i.test(file) ? statementsOf(text) : text;

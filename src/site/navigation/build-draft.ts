@@ -53,7 +53,7 @@ interface Inherited {
   readonly depth: number;
 }
 
-/** Walks the whole navigation once. Returns the draft of the root, and adds every page to `entries`. */
+/** Walks the whole navigation once. Returns the root's draft, and adds every page to `entries`. */
 export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry>, generation: Generation): Draft {
   const walk: Walk = {
     entries,
@@ -195,7 +195,7 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
   return findOperationPage(name, {documents, mountOf: of}, {hidden: inside.hidden, path}, generation);
 }
 
-/** Returns the URL folder for the pages of a document, and where their slugs come from. */
+/** Returns the URL folder for a document's pages, and where their slugs come from. */
 function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
   return {
     prefix: readPrefix(reference, folder, variant),

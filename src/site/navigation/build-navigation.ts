@@ -10,9 +10,9 @@ import type {ApiIndexes, Generation} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
 
 /**
- * Builds the navigation of a site. Reads each page entry in docs.json once. `locate` adds what depends on the open
- * page. Call it again after loading an API document: until then, an overview stands for the document, and operations
- * have a URL from method and path. `bound` says whether listed pages name operations.
+ * Builds a site's navigation. Reads each page entry in docs.json once. `locate` adds what depends on the open page.
+ * Call it again after loading an API document: until then, an overview stands for the document, and operations have a
+ * URL from method and path. `bound` says whether listed pages name operations.
  */
 export function buildNavigation(
   config: Pick<Config, 'name'> & NamesDocuments & NamesVersions,

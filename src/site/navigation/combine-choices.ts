@@ -45,7 +45,7 @@ interface DraftSet {
 const kinds: readonly SelectorKind[] = ['language', 'version', 'product'];
 const sets = new WeakMap<Draft, readonly DraftSet[]>();
 
-/** Returns the selectors of a node. Cached, so that all variants share the same choice objects. */
+/** Returns a node's selectors. Cached, so that all variants share the same choice objects. */
 export function buildChoiceSets(draft: Draft): readonly DraftSet[] {
   let found = sets.get(draft);
   if (!found) {

@@ -14,7 +14,8 @@ interface Gathered {
 }
 
 /**
- * Builds a section for one variant: replaces each selector by the content of the chosen language, version, or product.
+ * Builds a section for one variant: replaces each selector with the content of the chosen language, version, or
+ * product.
  */
 export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
   const {node} = draft;

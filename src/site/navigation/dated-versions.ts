@@ -63,7 +63,7 @@ function listAll<T>(
   return Promise.all(listed);
 }
 
-/** Replaces `"git"` in the parsed configuration by the list of versions from git. */
+/** Replaces `"git"` in the parsed configuration with the list of versions from git. */
 export async function readGitVersions<T extends NamesVersions>(
   config: T,
   listVersionsOf: ListVersions | undefined,

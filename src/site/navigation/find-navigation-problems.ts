@@ -67,7 +67,7 @@ function checkSlug(text: string, path: string, problems: NavigationProblem[]): v
 function checkOperations({entries}: Navigation, problems: NavigationProblem[]): void {
   for (const {generated, path} of entries.values()) {
     if (generated?.state === 'absent')
-      problems.push({code: 'nav-operation', level: 'error', path, ...describeAbsentEntry(generated)});
+      problems.push({code: 'nav-operation', level: 'error', path, ...describeAbsentEntry('The navigation', generated)});
   }
 }
 
@@ -107,12 +107,12 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
 }
 
 function inVariants({slug, path}: Listing, first: Listing & {variant: Variant}, variant: Variant): NavigationProblem {
-  const names = `${nameOf(first.variant)} (${first.path}) and ${nameOf(variant)}`;
+  const names = `"${nameOf(first.variant)}" (at ${first.path}) and "${nameOf(variant)}"`;
   return {
     code: 'nav-page-in-variants',
     level: 'info',
-    message: `${names} list "${slug}". It has one URL, which opens in the default one.`,
-    fix: `Copy ${slug}.mdx to another path and list the copy here if their content differs.`,
+    message: `The variants ${names} both list the page "${slug}". Its only URL opens in the default variant.`,
+    fix: `Copy ${slug}.mdx to another path, and list the copy here, if the variants need different text.`,
     path,
   };
 }

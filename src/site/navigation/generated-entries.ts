@@ -25,7 +25,7 @@ export interface Generation {
 }
 
 /**
- * Builds the entries of a document: overview, changelog (if docs.json names versions), and operations by tag. Until the
+ * Builds a document's entries: overview, changelog (if docs.json names versions), and operations by tag. Until the
  * document is read, only the first two.
  */
 function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {

@@ -99,7 +99,7 @@ export function formatBreadcrumbs({sections, groups}: Pick<PageLocation, 'sectio
   return [...sections.map(({label}) => label), ...groups.map(({label}) => label)].filter(Boolean).join(' › ');
 }
 
-/** Returns the language of a page's variant. Undefined if there is none, or if its name is not a language tag. */
+/** Returns the language of a page's variant. Undefined if absent, or if its name is not a language tag. */
 export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
   const choice = variant.choices.find(each => each.kind === 'language');
   return languageTag(choice?.label);

@@ -92,9 +92,7 @@ export interface Section {
   readonly description?: string;
   /** True if no link leads to the section. Its pages still have URLs. */
   readonly hidden: boolean;
-  /**
-   * Link that the author wrote, to another site or a path of this one. Takes precedence over the pages of the section.
-   */
+  /** Link that the author wrote, to another site or a path of this one. Takes precedence over the section's pages. */
   readonly href?: string;
   /** Slug of the first page, the target if there is no `href`. */
   readonly slug?: string;
@@ -155,7 +153,7 @@ export interface GeneratedPage {
   readonly deprecated: boolean;
   /** True if the label is only an `operationId`. */
   readonly isUnnamed?: true;
-  /** True if the page is the changelog of the document. */
+  /** True if the page is the document's changelog. */
   readonly isChangelog?: true;
   /** Title of the document, for the name of its overview page. */
   readonly title?: string;

@@ -29,7 +29,7 @@ function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]):
   const {entries, sections: inner} = sections.at(-1)!;
   const order: PageEntry[] = [];
   const add = (entry: PageEntry, groups: readonly GroupEntry[], hidden: boolean) => {
-    // Skip further listings of a page, so that no page follows itself.
+    // Skip additional listings of a page, so that no page follows itself.
     if (spots.has(entry.slug)) return;
     spots.set(entry.slug, {entry, sections, groups, order, at: hidden ? -1 : order.push(entry) - 1});
   };
@@ -37,8 +37,8 @@ function addSection(spots: Map<string, PageSpot>, sections: readonly Section[]):
   for (const section of inner) addSection(spots, [...sections, section]);
 }
 
-// Adds the entries of a section. Only groups inside the section can hide pages: the pages of a hidden tab still follow
-// one another.
+// Adds a section's entries. Only groups inside the section can hide pages: the pages of a hidden tab still follow one
+// another.
 function addEntries(
   entries: readonly Entry[],
   groups: readonly GroupEntry[],

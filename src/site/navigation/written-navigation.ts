@@ -45,9 +45,7 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   const withIndex = new Set<unknown>();
   let listsOperations = false;
 
-  /**
-   * Collects the facts of a node. Returns whether the page `index` is inside it. `around` is the language of the node.
-   */
+  /** Collects a node's facts. Returns whether the page `index` is inside it. `around` is the node's language. */
   function visit(node: unknown, around: string | undefined, depth: number): boolean {
     if (typeof node === 'string') return visitPage(node.replace(/^\//, ''), around);
     if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return false;

@@ -63,7 +63,7 @@ export interface PageOptions {
   /** True if the page is not in the navigation. It can then be the `index` file of a folder. */
   readonly unlisted?: boolean;
   readonly snippets: TreeCache;
-  /** Returns the context for rendering a page. Can load the messages of its language while the file is loading. */
+  /** Returns the context for rendering a page. Can load its language's messages while the file is loading. */
   context(slug: string, file: string): PageContext | Promise<PageContext>;
   /**
    * Returns the API documents to search for the page's operation, in order. `named` is the document in the frontmatter.

@@ -17,7 +17,7 @@ export interface PageContent {
   render(context: PageContext): Rendered;
 }
 
-/** Reads the content of a page. Loads no further code for plain Markdown. */
+/** Reads a page's content. Loads no other code for plain Markdown. */
 export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
   if (page.tree.isPlain) {
     const nodes = plainNodes(page.tree);

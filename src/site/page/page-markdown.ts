@@ -13,7 +13,7 @@ import type {PageDocument} from './open-page.js';
 /** Parts of an opened page from which Markdown is written. */
 export type WrittenPage = Pick<PageDocument, 'metadata' | 'nodes'>;
 
-/** Content to add to the Markdown of a page. */
+/** Content to add to a page's Markdown. */
 export interface Beside {
   /** Base URLs of the API that the page documents. */
   readonly servers?: readonly string[];
@@ -52,8 +52,8 @@ export function pageMarkdown(
 }
 
 /**
- * Removes title, method, and path from the Markdown of an operation, because a bound page already has them. `mark` is
- * the note next to them, such as "deprecated".
+ * Removes title, method, and path from an operation's Markdown, because a bound page already has them. `mark` is the
+ * note next to them, such as "deprecated".
  */
 export function adaptBoundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
   const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
@@ -65,7 +65,7 @@ export function addInstructions(text: string, instructions: readonly string[]): 
   return writeInstructions(instructions) + text;
 }
 
-/** Writes the agent instructions of docs.json as a Markdown quote. Empty if there are none. */
+/** Writes the agent instructions of docs.json as a Markdown quote. Empty if absent. */
 export function writeInstructions(instructions: readonly string[]): string {
   const lines = instructions.flatMap(each => [...each.trim().split(/\s*\n\s*/), '']).slice(0, -1);
   return lines.length > 0 ? `${lines.map(line => `> ${line}`.trimEnd()).join('\n')}\n\n` : '';

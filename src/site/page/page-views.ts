@@ -40,7 +40,7 @@ export class PageViews {
     return text ?? '';
   };
 
-  /** Loads the requested documents. Returns false if there are none. */
+  /** Loads the requested documents. Returns false if absent. */
   async settle(): Promise<boolean> {
     const requested = [...this.#requested];
     this.#requested.clear();

@@ -23,7 +23,7 @@ function fencesOf(name: string, nodes: readonly RenderNode[]): readonly WrittenF
   });
 }
 
-/** Returns the code blocks in an element. Those in a tab get the name of the tab. */
+/** Returns the code blocks in an element. Those in a tab get the tab's name. */
 function fencesIn({name, children}: RenderElement, around = ''): readonly WrittenFence[] {
   const isGroup = /^(?:CodeGroup|RequestExample|ResponseExample)$/.test(name);
   const isAlone = children.filter(({type}) => type === 'code').length < 2;

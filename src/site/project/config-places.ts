@@ -17,8 +17,8 @@ export class ConfigPlaces {
   }
 
   /**
-   * Returns the position of a value, or of its key. If the value is missing, returns the position of its nearest
-   * existing parent.
+   * Returns the position of a value, or of its key. If the value is missing, returns the position of its nearest existing
+   * parent.
    */
   of(keys: readonly (string | number)[], on: 'key' | 'value' = 'value'): Place {
     if (!this.#written) return {file: 'docs.json', line: 1, column: 1};
@@ -39,7 +39,7 @@ export class ConfigPlaces {
   /** Adds the line to a navigation problem. */
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
-    // The page of a group's title has the path of the group. Report its key `root`, if there is one.
+    // The page of a group's title has the group's path. Report its key `root`, if there is one.
     const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
   }

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../base/html.js';
 
-/** Renders the index.html of a site with a script tag. `icon` is the path of its favicon. */
+/** Renders the index.html of a site with a script tag. `icon` is its favicon's path. */
 export const renderIndexHtml = (name: string, icon: string | undefined) => `<!doctype html>
 <html lang="en">
   <head>

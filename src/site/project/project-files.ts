@@ -32,7 +32,7 @@ export interface ProjectFiles extends Files {
   hasIcon?(name: string, library: string): boolean;
 }
 
-/** Slugs of the pages of a project, private and public. */
+/** Slugs of a project's pages, both private and public. */
 export interface Survey {
   readonly privateSlugs: ReadonlySet<string>;
   /** Slugs of the other pages with a file. */

@@ -25,7 +25,7 @@ export function findLoops(redirects: readonly Redirect[]): readonly NavigationPr
     .filter(({redirect}) => !redirectFault(redirect))
     .sort((one, other) => one.at - other.at)
     .flatMap(({at, redirect}) => {
-      // Replace every placeholder by the same text, whatever it is, to test the redirect with a concrete path.
+      // Replace every placeholder with the same text, whatever it is, to test the redirect with a concrete path.
       const path = redirect.source.replace(placeholder, 'x');
       return followRedirects(compiled, path) === 'loop' ? [loopProblem(redirect, chain(compiled, path), at)] : [];
     });
@@ -86,6 +86,12 @@ function sourcePath(source: string): string {
   return `/${path.replace(/^\/+/, '') || 'old/page'}`;
 }
 
+/** Returns why a source is invalid, as the end of a sentence. */
+function sourceFault(source: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source.trim())) return 'has a host';
+  return source.includes('?') ? 'has a query' : 'has a placeholder beside "#"';
+}
+
 function faultProblem(
   {source, destination}: Redirect,
   fault: 'source' | 'destination' | 'same',
@@ -97,7 +103,7 @@ function faultProblem(
       return {
         code: 'redirect-source',
         level: 'error',
-        message: `The source "${source}" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".`,
+        message: `The source "${source}" ${sourceFault(source)}. Sources are paths of this site.`,
         fix: `Write "source": "${sourcePath(source)}".`,
         path: `${path}.source`,
       };

@@ -161,7 +161,7 @@ function fill(names: readonly string[], values: readonly (string | undefined)[])
   return text => {
     let star = 0;
     return text.replace(placeholder, (whole, name?: string) => {
-      // Accept `:splat` for the match of a star, as other tools do.
+      // Accept `:splat` for a star's match, as other tools do.
       const wanted = name === undefined || (name === 'splat' && !names.includes(name)) ? '*' : name;
       const at = wanted === '*' ? nthStar(names, star++) : names.indexOf(wanted);
       return at < 0 ? whole : encodeValue(values[at] ?? '');
@@ -200,10 +200,7 @@ export function escapeExpression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/**
- * Returns the origin of a destination. Undefined if it contains a placeholder, because links could then choose the
- * host.
- */
+/** Returns a destination's origin. Undefined if it contains a placeholder, because links could then choose the host. */
 function originOf(destination: string): string | undefined {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
   return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;

@@ -5,7 +5,7 @@ import type {Navigation, PageEntry} from '../navigation/navigation.js';
 import {findAlias, findBelowDocs, findHomeSlug, findPage, type Pages} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 
-/** Lookup data of a site, from which `resolve` finds the page of a URL. */
+/** Lookup data of a site, from which `resolve` finds a URL's page. */
 export interface Routes {
   readonly navigation: Navigation;
   readonly redirects: Redirects;
@@ -24,7 +24,7 @@ export interface PageRoute {
   readonly query: string;
   /** Fragment, decoded and without `#`, or empty. */
   readonly hash: string;
-  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it by `pageHref` in the address bar. */
+  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it with `pageHref` in the address bar. */
   readonly moved: boolean;
 }
 
@@ -52,7 +52,7 @@ interface MissingRoute {
   readonly loop: boolean;
 }
 
-/** Builds the routes of a site. Takes one pass over the redirects, because pages are already indexed by slug. */
+/** Builds a site's routes. Takes one pass over the redirects, because pages are already indexed by slug. */
 export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navigation): Routes {
   return {navigation, redirects: compileRedirects(config.redirects), home: findHomeSlug(navigation)};
 }

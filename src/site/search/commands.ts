@@ -7,13 +7,13 @@ export interface SearchCommand {
   /** Label of what the command changes: "Color mode". */
   readonly detail?: string;
   readonly icon: GlyphName;
-  /** Further words by which readers find the command. */
+  /** Additional words by which readers find the command. */
   readonly keywords?: string;
   /** Runs the command. The promise resolves to a message that announces the result. */
   readonly run: () => Promise<string> | undefined;
 }
 
-/** Returns the commands in which each word of the query is the prefix of a word. Preserves their order. */
+/** Returns the commands in which each word of the query is a word's prefix. Preserves their order. */
 export function matchCommands(commands: readonly SearchCommand[], query: string): readonly SearchCommand[] {
   const requested = removeStopWords(query);
   if (requested.length === 0) return [];

@@ -24,7 +24,7 @@ export function findField(fields: readonly FieldText[], words: readonly string[]
   return best;
 }
 
-/** Scores the match of a name: complete words count more than prefixes. */
+/** Scores a name's match: complete words count more than prefixes. */
 function score(own: readonly string[], words: readonly string[]): number {
   const found = words.map(word => (own.includes(word) ? 2 : own.some(each => each.startsWith(word)) ? 1 : 0));
   return found.reduce<number>((sum, each) => sum + each, 0);

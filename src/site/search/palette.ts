@@ -15,7 +15,7 @@ export interface PaletteState {
   /** Pages that the reader opened from the search, newest first. */
   readonly visited: readonly SearchResult[];
   readonly suggestions: readonly SearchResult[];
-  /** First pages of the areas of the site, to suggest if nothing is found. */
+  /** First pages of the site's areas, to suggest if nothing is found. */
   readonly areas: readonly SearchResult[];
   readonly commands: readonly SearchCommand[];
   readonly help: HelpLink | undefined;
@@ -97,7 +97,7 @@ export function findChosenKind(state: PaletteState): ResultKind | undefined {
 }
 
 /**
- * Returns the section or field to list below the title of a page. If the title contains all words of the query, the row
+ * Returns the section or field to list below a page's title. If the title contains all words of the query, the row
  * opens the top of the page. It then shows only text from there or a field, and only with a word of the query.
  */
 function shownHit({page, hits, href}: SearchResult, query: string): SearchHit | undefined {

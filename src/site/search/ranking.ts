@@ -35,7 +35,7 @@ const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
 const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Ranks sections by these keys in order: number of query words, matches in titles, quality of the match, titles and
+ * Ranks sections by these keys in order: number of query words, matches in titles, quality of the match, titles, and
  * headings equal to the query, and field.
  */
 export function rank<Id>(

@@ -66,7 +66,7 @@ export function groupByPage<Section>(
  * ignores the order of words.
  */
 export function moveTitlesFirst(results: readonly SearchResult[], requested: string): readonly SearchResult[] {
-  // Leave the order unchanged for a path: it is the name of an operation, not a title.
+  // Leave the order unchanged for a path: it is an operation's name, not a title.
   if (isPath(requested)) return results;
   const query = removeStopWords(requested).join(' ');
   const rankOf = ({page}: SearchResult) => {

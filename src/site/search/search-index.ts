@@ -17,7 +17,7 @@ import type {SearchSection} from './sections.js';
 import {findClosestWords, findNearestWords} from './spelling.js';
 import {isPath, removeParticle, removeStopWords, splitIntoWords} from './words.js';
 
-/** Maximum number of words in a query. Further words are ignored. */
+/** Maximum number of words in a query. Additional words are ignored. */
 export const maxWords = 12;
 
 /** Options of the search engine, which only counts words. `ranking.ts` compares the lengths of fields. */

@@ -28,7 +28,7 @@ export interface SearchSection {
   readonly place?: string;
   /** Fields at that location. The result displays the matching one. */
   readonly fields?: readonly FieldText[];
-  /** Factor for the ranking of the page. The default is 1. */
+  /** Factor for the page's ranking. The default is 1. */
   readonly boost?: number;
 }
 
@@ -77,7 +77,7 @@ export function readSections({
   });
 }
 
-// Returns the id of a heading as the renderer builds it, but without regard to the ids of earlier tabs and steps.
+// Returns a heading's id as the renderer builds it, but without regard to the ids of earlier tabs and steps.
 function headingId(text: string, used: Set<string>): string {
   const base = slugifyHeading(text) || 'section';
   let id = base;

@@ -47,7 +47,7 @@ test('an unreadable version is reported, and its neighbors are compared', async 
   assert.deepEqual(history.dates, ['2026-03', '2026-08']);
   assert.deepEqual(
     history.problems.map(({code, message}) => [code, message]),
-    [['spec-missing', 'The API document old/2.json does not exist.']],
+    [['spec-missing', 'This page references the API document "old/2.json", which does not exist.']],
   );
   const broken = await read({files: memoryFiles({...filesOf(versions), 'old/2.json': '{'})});
   assert.deepEqual([broken.dates, broken.problems.length], [['2026-03', '2026-08'], 1]);

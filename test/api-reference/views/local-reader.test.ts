@@ -22,7 +22,7 @@ test('a missing document is reported by its name', async () => {
   const expected = {
     code: 'spec-missing',
     level: 'error',
-    message: 'The API document specs/api.yaml does not exist.',
+    message: 'This page references the API document "specs/api.yaml", which does not exist.',
     fix: 'add the file, or correct the path of the document.',
     place: {file: 'specs/api.yaml', line: 1, column: 1},
   };
@@ -36,10 +36,10 @@ test('a missing document is reported by its name', async () => {
 });
 
 const wrong: readonly (readonly [asked: string, near: string])[] = [
-  ['GET /a', 'use "POST /a", which exists there.'],
-  ['post /aa', 'use "POST /a", which exists there.'],
-  ['GET /users/id', 'use "GET /users/{id}", which exists there.'],
-  ['WEBHOOK newPets', 'use "WEBHOOK newPet", which exists there.'],
+  ['GET /a', 'write "POST /a", which exists.'],
+  ['post /aa', 'write "POST /a", which exists.'],
+  ['GET /users/id', 'write "GET /users/{id}", which exists.'],
+  ['WEBHOOK newPets', 'write "WEBHOOK newPet", which exists.'],
 ];
 
 test('a missing operation suggests the most similar one', async () => {
@@ -49,7 +49,10 @@ test('a missing operation suggests the most similar one', async () => {
     const answer = await reader.operation(nameOf(asked), {});
     assert.ok(answer.state === 'failed', asked);
     const {method, path} = nameOf(asked);
-    assert.equal(answer.problems[0]?.message, `api.json has no operation "${method.toUpperCase()} ${path}".`);
+    assert.equal(
+      answer.problems[0]?.message,
+      `This page references the operation "${method.toUpperCase()} ${path}", which does not exist in api.json.`,
+    );
     assert.equal(answer.problems[0]?.fix, fix);
   }
 });

@@ -206,7 +206,7 @@ test('the Markdown contains marks, links, servers, schemes and broken references
   ])
     assert.ok(text.includes(part), `${part}\n\n${text}`);
   const open = await read({security: [], responses: {}}, more);
-  assert.ok(open.includes('## Authorization\n\nNo credentials are needed.'), open);
+  assert.ok(open.includes('## Authorization\n\nNo credentials required.'), open);
 });
 
 test('all samples of the document appear with labels, and one runnable request', async () => {

@@ -27,7 +27,7 @@ const limits: readonly (readonly [Record<string, unknown>, string])[] = [
   [{pattern: '^<a>$'}, 'matches <code>^&lt;a&gt;$</code>'],
   [
     {contentEncoding: 'base64', contentMediaType: 'image/png'},
-    'encoded as <code>base64</code>, holds <code>image/png</code>',
+    'encoded as <code>base64</code>, contains <code>image/png</code>',
   ],
 ];
 

@@ -111,7 +111,7 @@ const faults: readonly (readonly [document: string, from: string, to: string, sa
   [three, '        type: object', '        type: objekt', /Write "object"/],
   [three, '            minimum: 0', '            minimum: none', /not a number/],
   [three, '      type: scramSha256', '      type: scramsha256', /Write "scramSha256"/],
-  [three, '      in: header', '      in: head', /Allowed values: "header", "query" or "cookie"/],
+  [three, '      in: header', '      in: head', /Allowed values: "header", "query", or "cookie"/],
   [three, '      name: X-Key\n', '', /has no "name"/, -2],
   [three, 'operations:\n', 'operation:\n', /operation is not allowed/],
   [two, '  version: 1.0.0\n', '', /has no "version"/, -2],

@@ -54,7 +54,7 @@ test('each kind of fault has its own message', () => {
     ],
     [
       said('/parameters/1', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: null}}),
-      'error: parameters[1] has none of "schema" or "content". add "schema": {"type": "string"}, or "content".',
+      'error: parameters[1] has neither "schema" nor "content". add "schema": {"type": "string"}, or "content".',
     ],
     [
       said('/a', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: [0, 1]}}),
@@ -62,9 +62,9 @@ test('each kind of fault has its own message', () => {
     ],
     [
       said('/responses', 'minProperties', {params: {limit: 1}, data: {}}),
-      'error: responses is an empty object and needs at least one key. add "200": {"description": "OK"}, or delete "responses".',
+      'error: responses is an empty object, but needs at least one key. add "200": {"description": "OK"}, or delete "responses".',
     ],
-    [said('/responses/200/x', 'not', {data: 1}), 'error: responses.200.x is 1 and is not allowed here. delete "x".'],
+    [said('/responses/200/x', 'not', {data: 1}), 'error: responses.200.x is 1, but is not allowed here. delete "x".'],
   ];
   for (const [words, expected] of cases) assert.equal(words, expected);
 });

@@ -88,13 +88,14 @@ test('each missing page and heading is an error with a working redirect', async 
   assert.deepEqual(problems[1], {
     code: 'url-gone',
     level: 'error',
-    message: 'The page /guide/setup was published and no longer exists. The nearest page is /start/installation.',
+    message:
+      'urls.lock lists the page "/guide/setup", which no longer exists. The nearest page is "/start/installation".',
     fix: 'Add {"source": "/guide/setup", "destination": "/start/installation"} to "redirects" in docs.json, or run the command with --write.',
     place: {file: 'urls.lock', line: 7, column: 1},
   });
   assert.match(
     problems[3]!.message,
-    /^The heading \/guide\/use#first-steps was published and no longer exists\. The nearest heading is/,
+    /^urls\.lock lists the heading "\/guide\/use#first-steps", which no longer exists\. The nearest heading is/,
   );
   const pasted = await check(site(renamed, {redirects}, 'All orders'), text);
   assert.deepEqual(pasted.problems, []);
@@ -161,8 +162,8 @@ test('five renamed pages and two renamed headings of a real project are seven er
   const found = await checkUrls(createPublicProject(project(docs)), lock);
   assert.equal(moved.size, 5);
   assert.equal(reworded.size, 2);
-  assert.equal(found.problems.filter(({message}) => message.startsWith('The page')).length, 5);
-  assert.equal(found.problems.filter(({message}) => message.startsWith('The heading')).length, 2);
+  assert.equal(found.problems.filter(({message}) => message.startsWith('urls.lock lists the page')).length, 5);
+  assert.equal(found.problems.filter(({message}) => message.startsWith('urls.lock lists the heading')).length, 2);
   for (const [to, from] of moved)
     assert.ok(
       found.redirects.some(

@@ -201,7 +201,7 @@ test('a missing snippet is empty and reported', async () => {
   );
   assert.match(
     renderProblemText(problems[0]!),
-    /guides\/page\.mdx imports "\/snippets\/b\.mdx", which does not exist\./,
+    /guides\/page\.mdx imports the file "\/snippets\/b\.mdx", which does not exist\./,
   );
 });
 

@@ -176,8 +176,11 @@ test('unreadable documents are reported, and the others are used', async () => {
   });
   const found = run('proxy', path, '--port', '0');
   while (!found.out.includes('Ctrl+C')) await wait(10);
-  assert.match(found.err, /^gone\.json cannot be read: it does not exist\.$/m);
-  assert.match(found.err, /a\.json cannot be read: 127\.0\.0\.1 is on this machine or in a private network\.$/m);
+  assert.match(found.err, /^Lectern cannot read gone\.json: it does not exist\.$/m);
+  assert.match(
+    found.err,
+    /Lectern cannot read \S*a\.json: 127\.0\.0\.1 is on this machine or in a private network\.$/m,
+  );
   assert.equal(requests, 0);
   assert.match(found.out, /forwards requests to https:\/\/api\.example\.com \(GET, HEAD, POST, /);
 });

@@ -59,7 +59,7 @@ test('an unreadable folder is reported, and its pages are left out', {skip}, () 
   assert.deepEqual(listed, [
     ['docs.json', 'index.mdx', 'last.mdx', 'secret.mdx'],
     [{path: 'locked/', why: 'no-permission'}],
-    {path: 'secret.mdx', missing: 'failed', reason: 'it cannot be read (EACCES).'},
+    {path: 'secret.mdx', missing: 'failed', reason: 'the file system reported EACCES.'},
   ]);
 });
 
@@ -75,7 +75,7 @@ test('prerender writes the other pages, reports unreadable ones, and exits with 
     console.log(JSON.stringify([answer, lines.join('\\n')]));
   `) as [answer: unknown, text: string];
   assert.equal(answer, 1, text);
-  assert.match(text, /secret\.mdx cannot be read: it cannot be read \(EACCES\)\./);
+  assert.match(text, /Lectern cannot read secret\.mdx: the file system reported EACCES\./);
   assert.match(text, /locked\/ has no read permission, so Lectern leaves it out of the site\./);
   for (const path of ['index.html', 'last/index.html']) assert.ok(existsSync(join(out, path)), path);
   assert.equal(existsSync(join(out, 'secret')) || existsSync(join(out, 'locked')), false);

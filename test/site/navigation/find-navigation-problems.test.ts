@@ -33,8 +33,8 @@ test('reports entries that cannot be pages and groups without pages', () => {
   The group "B" has no pages.
   Fix: Add "pages": ["index"] with the paths of its pages, or delete the group.`,
       `navigation.groups[0].pages[3]  error  nav-operation
-  The navigation lists GET /users, but docs.json has no API document.
-  Fix: Set "api": {"openapi": "openapi.yaml"} in docs.json to the path of the document.`,
+  The navigation references the operation "GET /users", but docs.json has no API document.
+  Fix: Add "api": {"openapi": "openapi.yaml"} to docs.json, with the path of your document.`,
     ],
   );
 });
@@ -45,11 +45,11 @@ test('reports entries whose operation is in no document, once documents are read
   const shop = paths(['GET /users', {tags: ['A', 'B']}]);
   assert.deepEqual(problemsOf(written, await indexesOf({'shop.yaml': shop})), [
     `navigation.tabs[0].pages[1]  error  nav-operation
-  shop.yaml has no POST /users.
-  Fix: Write the method and path of the document. For another document, write "other.yaml POST /users".`,
+  The navigation references the operation "POST /users", which does not exist in shop.yaml.
+  Fix: Write a method and path that exist. For another document, write "other.yaml POST /users".`,
     `navigation.tabs[0].pages[2]  error  nav-operation
-  shop.yaml has no webhook paid.
-  Fix: Write the method and path of the document. For another document, write "other.yaml webhook paid".`,
+  The navigation references the webhook "paid", which does not exist in shop.yaml.
+  Fix: Write a method and path that exist. For another document, write "other.yaml webhook paid".`,
   ]);
   const carried = {tabs: [{tab: 'API', openapi: 'shop.yaml'}]};
   assert.deepEqual(problemsOf(carried, await indexesOf({'shop.yaml': shop})), []);
@@ -82,8 +82,8 @@ test('reports a page in several variants once, and global pages never', () => {
     }),
     [
       `navigation.versions[1].pages[0]  info  nav-page-in-variants
-  2 (navigation.versions[0].pages[1]) and 1 list "same". It has one URL, which opens in the default one.
-  Fix: Copy same.mdx to another path and list the copy here if their content differs.`,
+  The variants "2" (at navigation.versions[0].pages[1]) and "1" both list the page "same". Its only URL opens in the default variant.
+  Fix: Copy same.mdx to another path, and list the copy here, if the variants need different text.`,
     ],
   );
 });

@@ -23,10 +23,10 @@ test('reports redirects that cannot work', () => {
     ]),
     [
       `redirects[1].source  error  redirect-source
-  The source "https://x.example/a" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".
+  The source "https://x.example/a" has a host. Sources are paths of this site.
   Fix: Write "source": "/a".`,
       `redirects[2].source  error  redirect-source
-  The source "/:a#b" is not a path of this site. A source has no host, no "?", and no placeholder beside "#".
+  The source "/:a#b" has a placeholder beside "#". Sources are paths of this site.
   Fix: Write "source": "/:a".`,
       `redirects[3].destination  error  redirect-destination
   The destination "//x.example" is neither a path of this site nor a full https: or http: URL with a fixed host.

@@ -26,7 +26,7 @@ setLiveHost({
   drawn: island => island.dispatchEvent(new Event('docs-drawn', {bubbles: true})),
 });
 
-/** Runs the islands of a page. The module that the build generated calls it. */
+/** Runs a page's islands. The module that the build generated calls it. */
 export function run(url: string, page: PageModule): void {
   pages.set(url, page);
   adopt(liveCss);

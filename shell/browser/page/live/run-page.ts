@@ -20,7 +20,7 @@ export type Running = [
   place: {readonly file: string; readonly files: Files; readonly options: Options},
 ];
 
-/** Function that links the files of a page, by page. The next page may load while the previous one is still visible. */
+/** Function that links a page's files, by page. The next page may load while the previous one is still visible. */
 const pages = new Map<string, () => Promise<Linker>>();
 const cacheSize = 20;
 /** Islands that wait until the files of their page have loaded, by page. */
@@ -37,7 +37,7 @@ setLiveHost({
   drawn: defineBelow,
 });
 
-/** Runs the islands of a page. Links their files when the first island is in the document. */
+/** Runs a page's islands. Links their files when the first island is in the document. */
 export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
   const context = pageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;

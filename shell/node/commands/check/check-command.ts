@@ -33,7 +33,7 @@ interface CheckCommand {
   readonly version: string;
   /** Whether to use colors: standard output is a terminal that supports them. */
   readonly color: boolean;
-  /** Called with the number of checked files. Absent if standard output is no terminal. */
+  /** Called with the number of checked files. Absent if standard output is not a terminal. */
   progress?(done: number, all: number): void;
 }
 

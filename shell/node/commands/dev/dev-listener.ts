@@ -160,7 +160,7 @@ class DevRequests {
     return true;
   }
 
-  /** Sends a file of the project, without its private parts. Returns false if there is none. */
+  /** Sends a file of the project, without its private parts. Returns false if absent. */
   async #sendFile({request, response, path, hasQuery}: Located): Promise<boolean> {
     const isIgnored = readIgnored(this.#site.folder);
     if (isHome(path) || isIgnored(path) || !(await isFileInside(await this.#root, path, isIgnored))) return false;

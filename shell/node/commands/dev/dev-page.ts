@@ -21,7 +21,7 @@ const shell = (script: string) => `<!doctype html>
 
 interface DevPage {
   readonly html: string;
-  /** Whether page URLs are paths: the history router, which is the default without an own index.html. */
+  /** Whether page URLs are paths: the history router, which is the default if the project has no index.html. */
   readonly hasAddresses: boolean;
 }
 

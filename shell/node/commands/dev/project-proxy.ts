@@ -6,7 +6,7 @@ interface ProjectProxy {
   renew(): void;
 }
 
-/** Creates the proxy of a project. The first request reads the API documents, to know which APIs are allowed. */
+/** Creates a project's proxy. The first request reads the API documents, to know which APIs are allowed. */
 export function createProjectProxy(folder: string, allowPrivate: boolean, note: (line: string) => void): ProjectProxy {
   let opening: Promise<RequestListener> | undefined;
   const open = async (): Promise<RequestListener> => {

@@ -1,6 +1,6 @@
 /**
  * Runs `make` once for all requests that arrive while it runs. A request after a change, when `place` differs, starts
- * it anew.
+ * it again.
  */
 export function shareResult<T>(make: () => Promise<T>, place: () => string): () => Promise<T> {
   let running: {readonly place: string; readonly answer: Promise<T>} | undefined;

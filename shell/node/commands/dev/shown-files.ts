@@ -32,7 +32,7 @@ export class ShownFiles {
     return isFile(read) ? read.text : undefined;
   }
 
-  /** Returns the source of a page as its Markdown, because `lectern dev` generates no Markdown files. */
+  /** Returns a page's source as its Markdown, because `lectern dev` generates no Markdown files. */
   async readPage(slug: string): Promise<string | undefined> {
     for (const file of pageFileCandidates(slug)) {
       const read = await this.#read(file);

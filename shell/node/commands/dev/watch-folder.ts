@@ -11,7 +11,7 @@ interface FolderWatch {
 
 interface Listener {
   /**
-   * Called with the paths that were written, created or removed, relative to the folder. Merges several changes of one
+   * Called with the paths that were written, created, or removed, relative to the folder. Merges several changes of one
    * path.
    */
   changed(paths: readonly string[]): void;

@@ -53,14 +53,14 @@ async function openPlace(place: string): Promise<DocumentSet | string> {
   const file = isAway ? place : basename(place);
   const result = await files.read(file);
   if (!isFile(result)) {
-    const why = result.missing === 'absent' ? 'does not exist.' : `cannot be read: ${result.reason ?? result.missing}`;
+    const why = result.missing === 'absent' ? 'does not exist.' : `is unreadable: ${result.reason ?? result.missing}`;
     return formatMessage({
       message: `${place} ${why}`,
       fix: 'Pass the file or URL of an API document, such as lectern diff old.yaml new.yaml.',
     });
   }
   const {document, problems} = await readDocument(result.text, file);
-  if (!document) return `${place} cannot be read. ${formatMessage(problems[0] ?? {message: '', fix: ''})}`;
+  if (!document) return `Lectern cannot read ${place}. ${formatMessage(problems[0] ?? {message: '', fix: ''})}`;
   const documents = new DocumentSet(document, files);
   if (isAsync(documents))
     return formatMessage({

@@ -4,7 +4,7 @@ import type {RepositoryPlace} from './repository.js';
 
 /** Files and build command that publish a site on a host. */
 export interface Publishing {
-  /** Files to write, by path from the root of the repository. */
+  /** Files to write, by path from the repository's root. */
   readonly files: ReadonlyMap<string, string>;
   /** Command that builds the site, to run on the host. */
   readonly command: string;
@@ -33,7 +33,7 @@ interface Given {
   readonly packages: string;
 }
 
-/** Returns the path of a file in the folder with package.json, from the root of the repository. */
+/** Returns the path of a file in the folder with package.json, from the repository's root. */
 const inPackages = (packages: string, path: string) => (packages === '.' ? path : `${packages}/${path}`);
 
 /**

@@ -1,6 +1,6 @@
 import {type HostName, hosts} from '../../../../src/hosts/host.js';
 
-/** Returns the README.md of a new project: how to write, check and publish pages. */
+/** Returns the README.md of a new project: how to write, check, and publish pages. */
 export function readme(name: string, publish: {readonly host: HostName; readonly command: string} | undefined): string {
   return `# ${name.replace(/[\\`*_[\]<>#]/g, '\\$&')}: documentation
 

@@ -13,7 +13,7 @@ interface ReferenceFolderCommand extends RuntimeCommand {
   readonly title?: string;
 }
 
-/** Features of the copied files. An app's document seldom contains diagrams, formulas or icons. */
+/** Features of the copied files. An app's document seldom contains diagrams, formulas, or icons. */
 const nothing = {diagrams: false, elk: false, formulas: false, icons: 'none'} as const;
 
 /**

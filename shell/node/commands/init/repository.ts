@@ -42,7 +42,7 @@ export function findSchemaPath(folder: string): string {
   return `${folderPath || '.'}/${path}`;
 }
 
-/** Returns a folder and its parents, up to `last` or to the root of the disk. */
+/** Returns a folder and its parents, up to `last` or to the disk's root. */
 function foldersUp(folder: string, last?: string): readonly string[] {
   const folders = [folder];
   for (let at = folder; at !== last && at !== dirname(at); at = dirname(at)) folders.push(dirname(at));

@@ -39,7 +39,7 @@ export async function writeRuntime(
   const {config} = await readConfig(project);
   const dist = join(resolvePackageFolder(), 'dist');
   const {paths, unused} = await readRuntimeFiles(dist, await findRuntimeUse(project));
-  // Write the manifest on each run: browsers can't list the files of a server.
+  // Write the manifest on each run: browsers can't list a server's files.
   const manifest = await buildProjectManifest(createPublicProject(project), folder);
   const why = await copyFiles({folder, isForced, dist, paths, manifest});
   if (why !== undefined) return why;

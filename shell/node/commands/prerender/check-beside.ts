@@ -18,7 +18,7 @@ export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
 }
 
 /**
- * Replaces problems of rendering by those of the check, which read the same files but report each cause once, with a
+ * Replaces problems of rendering with those of the check, which read the same files but report each cause once, with a
  * suggestion, and respect ignored rules. Keeps problems that the check does not look for, such as those of documents at
  * URLs.
  */

@@ -43,7 +43,7 @@ export class FolderWriter {
         const path = folder + sep + entry.name;
         if (entry.isFile()) this.#oldFiles.add(path);
         else if (entry.isDirectory()) folders.push(path);
-        // Delete symbolic links and the like: no run writes them, and they may lead out of the folder.
+        // Delete symbolic links and special files: no run writes them, and they may lead out of the folder.
         else rmSync(path);
       }
     this.#oldFolders = new Set(folders.slice(1));

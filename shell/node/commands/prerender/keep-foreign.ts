@@ -71,7 +71,7 @@ function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Create symbolic links anew: some systems can't create hard links to them.
+    // Create symbolic links again: some systems can't create hard links to them.
     if (lstatSync(source).isSymbolicLink())
       cpSync(source, target, {dereference: false, verbatimSymlinks: true, preserveTimestamps: true});
     else copyFileSync(source, target);

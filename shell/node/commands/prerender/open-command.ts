@@ -57,7 +57,7 @@ export interface PrerenderCommand {
   readonly checks?: boolean;
   /** Whether to return exit code 1 if pages have errors. Writes the site anyway. */
   readonly failsOnErrors?: boolean;
-  /** Whether to draw link previews. They need the URL of the site. */
+  /** Whether to draw link previews. They need the site's URL. */
   readonly thumbnails?: boolean;
   /** Kinds of project code that may run in readers' browsers: `scripts`, `components`. */
   readonly run?: readonly string[];
@@ -68,7 +68,7 @@ export interface PrerenderCommand {
   readonly version: string;
 }
 
-/** Project that is ready to render: site, output folder and cache. */
+/** Project that is ready to render: site, output folder, and cache. */
 export interface Opened {
   readonly drawing: Drawing;
   /** Real path of the project's folder. */
@@ -88,7 +88,7 @@ export interface Faulty {
   readonly faults: string;
 }
 
-/** Returns the folders that this command writes to, which may be inside the project. They are no input. */
+/** Returns the folders that this command writes to, which may be inside the project. They are not input. */
 export function listOutputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
   const out = outputAt(written);
   return [out, ...outputsBeside(out), cache, merge];
@@ -201,7 +201,7 @@ async function readCommandSources(command: PrerenderCommand): Promise<CommandSou
   return {place, root: resolveProjectFolder(place), all, files, remote: new Map()};
 }
 
-/** Checks published URLs, strict rules and options. Returns the reason if the command must stop. */
+/** Checks published URLs, strict rules, and options. Returns the reason if the command must stop. */
 async function checkBeforeReading(
   {urls: lock, shard, strict, version, elements}: PrerenderCommand,
   {all, files, remote}: CommandSources,

@@ -56,7 +56,7 @@ export class OutputFolder extends FolderWriter {
   }
 
   /**
-   * Replaces the old output by the new one.
+   * Replaces the old output with the new one.
    * @throws OtherFilesError if a file that Lectern did not write has the path of a site file.
    */
   finish(): void {

@@ -61,8 +61,8 @@ export function listWritten(folder: string): readonly string[] {
 }
 
 /**
- * Lists what Lectern did not write: files, symbolic links and folders. A folder without a file of Lectern is one entry,
- * which ends with `/`.
+ * Lists what Lectern did not write: files, symbolic links, and folders. A folder without a file of Lectern is one
+ * entry, which ends with `/`.
  */
 export function listForeign(folder: string, record: OutputRecord | undefined): readonly string[] {
   const otherFiles: string[] = [];

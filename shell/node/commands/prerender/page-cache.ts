@@ -9,7 +9,7 @@ const list = 'pages.jsonl';
 
 /** Input that all pages of a run share. */
 interface CacheHead {
-  /** Hash of docs.json, page metadata, options and Lectern's version. */
+  /** Hash of docs.json, page metadata, options, and Lectern's version. */
   readonly key: string;
   /** Path and hash of the files that pages read besides their own. */
   readonly notes: readonly (readonly [string, string])[];
@@ -132,7 +132,7 @@ export class PageCache {
     return {...kept.record, sections: lines[1]};
   }
 
-  /** Remembers the pages of a run. `store` writes them when the output is complete. */
+  /** Remembers a run's pages. `store` writes them when the output is complete. */
   note(head: CacheHead, pages: readonly CachedPage[]): void {
     this.#next = {head, pages};
   }

@@ -26,7 +26,7 @@ export function readShard(written: string): Shard | undefined {
   return number >= 1 && number <= count ? {number, count} : undefined;
 }
 
-/** Returns the pages of a shard. Keeps neighboring pages together. */
+/** Returns a shard's pages. Keeps neighboring pages together. */
 export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));

@@ -3,7 +3,7 @@ import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {resolveProjectFolder} from '../../files/document-project.js';
 import {openNodeProject} from '../../files/project-files.js';
 
-/** Returns the files of a project, without the output folders of Lectern. */
+/** Returns a project's files, without the output folders of Lectern. */
 export function readSources(place: string, outputs: readonly (string | undefined)[]): ProjectFiles {
   const all = openNodeProject(place);
   const root = resolveProjectFolder(place);

@@ -24,7 +24,7 @@ export interface DrawnPage {
 /** Data with which a thread starts that checks a project instead of rendering pages. */
 export interface CheckOrder {
   readonly folder: string;
-  /** Output folders of Lectern, which are no part of the project. */
+  /** Output folders of Lectern, which are not part of the project. */
   readonly outputs: readonly (string | undefined)[];
   readonly version: string;
 }

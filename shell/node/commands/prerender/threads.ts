@@ -10,9 +10,7 @@ import type {CheckOrder, DrawnPage, DrawOrder} from './thread.js';
 
 /** Number of pages in one message. With more, threads would end at different times. */
 const batch = 10;
-/**
- * Maximum number of messages in the queue of a thread. It renders the next pages while the main thread writes the last.
- */
+/** Maximum number of messages in a thread's queue. It renders the next pages while the main thread writes the last. */
 const ahead = 2;
 /** Minimum number of pages for each thread, because a thread has to read the whole project first. */
 const pagesForOne = 100;

@@ -55,7 +55,7 @@ export function proxyListener(
   };
 }
 
-/** Returns the body of a request, if its headers declare one (RFC 9112, section 6.3). */
+/** Returns a request's body, if its headers declare one (RFC 9112, section 6.3). */
 function bodyOf(request: IncomingMessage): {readonly body?: Readable; readonly length?: number} {
   const length = request.headers['content-length'];
   if (request.headers['transfer-encoding'] !== undefined) return {body: request};

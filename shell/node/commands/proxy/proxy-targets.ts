@@ -32,7 +32,7 @@ export async function proxyTargets(folder: string, addresses: TransportOptions =
   for (const file of documents) {
     const read = await (isWebAddress(file) ? readAddress(file, addresses) : files.read(file));
     if (!isFile(read)) {
-      notes.push(`${file} cannot be read: ${read.reason ?? 'it does not exist.'}`);
+      notes.push(`Lectern cannot read ${file}: ${read.reason ?? 'it does not exist.'}`);
       continue;
     }
     const {document, problems} = await readDocument(read.text, file, {overlays: overlays.get(file), files});

@@ -4,7 +4,7 @@ import {collectResult} from '@lit-labs/ssr/lib/render-result.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 
-/** Renders an author's elements in the HTML of a page. */
+/** Renders an author's elements in a page's HTML. */
 export type FillPage = (page: string) => Promise<string>;
 
 /** `customElements` as Lit's server renderer provides it. */

@@ -18,7 +18,7 @@ const wanted: readonly Wanted[] = Object.entries(parts).flatMap(([name, selector
   })),
 );
 
-/** Adds the part names for `::part()` to the HTML of a view. `exposeParts` does the same in the browser. */
+/** Adds the part names for `::part()` to a view's HTML. `exposeParts` does the same in the browser. */
 export function nameParts(markup: string): string {
   let text = '';
   let at = 0;

@@ -6,7 +6,7 @@ import {createIconFinder} from '../prerender/icon-finder.js';
 import type {Assets} from './render-elements.js';
 
 /**
- * Opens messages, icons and the style sheet of the installed package. In a bundle without these files, provides only
+ * Opens messages, icons, and the style sheet of the installed package. In a bundle without these files, provides only
  * messages.
  */
 export function openPackageAssets(): Assets {

@@ -7,7 +7,7 @@ const nowhere = 'https://page.invalid';
 
 /**
  * Resolves links in an API document whose page has an unknown URL. Keeps absolute paths. Drops relative paths, which
- * depend on the page's URL: readers see only the text of the link.
+ * depend on the page's URL: readers see only the link's text.
  */
 export function createPathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);
@@ -27,6 +27,6 @@ function externalPath(path: string | undefined) {
 function rootPath(written: string, use: UrlUse): string | undefined {
   const url = written.startsWith('/') ? safeUrl(written, use, nowhere) : undefined;
   const path = url?.startsWith(`${nowhere}/`) ? url.slice(nowhere.length) : undefined;
-  // Reject `//`: `/.//other.example` would become the URL of another host.
+  // Reject `//`: `/.//other.example` would become another host's URL.
   return path?.startsWith('//') ? undefined : path;
 }

@@ -35,7 +35,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     const result = isWebAddress(path) ? await (await remote())(path, {}) : await files.read(path);
     if (isFile(result)) return result.text;
     if (result.missing === 'absent') return undefined;
-    throw new Error(result.reason ?? 'it cannot be read');
+    throw new Error(result.reason ?? 'the file system reported an unknown error.');
   };
   const renderer = new PageRenderer(read, assets);
   let left = 0;
@@ -44,7 +44,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
     const path = relative(resolve(folder), resolve(file)).split(sep).join('/');
     const page = await files.read(path);
     if (!isFile(page)) {
-      const why = page.missing === 'absent' ? 'does not exist' : `cannot be read: ${page.reason ?? page.missing}`;
+      const why = page.missing === 'absent' ? 'does not exist' : `is unreadable: ${page.reason ?? page.missing}`;
       terminal.err(
         formatMessage({
           message: `${file} ${why}.`,

@@ -15,7 +15,7 @@ import {renderWithShadowRoot} from './shadow-template.js';
 /** Files of the package that rendering needs, if they are available. */
 export interface Assets {
   readonly findIcon?: FindIcon;
-  /** Loads the messages of a language. Resolves to undefined for English, which is built in. */
+  /** Loads a language's messages. Resolves to undefined for English, which is built in. */
   readonly loadMessages?: (language: string) => Promise<LanguageMessages | undefined>;
   /** Reads the text of the style sheet. */
   readonly sheet?: () => Promise<string>;
@@ -60,7 +60,7 @@ export class PageRenderer {
       for (const problem of problems) options.onError?.(problem);
       if (!markup) {
         const [problem] = problems;
-        // Without `read`, all documents are left to the browser, so a missing one is no error.
+        // Without `read`, all documents are left to the browser, so a missing one is not an error.
         if (problem && options.read && !options.onError) throw new Error(formatMessage(problem));
         continue;
       }

@@ -40,7 +40,7 @@ export async function renderWithShadowRoot(
 
 const templates = new Map<string, ReturnType<typeof html>>();
 
-/** Returns the template of a tag, always the same object: Lit caches parsed templates by identity. */
+/** Returns a tag's template, always the same object: Lit caches parsed templates by identity. */
 function templateOf(tag: string): ReturnType<typeof html> {
   let template = templates.get(tag);
   if (!template) {

@@ -11,7 +11,7 @@ interface ServerPlace {
   readonly hasMcp: boolean;
 }
 
-/** Starts the server of a site, and prints its URL. Returns the server, or the reason if it can't listen. */
+/** Starts a site's server, and prints its URL. Returns the server, or the reason if it can't listen. */
 export async function startServer(
   listener: RequestListener,
   {host, port, base, hasMcp}: ServerPlace,

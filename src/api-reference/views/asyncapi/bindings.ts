@@ -9,7 +9,7 @@ import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 import {rootOf} from './schema-part.js';
 
-/** Renders the bindings of each protocol: schemas as rows, all other values verbatim. */
+/** Renders each protocol's bindings: schemas as rows, all other values verbatim. */
 export function renderBindings(context: ViewContext, bindings: readonly ProtocolBinding[]): Html {
   return html`${bindings.map(each => renderBinding(context, each))}`;
 }

@@ -65,7 +65,7 @@ function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   return html`${head}${renderParts(context, operation)}`;
 }
 
-/** Renders the descriptions of an operation. Omits a summary that equals the visible title `shown`. */
+/** Renders an operation's descriptions. Omits a summary that equals the visible title `shown`. */
 function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: string): Html {
   const {title, summary, description, externalDocs, tags, name} = operation;
   const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;

@@ -6,8 +6,8 @@ import type {ViewContext} from '../view-context.js';
 import {readingMessages} from './reading-messages.js';
 
 /**
- * Renders the downloads of a document: a link to the original file, and buttons that create other formats. Without a
- * link for a document that is not a file.
+ * Renders a document's downloads: a link to the original file, and buttons that create other formats. Without a link
+ * for a document that is not a file.
  */
 export function overviewExports(context: ViewContext): Html {
   const {documents, links, page, apiMessages} = context;

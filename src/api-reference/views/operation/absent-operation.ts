@@ -24,8 +24,14 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
     const fix =
       known === undefined
         ? 'set method="get" and path="/users" instead of operation-id.'
-        : `use "${known}", which exists there.`;
-    return {code, level: 'error', message: `${file} has no operation with the operationId "${path}".`, fix, place};
+        : `write "${known}", which exists.`;
+    return {
+      code,
+      level: 'error',
+      message: `This page references the operationId "${path}", which does not exist in ${file}.`,
+      fix,
+      place,
+    };
   }
   const near = nearestOperation(operations, method, path);
   const wanted = isChannelMethod(method)
@@ -34,8 +40,8 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
   return {
     code,
     level: 'error',
-    message: `${file} has no ${wanted}.`,
-    fix: near ? `use "${operationName(near)}", which exists there.` : 'add the operation to the document.',
+    message: `This page references the ${wanted}, which does not exist in ${file}.`,
+    fix: near ? `write "${operationName(near)}", which exists.` : `add the operation to ${file}.`,
     place,
   };
 }

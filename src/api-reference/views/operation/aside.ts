@@ -16,7 +16,7 @@ import {isInteractive, renderRequestBar} from './request-bar.js';
 import type {Access} from './security.js';
 import {serversFor} from './servers.js';
 
-/** Maximum number of characters of example text in a view. Further examples load when a reader opens them. */
+/** Maximum number of characters of example text in a view. Additional examples load when a reader opens them. */
 export const textAhead = 24_000;
 
 interface Panel {
@@ -157,7 +157,7 @@ function statusIn(label: string): string {
   return /^\s*([1-5](?:\d\d|XX)|default)\b/i.exec(label)?.[1] ?? '';
 }
 
-/** Returns the examples of a body: inline ones first, then those that only have a URL. */
+/** Returns a body's examples: inline ones first, then those that only have a URL. */
 export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }

@@ -1,6 +1,6 @@
 import {isObject, own, ownList, ownText} from '../../../base/json.js';
 
-/** Badge next to the title of an operation: its text, and the theme color that is nearest to its color. */
+/** Badge next to an operation's title: its text, and the theme color that is nearest to its color. */
 interface OperationBadge {
   readonly name: string;
   readonly tone: BadgeTone;

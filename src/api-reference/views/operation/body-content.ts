@@ -78,7 +78,7 @@ export function renderTitledContent(
 interface MediaPart {
   readonly head: Html;
   readonly body: Html;
-  /** HTML attributes for the section of the body. */
+  /** HTML attributes for the body's section. */
   readonly data: Html;
 }
 
@@ -110,7 +110,7 @@ function renderGroup(
   };
 }
 
-/** Returns the type label of a body. For a stream, it names the type of each item. */
+/** Returns the type label of a body. For a stream, it names each item's type. */
 function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
   return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }

@@ -9,10 +9,10 @@ import {methodBadge} from './method.js';
 import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
-/** Number of rendered schema rows after which further callbacks load on demand. */
+/** Number of rendered schema rows after which additional callbacks load on demand. */
 const maxEagerRows = 60;
 
-/** Renders callbacks as collapsed sections, each with the content of an operation. */
+/** Renders callbacks as collapsed sections, each with an operation's content. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;

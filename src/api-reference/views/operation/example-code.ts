@@ -6,7 +6,7 @@ import type {Media, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Maximum number of characters of an example. Longer ones are truncated, because the example column is narrow. */
+/** Maximum number of characters in an example. Longer ones are truncated, because the example column is narrow. */
 const longest = 32_000;
 
 /** Returns an example serialized as a request would send it. */

@@ -16,7 +16,7 @@ interface ParameterInput {
   readonly location?: string;
 }
 
-/** Renders the parameters of an operation, with one section per location. */
+/** Renders an operation's parameters, with one section per location. */
 export function renderParameters(context: ViewContext, operation: Operation, prefix: string): Html {
   const {apiMessages} = context;
   const titles = {

@@ -5,9 +5,7 @@ import type {ViewContext} from '../view-context.js';
 import {methodBadge} from './method.js';
 import {serversFor} from './servers.js';
 
-/**
- * Renders the URL of a request, with buttons to fill it in and send it. Scripts identify a server by its URL template.
- */
+/** Renders a request's URL, with buttons to fill it in and send it. Scripts identify a server by its URL template. */
 export function renderRequestBar(context: ViewContext, operation: Operation): Html {
   const {apiMessages} = context;
   const {method, path, parameters, requestBody} = operation;
@@ -38,7 +36,7 @@ function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers:
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
 }
 
-/** Returns the label of a server: its name, or else its host. */
+/** Returns a server's label: its name, or else its host. */
 function labelOf(server: Server): string {
   const {name, description} = server;
   const url = serverUrl(server);

@@ -8,7 +8,7 @@ import {renderContent} from './body-content.js';
 import {renderParameter} from './parameters.js';
 import {reasonOf, toneOf} from './status.js';
 
-/** Renders the responses of an operation as collapsible sections, one per status. The first success is open. */
+/** Renders an operation's responses as collapsible sections, one per status. The first success is open. */
 export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
   const {responses, kind} = operation;
   const {apiMessages} = context;

@@ -15,8 +15,8 @@ export interface Access {
 }
 
 /**
- * Returns the security of an operation. The `auth` option of a page or element overrides the document. If the document
- * has a scheme of that type, uses its description.
+ * Returns an operation's security. The `auth` option of a page or element overrides the document. If the document has a
+ * scheme of that type, uses its description.
  */
 export function accessOf(
   security: readonly SecurityRequirement[],
@@ -48,15 +48,17 @@ export function accessFor({schemes, options}: ViewContext, {security, kind}: Ope
 }
 
 /**
- * Returns whether the document or page explicitly sets the security of an operation. Otherwise, do not claim that it
- * needs none: a document with schemes can still require credentials.
+ * Returns whether the document or page explicitly sets an operation's security. Otherwise, do not claim that it needs
+ * none: a document with schemes can still require credentials.
  */
 export function isAccessStated({options}: ViewContext, {kind, security, statesSecurity}: Operation): boolean {
   if (kind !== 'operation') return security.some(requirement => requirement.length > 0);
   return statesSecurity || options.auth !== undefined;
 }
 
-/** Returns whether a single line describes the security: at most one scheme, without facts, flows, scopes or long text. */
+/**
+ * Returns whether a single line describes the security: at most one scheme, without facts, flows, scopes, or long text.
+ */
 export function isBriefAccess({security, schemes}: Access): boolean {
   if (security.length > 1) return false;
   const [requirement = []] = security;

@@ -9,7 +9,7 @@ import {fieldFacts} from '../schema/field.js';
 import {valueText} from '../schema/value-text.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Returns the servers of an operation. The base URLs from docs.json replace the first server of the document. */
+/** Returns an operation's servers. The base URLs from docs.json replace the first server of the document. */
 export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
   const {root} = context.options;
@@ -25,7 +25,7 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
 /** Resolves a relative server URL against the document (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
   if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
-  // Replace braces by letters for the moment, because `URL` would encode them.
+  // Replace braces with letters for the moment, because `URL` would encode them.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
   const {href} = new URL(held, file);
   return (url === '/' ? href.slice(0, -1) : href).replaceAll('braceopens', '{').replaceAll('bracecloses', '}');

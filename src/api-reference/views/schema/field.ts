@@ -24,13 +24,13 @@ export interface FieldInput {
   readonly deprecated?: boolean;
   readonly row?: SchemaRow | undefined;
   readonly description?: string | undefined;
-  /** Further texts to list among the constraints. */
+  /** Additional texts to list among the constraints. */
   readonly words?: readonly HtmlValue[];
   readonly examples?: readonly NamedExample[];
   readonly below?: Html;
 }
 
-/** Input for the lines below the header line of a field. A body or variant has no header line and thus no name. */
+/** Input for the lines below the header line of a field. A body or variant has no header line and therefore no name. */
 type FactsInput = Omit<FieldInput, 'name' | 'required'> & Partial<Pick<FieldInput, 'name'>>;
 
 /**

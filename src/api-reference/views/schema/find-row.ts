@@ -41,7 +41,7 @@ export function findRow(
   return row && {row, side: start.side};
 }
 
-/** Follows a row path from the root of a schema. Returns the row at its end. */
+/** Follows a row path from a schema's root. Returns the row at its end. */
 export function walkRows(
   documents: DocumentSet,
   {schema, side}: {readonly schema: Located; readonly side: Side},

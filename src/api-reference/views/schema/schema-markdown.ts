@@ -76,7 +76,7 @@ export class SchemaList {
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
-  /** Writes the schema of a body: its type, and its fields unless `schemas` writes them. */
+  /** Writes a body's schema: its type, and its fields unless `schemas` writes them. */
   top(schema: Located, side: Side): string {
     const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
     const section = this.#sectionName(row).map(each => `, ${each}`);
@@ -87,7 +87,7 @@ export class SchemaList {
   }
 
   /**
-   * Writes the schemas that were used by name, each under a heading. They can use further names. Writes request and
+   * Writes the schemas that were used by name, each under a heading. They can use additional names. Writes request and
    * response forms of a schema separately only if they differ.
    */
   schemas(): readonly string[] {
@@ -251,7 +251,7 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
   return undefined;
 }
 
-/** Writes the texts after the type of a row: description, values, examples, links, and `after`. */
+/** Writes the texts after a row's type: description, values, examples, links, and `after`. */
 function formatAbout(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
   const title = titleText(row);
   const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
@@ -301,7 +301,7 @@ function valuesLine({apiMessages}: ViewContext, {enum: values = []}: Partial<Sch
   return `${apiMessages.allowed}: ${shown.join(', ')}`;
 }
 
-/** Writes the examples of a row. Skips allowed values and the default. */
+/** Writes a row's examples. Skips allowed values and the default. */
 function examplesLine(
   {apiMessages}: ViewContext,
   {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,

@@ -22,7 +22,7 @@ interface LevelInput {
   readonly words?: ReadonlyMap<string, readonly HtmlValue[]>;
 }
 
-/** Renders the rows of a level, its choices, and a button for omitted rows. */
+/** Renders a level's rows, its choices, and a button for omitted rows. */
 export function renderLevel(context: ViewContext, level: RowsBelow, input: LevelInput): Html {
   const {path, from = 0} = input;
   // Label optional fields only if the level also has required ones.
@@ -136,8 +136,8 @@ function isMenu(panels: readonly {readonly label: string}[]): boolean {
 }
 
 /**
- * Renders the content of a variant. Its children are expanded if they are loaded, because the reader has just chosen
- * the tab.
+ * Renders a variant's content. Its children are expanded if they are loaded, because the reader has just chosen the
+ * tab.
  */
 function variantBody(context: ViewContext, row: SchemaRow, path: RowPath): Html {
   return row.below ? renderLevel(context, row.below, {path}) : renderBelow(context, row, path);

@@ -39,7 +39,7 @@ export function describe(text: string | undefined, level: number): string {
   return lowered;
 }
 
-/** Writes a description after the name in a list item. Indents further lines, so that they stay in the item. */
+/** Writes a description after the name in a list item. Indents the following lines, so that they stay in the item. */
 export function describeItem(text: string | undefined, depth: number): string {
   const about = describe(text, 6);
   if (!about) return '';

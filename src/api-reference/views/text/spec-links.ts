@@ -10,7 +10,7 @@ export interface SpecLinks {
   href(written: string): Address | undefined;
   image(written: string): string | undefined;
   /**
-   * Returns a key for a link to a part of the document. `fillTargets` replaces it by a URL when the page is rendered.
+   * Returns a key for a link to a part of the document. `fillTargets` replaces it with a URL when the page is rendered.
    */
   target?(written: string): string | undefined;
 }

@@ -125,7 +125,7 @@ function drawLink(node: Element, walk: Walk): Html {
   return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
 }
 
-/** Returns a link to the heading with the text of a fragment: `#paging`, or `#section/Paging` as in other API tools. */
+/** Returns a link to the heading with a fragment's text: `#paging`, or `#section/Paging` as in other API tools. */
 function headingAnchor(written: string, {ids}: Walk): {readonly href: string} | undefined {
   const name = /^#(?:section\/(?:.*\/)?)?([^/]+)$/.exec(written)?.[1];
   const slug = name === undefined ? undefined : slugifyHeading(decodeOnce(name));

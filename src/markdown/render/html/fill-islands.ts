@@ -1,11 +1,11 @@
 import {escapeHtml, Html, unescapeHtml} from '../../../base/html.js';
 
-/** Prerendered output of the component of an island. `html` is absent if the component could not run. */
+/** Prerendered output of an island's component. `html` is absent if the component could not run. */
 interface DrawnIsland {
   readonly html?: string;
   /** Note below the fallback content. */
   readonly note?: Html;
-  /** Attributes for the element of the island. */
+  /** Attributes for the island's element. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -20,8 +20,8 @@ interface Part {
 const tags = /<(\/?)(docs-live|docs-slot)\b[^>]*>/g;
 
 /**
- * Inserts prerendered output into the islands of a page. Moves page content that the component renders into its slots,
- * and leaves the rest in templates.
+ * Inserts prerendered output into a page's islands. Moves page content that the component renders into its slots, and
+ * leaves the rest in templates.
  */
 export async function fillIslands(content: Html, draw: DrawIsland): Promise<Html> {
   const {text} = content;

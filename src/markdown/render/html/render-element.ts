@@ -14,7 +14,8 @@ import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.j
 import type {HtmlRenderer} from './render-html.js';
 
 /**
- * Renders an element that is no component of Lectern: allowed HTML, a custom element of the author, or an unknown name.
+ * Renders an element that is not a component of Lectern: allowed HTML, a custom element of the author, or an unknown
+ * name.
  */
 export function renderElement(renderer: HtmlRenderer, node: RenderElement): string {
   const name = elementName(node.name);

@@ -112,7 +112,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     const children = this.#folded(component.name, () => node.children.map(child => this.#child(child, open)));
     this.frames -= step;
     const body = Html.assembled(children.map(child => child.html.text).join(''));
-    // Inherit from the context of the page: copying it for each of thousands of fields would take longer than rendering
+    // Inherit from the page's context: copying it for each of thousands of fields would take longer than rendering
     // them.
     const parts: Omit<RenderContext, keyof PageContext> = {
       children,

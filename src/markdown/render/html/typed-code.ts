@@ -49,7 +49,7 @@ function typedCode(tokens: readonly CodeToken[], {code, types, faults}: CheckedC
   return rendered;
 }
 
-/** Renders the notes below the code, with line numbers. Undefined if there are none. */
+/** Renders the notes below the code, with line numbers. Undefined if absent. */
 function codeNotes({notes}: CheckedCode): Html | undefined {
   if (notes.length === 0) return undefined;
   const each = notes.map(

@@ -66,7 +66,7 @@ const embedded: WriteBlock = (element, writer) => {
 const section: WriteBlock = (element, writer) =>
   textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
-/** Writes footnotes with their labels. Indents further lines by four spaces. */
+/** Writes footnotes with their labels. Indents the following lines by four spaces. */
 function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const notes = children.flatMap(child => (child.type === 'element' && child.name === 'ol' ? child.children : []));
   return notes.flatMap(note => {

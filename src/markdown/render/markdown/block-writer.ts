@@ -14,7 +14,7 @@ export interface BlockWriter {
   paragraph(nodes: readonly RenderNode[]): MarkdownBlock[];
   line(nodes: readonly RenderNode[]): string;
   cell(nodes: readonly RenderNode[]): string;
-  /** Writes a title that is no heading of the page as a bold line. */
+  /** Writes a title that is not a heading of the page as a bold line. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[];
   strong(nodes: readonly RenderNode[]): string;
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[];

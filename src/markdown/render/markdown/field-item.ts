@@ -6,7 +6,7 @@ import {escapeText, writeCodeSpan} from './escape-text.js';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
-/** Writes a parameter or field as a list item: name, type and requirements in parentheses, and description. */
+/** Writes a parameter or field as a list item: name, type, and requirements in parentheses, and description. */
 export function createFieldItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const {messages} = writer.context;
   const location = locations.find(each => textProp(element, each) !== undefined);

@@ -106,7 +106,7 @@ const icon: Write = element => {
   return [{kind: 'words', text: escapeText(text)}];
 };
 
-/** Writes the content of an element, or else its accessible name, if CSS draws its content. */
+/** Writes an element's content, or else its accessible name, if CSS draws its content. */
 const labelled: Write = (element, openMarks, inside) => {
   const tokens = inside(element.children, openMarks);
   return joinTokens(tokens).trim() === '' ? named(element, openMarks, inside) : tokens;

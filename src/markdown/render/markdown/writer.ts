@@ -12,7 +12,7 @@ import {writeCodeFence} from './fence-text.js';
 import {itemOf, type ListedItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
-/** Writes the nodes of a page as Markdown. */
+/** Writes a page's nodes as Markdown. */
 export class PageTextWriter implements BlockWriter {
   readonly context: PageContext;
   /** Absent without access to API documents. */
@@ -76,7 +76,7 @@ export class PageTextWriter implements BlockWriter {
     return writeCell(nodes, this.context);
   }
 
-  /** Writes a title that is no heading of the page as a bold line. */
+  /** Writes a title that is not a heading of the page as a bold line. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[] {
     return nodes ? paragraph(this.strong(nodes)) : [];
   }

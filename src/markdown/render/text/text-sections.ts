@@ -14,7 +14,7 @@ export interface TextSection {
   readonly code: string;
 }
 
-/** Names of text props whose text comes before the content of a component, in order. */
+/** Names of text props whose text comes before a component's content, in order. */
 const before = ['eyebrow', 'title', 'label', 'hint', 'headline', 'description', 'comment'];
 /** Names of text props whose text comes after the content. */
 const after = ['caption', 'tip'];
@@ -38,7 +38,7 @@ export function textSections(nodes: readonly RenderNode[]): readonly TextSection
   }));
 }
 
-/** Character after the name of a field, so that its description continues on the same line. */
+/** Character after a field's name, so that its description continues on the same line. */
 const GOES_ON = '\uE000';
 
 function inLines(words: readonly string[]): string {
@@ -58,7 +58,7 @@ class TextWriter {
 
   collect(nodes: readonly RenderNode[]): void {
     for (const node of nodes) {
-      // Replace line ends in the source by spaces: they are no line ends in the page.
+      // Replace line ends in the source with spaces: they are not line ends in the page.
       if (node.type === 'text') this.#words.push(node.value.replace(/\s+/g, ' '));
       else if (node.type === 'code') this.#addCode(shownCode(node));
       else if (/^h[1-4]$/.test(node.name)) this.#cut(node);

@@ -22,7 +22,7 @@ export function compareRequestBody(
   }
 }
 
-/** Compares the responses of an operation, with their headers and bodies. */
+/** Compares an operation's responses, with their headers and bodies. */
 export function compareResponses(comparison: OperationComparison, before: Operation, after: Operation): void {
   const direction = receiverOf(comparison);
   const matched = new Set<Response>();

@@ -23,7 +23,7 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
   }
 }
 
-/** Returns the value of a keyword. If several `allOf` parts define it, returns a list of all values. */
+/** Returns a keyword's value. If several `allOf` parts define it, returns a list of all values. */
 function valueIn(schema: FlatSchema, name: string): unknown {
   const parts = allPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
   return parts.length > 1 ? parts.flatMap(({value}) => own(value, name) ?? []) : own(parts[0]?.value, name);

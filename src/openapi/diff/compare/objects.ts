@@ -5,7 +5,7 @@ import {itemsOf, tupleOf} from '../../schema/list-parts.js';
 import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
-/** Compares the properties of an object, one level deep. */
+/** Compares an object's properties, one level deep. */
 export function compareProperties(pair: SchemaComparison): void {
   const {before, after, compare} = pair;
   for (const [name, parts] of before.properties) {
@@ -70,7 +70,7 @@ export function compareAdditional(pair: SchemaComparison): void {
     compareParts(compare, `./${name}/`, old.get(name), now.get(name));
 }
 
-/** Compares the items of a list. Compares tuple items by position. */
+/** Compares a list's items. Compares tuple items by position. */
 export function compareItems({before, after, compare}: SchemaComparison): void {
   compareParts(compare, '[]', itemsOf(before), itemsOf(after));
   const [old, now] = [tupleOf(before), tupleOf(after)];

@@ -6,9 +6,7 @@ import {flatSchema, impliedTypes} from '../../schema/flat-schema.js';
 import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
-/**
- * Compares the parameters of an operation. Matches path parameters by position, because clients never send their names.
- */
+/** Compares an operation's parameters. Matches path parameters by position, because clients never send their names. */
 export function compareParameters(comparison: OperationComparison, before: Operation, after: Operation): void {
   const names = pathNames(before.path);
   const renamed = new Map(pathNames(after.path).map((name, at) => [name, names[at] ?? name]));

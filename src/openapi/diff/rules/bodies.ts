@@ -1,6 +1,6 @@
 import type {DirectedRow} from './rule.js';
 
-/** Rules for bodies and responses. `request` and `response` name the sender of the body. Webhooks swap both. */
+/** Rules for bodies and responses. `request` and `response` name the body's sender. Webhooks swap both. */
 export const bodyRules = {
   'body-added': {
     text: 'An optional body was added.',

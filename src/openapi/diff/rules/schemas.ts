@@ -96,7 +96,7 @@ export const schemaRules = {
   'alternative-removed': {text: 'The alternative {name} was removed.', ...narrowed},
   'alternative-added': {text: 'The alternative {name} was added.', ...widened},
   'choice-added': {text: 'The value must also match {after} now.', ...narrowed},
-  'choice-removed': {text: 'The value need no longer match {before}.', ...widened},
+  'choice-removed': {text: 'The value no longer has to match {before}.', ...widened},
   'discriminator-changed': {text: 'The discriminator changed from {before} to {after}.', ...replaced},
   'discriminator-value-removed': {text: 'The discriminator value {name} was removed.', ...narrowed},
   'discriminator-value-added': {

@@ -39,9 +39,9 @@ const textsSize = 12_000;
 /** Maximum number of sections to list per word in texts and in headings. For frequent words, the first ones suffice. */
 const maxInText = 1500;
 const maxInHeadings = 3000;
-/** Maximum number of characters of a section from which excerpts are made. */
+/** Maximum number of characters in a section from which excerpts are made. */
 const maxText = 4000;
-/** Maximum number of characters for the fields of a section. Further fields have only name and type. */
+/** Maximum number of characters for the fields of a section. Additional fields have only name and type. */
 const MAX_FIELDS_SIZE = 10_000;
 /** Maximum number of sections to list for a prefix that spans many files. */
 const maxOfPrefix = 300;
@@ -137,8 +137,8 @@ interface Occurrence {
 }
 
 /**
- * Appends an occurrence to the list of a word: section number and count, and for fields in `comparedFields` the length
- * of the field.
+ * Appends an occurrence to the list of a word: section number and count, and for fields in `comparedFields` the field's
+ * length.
  */
 function add(words: Map<string, Postings>, word: string, {field, number, length}: Occurrence): void {
   const postings: Postings = words.get(word) ?? fields.map(() => []);

@@ -18,7 +18,7 @@ export interface ShardList {
   readonly sections: readonly (readonly [page: number, label: string])[];
   /** Runs of pages of the same kind: number of the first page, and the kind. */
   readonly kinds: readonly (readonly [page: number, kind: ResultKind])[];
-  /** First pages of the areas of the site, to suggest if nothing is found. */
+  /** First pages of the site's areas, to suggest if nothing is found. */
   readonly areas: readonly ShardTitle[];
   /** Pages to suggest before the reader types. */
   readonly first: readonly ShardTitle[];

@@ -198,5 +198,5 @@ test('the view reports missing parts', async () => {
   const view = viewOf(answer);
   assert.ok(view.problems.length > 0);
   assert.ok(view.main.includes('api-problems'));
-  assert.ok(!view.main.includes('root:'), 'nothing outside of the project is read');
+  assert.ok(!view.main.includes('root:'), 'nothing outside the project is read');
 });

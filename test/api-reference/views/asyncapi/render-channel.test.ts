@@ -96,7 +96,7 @@ test('an operation shows its direction, channel, messages and authentication', a
     'Order made Made It was made . Correlation ID $message.header#/cid Payload application/json object id string',
     'Headers cid string',
     'Bindings kafka key object',
-    'Reply The application replies. The reply comes on late . The message holds the reply address at $message.header#/to .',
+    'Reply The application replies. The reply arrives on late . The message contains the reply address at $message.header#/to .',
     'Schema ( application/vnd.apache.avro ) record R',
     'Channel orders All orders. Bindings mqtt qos 1 lastWill',
     'Servers live kafka kafka://{name}.example.com name default broker Which one. Authorization login User name and password',
@@ -192,8 +192,11 @@ test('the overview shows servers, all schemes, and tags with descriptions and li
 test('an unknown name suggests the nearest one', async () => {
   const answer = await reader.operation(channel('onOrdre'), {});
   assert.ok(answer.state === 'failed');
-  assert.equal(answer.problems[0]?.message, 'api.json has no operation or channel "onOrdre".');
-  assert.equal(answer.problems[0]?.fix, 'use "onOrder", which exists there.');
+  assert.equal(
+    answer.problems[0]?.message,
+    'This page references the operation or channel "onOrdre", which does not exist in api.json.',
+  );
+  assert.equal(answer.problems[0]?.fix, 'write "onOrder", which exists.');
 });
 
 test('the Markdown has the same content, with every schema once', async () => {
@@ -236,7 +239,7 @@ Headers: object
 
 ## Reply
 
-The application replies. The reply comes on \`late\`. The message holds the reply address at \`$message.header#/to\`.
+The application replies. The reply arrives on \`late\`. The message contains the reply address at \`$message.header#/to\`.
 
 ## any
 

@@ -63,7 +63,7 @@ test('exported files are named after the document', async () => {
 test('an unreadable document is rejected with its reason', async () => {
   await assert.rejects(
     exportDocument(reader('{"openapi": '), 'json', {}),
-    /^Error: The document is not valid JSON: expected a value, found the end of the file/,
+    /^Error: api\.json is not valid JSON: expected a value, found the end of the file/,
   );
 });
 

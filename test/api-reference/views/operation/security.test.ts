@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {draw, withOperation} from '../draw.js';
 
 const scheme = {components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}}};
-const none = /No credentials are needed/;
+const none = /No credentials required/;
 
 test('an operation shows that it needs no credentials if the document declares it', async () => {
   for (const document of [withOperation({security: []}, scheme), withOperation({}, {...scheme, security: []})])

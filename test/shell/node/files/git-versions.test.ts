@@ -82,6 +82,6 @@ test('the check explains how to get versions from git', async () => {
   const folder = project('none', [api('/a')]);
   const checked = await openCheckedProject({...openNodeProject(folder), listVersions: async () => []});
   const [problem] = checkDocumentMissing(checked);
-  assert.match(problem?.message ?? '', /The repository has no versions of "api\.json"/);
+  assert.match(problem?.message ?? '', /the versions of "api\.json" from git, but the repository has none/);
   assert.match(problem?.fix ?? '', /fetch-depth: 0/);
 });

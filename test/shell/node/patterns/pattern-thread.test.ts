@@ -42,7 +42,7 @@ test('the check of a document with such a pattern ends and names it', async () =
     [
       `warning /components/schemas/A/example The example does not match its schema: components.schemas.A.example ${told}`,
       `warning /components/schemas/B/example The example does not match its schema: components.schemas.B.example ${told}`,
-      'warning /components/schemas/C/example The example does not match its schema: components.schemas.C.example is "d" and must match ^c.',
+      'warning /components/schemas/C/example The example does not match its schema: components.schemas.C.example is "d", but must match ^c.',
     ],
   );
 });

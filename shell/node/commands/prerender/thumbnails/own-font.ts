@@ -29,7 +29,7 @@ export function readOwnFont({site, places}: OpenProject, root: string): OwnFont 
   if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(source)) return refuse('it is on another host');
   try {
     const path = realpathSync(join(root, source));
-    if (!path.startsWith(realpathSync(root) + sep)) return refuse('it is outside of the project');
+    if (!path.startsWith(realpathSync(root) + sep)) return refuse('it is outside the project');
     const bytes = readFileSync(path);
     const font = readFont(bytes);
     const family = familyOf(bytes);

@@ -54,10 +54,13 @@ test('remote documents are requested, except private ones and with --offline', a
   });
   const {code, out} = await run(folder);
   assert.equal(code, 1);
-  assert.match(out, /http:\/\/localhost:1\/o\.yaml: localhost is on this machine or in a private/);
+  assert.match(
+    out,
+    /http:\/\/localhost:1\/o\.yaml", which Lectern cannot read: localhost is on this machine or in a private/,
+  );
   const offline = await run(folder, '--offline');
   assert.equal(offline.code, 0);
-  assert.match(offline.out, / info {2}document-unread\n/);
+  assert.match(offline.out, / note {2}document-unread\n/);
 });
 
 test('a pipe gets no colors and no progress', async () => {
@@ -66,7 +69,7 @@ test('a pipe gets no colors and no progress', async () => {
   assert.equal(
     out,
     `index.mdx:1:5  error  link-missing
-  The link "/x" has no target: x.mdx does not exist.
+  index.mdx links to the page "/x", which does not exist.
   1 | [a](/x)
     |     ^^
   Fix: Create x.mdx, or correct the link.
@@ -132,7 +135,7 @@ test('external links, dotfiles and node_modules are not part of a project', asyn
   assert.deepEqual(
     (JSON.parse(out) as Report).findings.map(({message}) => message),
     ['secret.svg', '.hidden.svg', 'node_modules/x.svg'].map(
-      name => `The path "/${name}" has no target: ${name} does not exist.`,
+      name => `index.mdx references the file "/${name}", which does not exist.`,
     ),
   );
 });

@@ -50,7 +50,10 @@ test('check fails for missing URLs, and --write accepts them with redirects', as
   write('new');
   const {code, text} = await run('check', docs, '--urls', lock);
   assert.equal(code, 1);
-  assert.match(text, /urls\.lock:4:1 {2}error {2}url-gone\n {2}The page \/old was published and no longer exists\./);
+  assert.match(
+    text,
+    /urls\.lock:4:1 {2}error {2}url-gone\n {2}urls\.lock lists the page "\/old", which no longer exists\./,
+  );
   assert.equal((await run('check', docs, '--urls', lock, '--write')).code, 0);
   assert.equal(readFileSync(join(docs, 'docs.json'), 'utf8'), redirected);
   assert.match(readFileSync(lock, 'utf8'), /^\/new\n\/new#install\n\/old\n\/old#install\n/m);
@@ -69,7 +72,7 @@ test('prerender updates the URL list, fails for missing ones, and does not publi
   write('new');
   const {code, text} = await prerender();
   assert.equal(code, 1);
-  assert.match(text, /The page \/old was published and no longer exists\. The nearest page is \/new\./);
+  assert.match(text, /the page "\/old", which no longer exists\. The nearest page is "\/new"\./);
   assert.equal(readFileSync(lock, 'utf8'), before);
   assert.equal((await prerender('--write')).code, 0);
   assert.equal(readFileSync(join(docs, 'docs.json'), 'utf8'), redirected);

@@ -95,7 +95,7 @@ test('a failure to run is explained', async () => {
   const cases: readonly (readonly [args: readonly string[], message: RegExp])[] = [
     [[old], /^lectern diff needs two documents\.\nFix: Run lectern diff old\.yaml new\.yaml\.$/],
     [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Pass the file or URL/],
-    [[old, write('bad.json', '{')], /bad\.json cannot be read\. .*\nFix: /s],
+    [[old, write('bad.json', '{')], /Lectern cannot read \S*bad\.json\. .*\nFix: /s],
     [[old, write('events.json', {asyncapi: '3.0.0'})], /events\.json is an AsyncAPI document/],
     [[old, old, '--format', 'xml'], /^"xml" is not an allowed value of --format\.\nFix: Use --format /],
     [[old, old, '--fail-on', 'all'], /^"all" is not a level\.\nFix: Use --fail-on breaking/],

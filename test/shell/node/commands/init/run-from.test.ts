@@ -116,7 +116,7 @@ test('links out of the source are neither included nor copied', async () => {
   assert.ok(!texts.join('').includes('SECRET'));
   assert.match(
     readFileSync(join(top, 'bad-new/MIGRATION.md'), 'utf8'),
-    /Line 3: Lectern did not include "docs\/link.txt": it is outside of the project/,
+    /Line 3: Lectern did not include "docs\/link.txt": it is outside the project/,
   );
 });
 

@@ -70,7 +70,7 @@ test('a document outside the folder is not read or mentioned', async () => {
     assert.equal(code, 1);
     assert.equal(
       said,
-      'broken.html: The API document outside.json does not exist.\nFix: Add the file, or correct the path of the document.\n./broken.html',
+      'broken.html: This page references the API document "outside.json", which does not exist.\nFix: Add the file, or correct the path of the document.\n./broken.html',
     );
     assert.match(read('broken.html'), /docs-foreign.*<openapi-endpoint [^>]*><\/openapi-endpoint>$/s);
   });

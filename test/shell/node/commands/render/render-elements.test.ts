@@ -94,7 +94,7 @@ test('an unreadable document rejects, or is reported and left to the browser', a
   // Without `onError`, a page with a failed element rejects.
   await assert.rejects(
     renderElements(endpoint.replace('shop.json', 'broken.json'), {...linked, read: options.read!}),
-    /^Error: The API document broken\.json cannot be read: the disk is gone\./,
+    /^Error: This page references the API document "broken\.json", which Lectern cannot read: the disk is gone\./,
   );
   await assert.rejects(renderEndpoint({...linked, spec: 'absent.json', read: options.read!}), /does not exist/);
   const page = ['absent.json', 'broken.json', 'shop.json']
@@ -104,9 +104,9 @@ test('an unreadable document rejects, or is reported and left to the browser', a
   assert.deepEqual(
     problems.map(each => each.message),
     [
-      'The API document absent.json does not exist.',
-      'The API document broken.json cannot be read: the disk is gone.',
-      'shop.json has no operation "GET /orders/no".',
+      'This page references the API document "absent.json", which does not exist.',
+      'This page references the API document "broken.json", which Lectern cannot read: the disk is gone.',
+      'This page references the operation "GET /orders/no", which does not exist in shop.json.',
     ],
   );
 });
