@@ -282,7 +282,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 42.7 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 43.1 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -294,7 +294,7 @@ test('an operation on a host page is visible after 42.7 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 42.7, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 43.1, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers

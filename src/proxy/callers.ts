@@ -6,7 +6,7 @@ import type {ProxySettings} from './settings.js';
 export type Caller = {readonly origin?: string} | {readonly refusal: Refusal};
 
 /**
- * Accepts pages of the proxy's own site and of the configured sites (security rule E5). Relies on headers that browsers
+ * Accepts pages of the configured sites and of the proxy's own site (security rule E5). Relies on headers that browsers
  * set and that pages cannot change.
  */
 export function readCaller(

@@ -103,10 +103,10 @@ test('the package contains the licenses of all bundled and copied code', {skip},
 // - 2.6: all keywords of schemas and bodies
 // - 1.1: Markdown with everything that operation and channel pages show
 // - 0.1: detection of versions in git
-test('the agent server is a single file of 121.6 KB', {skip}, async () => {
+test('the agent server is a single file of 121.8 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 121.6, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 121.8, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -120,9 +120,9 @@ test('the agent server is a single file of 121.6 KB', {skip}, async () => {
 // - 3.5: all keywords of schemas and bodies, and body parts in seven more languages
 // - 1.5: fixes for syntax errors and duplicate keys
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 326 KB', {skip}, () => {
+test('an operation in one file has 327 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 326, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 327, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {

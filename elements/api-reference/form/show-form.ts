@@ -64,7 +64,7 @@ export async function renewForm(place: HTMLElement, key: string, setting: TryItS
   if (known?.key === key) (await known.session)?.renew(setting);
 }
 
-/** Returns the URL of the OAuth redirect page: from the element's attribute, or of the site. */
+/** Returns the URL of the OAuth redirect page: from the element's attribute, or the site's own. */
 export function oauthRedirect(base: string, host?: Element): string {
   return new URL(host?.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI).href;
 }
