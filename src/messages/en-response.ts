@@ -17,7 +17,6 @@ export const enResponse = {
   mocked: 'Mock',
   mockedNote: 'Generated from the API document. No request was sent.',
   useMock: 'Respond with the mock',
-  stop: 'Stop',
   body: 'Body',
   headers: 'Headers',
   tree: 'Tree',

@@ -46,8 +46,7 @@ export const enTryIt = {
   fromAccount: 'From your account',
   keptForSession: 'Stored for this browser session. Sent to {origin} only.',
   keptHere: 'Stored on this device until you forget it. Sent to {origin} only.',
-  keptInMemory:
-    'This browser blocks storage, so the credentials are stored until you leave the page. Sent to {origin} only.',
+  keptInMemory: 'This browser blocks storage, so the credentials last until you leave the page. Sent to {origin} only.',
   mutualTls:
     'The API requires a client certificate. Your browser asks for one when it connects, if it has a match. A page can’t provide it.',
   keyWithoutName:

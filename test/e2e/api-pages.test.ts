@@ -142,7 +142,7 @@ test('an unknown operation URL is a missing page after the document is read', ()
     async ({page: opened, shows}) => {
       await shows('Page not found');
       assert.deepEqual(await hrefs(opened, '.site-article li a'), ['#/api-reference/users/delete-a-user']);
-      assert.deepEqual(await texts(opened, '.site-article li a'), ['Delete a user']);
+      assert.deepEqual(await texts(opened, '.near-title'), ['Delete a user']);
     },
     {path: '#/api-reference/users/delete-user'},
   ));
@@ -339,7 +339,10 @@ test('operation entries are pages in place, and broken ones name the missing key
       await opened.click('.nav-link:has-text("List users")');
       await shows('List users');
       await go('#/api-reference/get-nowhere', 'GET /nowhere');
-      assert.match((await texts(opened, '.site-article .callout')).join(), /shop\.json has no GET \/nowhere\./);
+      assert.match(
+        (await texts(opened, '.site-article .callout')).join(),
+        /references the operation "GET \/nowhere", which does not exist in shop\.json\./,
+      );
     },
   ));
 
@@ -390,7 +393,7 @@ test('a bound page without any document names the key to set', () =>
     async ({page: opened, shows, go}) => {
       await shows('One');
       await opened.waitForSelector('.site-article .callout');
-      assert.match((await texts(opened, '.site-article .callout')).join(), /Set "api": \{"openapi": "openapi\.yaml"\}/);
+      assert.match((await texts(opened, '.site-article .callout')).join(), /Add "api": \{"openapi": "openapi\.yaml"\}/);
       // The page has no component that would load the callout style sheet.
       await opened.waitForFunction(
         () => getComputedStyle(document.querySelector('.site-article .callout') as Element).borderTopWidth === '1px',

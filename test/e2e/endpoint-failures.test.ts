@@ -136,7 +136,7 @@ const unnamed: readonly (readonly [attributes: string, says: RegExp])[] = [
   ['method="get"', /<openapi-endpoint> has method="get" but no path\.\s*Fix: Add path="\/users"/],
   [
     'operation-id="getOrders"',
-    /references the operationId "getOrders", which does not exist in [\w./-]+\.\s*Fix: Write "getOrder", which exists\./,
+    /references the operationId "getOrders", which does not exist in \S+\.\s*Fix: Write "getOrder", which exists\./,
   ],
   ['operation-id="zzzzzzzzzzzz"', /Set method="get" and path="\/users" instead of operation-id\./],
 ];

@@ -87,6 +87,20 @@ test('the drawer has logo, close button, selectors, tab menu, and pages above 20
     {context},
   ));
 
+test('every page layout has the drawer', () =>
+  inBoth(
+    browser.open(),
+    {...files, 'index.mdx': page('Home', 'Text.', 'mode: custom\n')},
+    'index',
+    async ({page: tab}) => {
+      await tab.click('[data-action="drawer"]');
+      await tab.locator('.site-sidebar .nav-list .nav-link').first().click();
+      await tab.waitForFunction(() => document.querySelector('.site-article'));
+      assert.equal(await tab.locator('.site[data-drawer]').count(), 0);
+    },
+    {context},
+  ));
+
 /** Returns the pixels by which each copy button covers its code. */
 const overCode = (tab: Page) =>
   tab.$$eval('.code-copy', buttons =>

@@ -106,7 +106,7 @@ test('credentials do not follow a redirect, but a plain request does', () =>
     await showOperation(page, 'get', '/redirect');
     const dialog = await openForm(page);
     await button(dialog, 'Send').click();
-    await dialog.locator('try-it-response').getByText('A redirect was followed.').waitFor();
+    await dialog.locator('try-it-response').getByText('The browser followed a redirect.').waitFor();
     assert.deepEqual(
       api.requests.slice(-2).map(({url}) => url),
       ['/redirect', '/echo?from=redirect'],

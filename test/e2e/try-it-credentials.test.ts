@@ -180,7 +180,7 @@ test('an insecure page keeps credentials in memory only', () =>
       const dialog = await openForm(tab);
       assert.equal(await tab.evaluate(() => isSecureContext), false);
       await key(dialog).fill('secret');
-      assert.match(await note(dialog), /kept until you leave the page/);
+      assert.match(await note(dialog), /last until you leave the page/);
       assert.deepEqual(await stored(tab), []);
       await tab.reload();
       assert.equal(await key(await openForm(tab)).inputValue(), '');

@@ -140,7 +140,7 @@ test('readers can store requests and responses per API origin, and delete them',
     assert.equal(await list.locator('button.entry').count(), 0, 'its response was not kept');
     const before = sentTo(api).length;
     await list.getByLabel('Repeat POST /echo').click();
-    await list.getByText('Some values were not kept.').waitFor();
+    await list.getByText('Some values were not stored.').waitFor();
     assert.equal(sentTo(api).length, before, 'what was not kept is not sent');
 
     await list.getByLabel('Keep bodies and responses').check();

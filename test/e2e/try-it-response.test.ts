@@ -131,7 +131,7 @@ test('HTML, XML and SVG never run: they are text or an image', async () => {
     await shows(page, '.slice');
     assert.match((await read('.slice'))[0] ?? '', /<svg/);
     assert.equal(await page.title(), 'Panel');
-    assert.equal(await page.$$eval(panel(':is(script, iframe, object, embed, svg)'), found => found.length), 0);
+    assert.equal(await page.$$eval(panel('.panel :is(script, iframe, object, embed, svg)'), found => found.length), 0);
     assert.deepEqual(dialogs, []);
   });
 });
@@ -249,7 +249,7 @@ test('the selected tab is underlined, the status line wraps, and failures have n
       ['[aria-selected="true"]', '.tools', '.head', '.head > .quiet'].map(box),
     );
     assert.ok(Math.abs((tab?.bottom ?? 0) - (tools?.top ?? 0)) <= 1, `${tab?.bottom} on ${tools?.top}`);
-    assert.ok(Math.abs((head?.right ?? 0) - (copy?.right ?? 0) - 12) <= 1, `${copy?.right} in ${head?.right}`);
+    assert.ok(Math.abs((head?.right ?? 0) - (copy?.right ?? 0) - 8) <= 1, `${copy?.right} in ${head?.right}`);
     await send('http://127.0.0.1:9/nothing');
     await shows(page, '.failure');
     const [frame, failure] = await Promise.all(['.response', '.failure'].map(box));

@@ -10,8 +10,10 @@ async function open(load: (visit: Visit) => Promise<Loaded | undefined>, prefetc
   );
   const main = box.querySelector('main') as HTMLElement;
   const status = box.querySelector('p') as HTMLElement;
-  const router = new Router({load, ...(prefetch && {prefetch})}, {main, status});
-  return {router, main, status};
+  const reloads: string[] = [];
+  const reload = () => void reloads.push(location.href);
+  const router = new Router({load, ...(prefetch && {prefetch})}, {main, status}, reload);
+  return {router, main, status, reloads};
 }
 
 const page = (slug: string, more: Partial<PageParts> = {}): Loaded => ({
@@ -141,14 +143,18 @@ describe('router', () => {
     expect([location.search, history.length]).to.deep.equal(['?else', length]);
   });
 
-  it('reports failures, except of aborted navigations', async () => {
-    const {router} = await open(async ({cause}) => {
-      if (cause === 'push') throw new Error('Not to be had');
-      return page('b');
+  it('reloads after a failed navigation, and reports a failed first page', async () => {
+    const {router, reloads} = await open(async () => {
+      throw new Error('Not to be had');
     });
+    await router.visit('push');
+    expect(reloads.length).to.equal(1);
     let said = '';
-    await router.visit('push').catch(error => (said = (error as Error).message));
-    expect(said).to.equal('Not to be had');
+    await router.visit('load').catch(error => (said = (error as Error).message));
+    expect([said, reloads.length]).to.deep.equal(['Not to be had', 1]);
+  });
+
+  it('ignores failures of aborted navigations', async () => {
     const late = await open(async ({cause, signal}) => {
       if (cause === 'pop') return page('b');
       await new Promise(done => signal.addEventListener('abort', done));
@@ -157,6 +163,7 @@ describe('router', () => {
     const ended = late.router.visit('push');
     await late.router.visit('pop');
     await ended;
+    expect(late.reloads).to.deep.equal([]);
   });
 
   it('prefetches hovered or focused links if its source supports it', async () => {

@@ -12,8 +12,9 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);
   // The reader may have chosen the mock before this script ran. No event follows then.
-  if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(true);
-  else if (menu && mockChoice.isOn) menu.value = 'mock';
+  const urls = [...(menu?.options ?? [])].map(({value}) => value).filter(value => value !== 'mock');
+  if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(urls, true);
+  else if (menu && mockChoice.isOn(urls)) menu.value = 'mock';
   offered.set(place, use);
   if (isKnown) return;
   const act = (action: PanelAction) => offered.get(place)?.(action);

@@ -228,6 +228,11 @@ export class RequestPanel extends LitElement {
     const {exchange, toConfirm} = this.session;
     if (exchange !== this.#exchange) this.tab = 'response';
     if (toConfirm !== undefined) this.note = '';
+    // The mock needs no credentials.
+    if (this.#needsSignIn && this.session.mock.isOn) {
+      this.#needsSignIn = false;
+      this.note = '';
+    }
   }
 
   protected override updated(): void {
@@ -259,14 +264,21 @@ export class RequestPanel extends LitElement {
 
   /**
    * Scrolls the panel into view when a request starts, and again when the response is complete: it is higher then.
-   * Leaves the page alone if the reader has scrolled away in the meantime.
+   * Leaves the page alone if the form shows the response, or if the reader has scrolled away in the meantime.
    */
   async #reveal(): Promise<void> {
     await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;
     // The tree of a JSON body has its height after a frame.
     if (this.#isComplete) await nextFrame().then(nextFrame);
+    const column = this.parentElement as HTMLElement;
     const {top, bottom} = this.getBoundingClientRect();
-    if (!this.#isComplete || (top < innerHeight && bottom > 0)) this.scrollIntoView({block: 'nearest'});
+    if (this.#isFormOpen || (this.#isComplete && (top > innerHeight || bottom < 0))) return;
+    if (getComputedStyle(column).overflowY !== 'auto') return this.scrollIntoView({block: 'nearest'});
+    // The request stays at the top of its column, above the response.
+    const shown = column.getBoundingClientRect();
+    const bar = column.querySelector('.request-bar')?.getBoundingClientRect().height ?? 0;
+    const hidden = bottom - Math.min(shown.bottom, innerHeight) + 16;
+    column.scrollTop += Math.max(0, Math.min(hidden, top - shown.top - bar));
   }
 
   get #isFormOpen(): boolean {

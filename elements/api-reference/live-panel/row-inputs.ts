@@ -19,10 +19,7 @@ type CountMessages = Pick<ResponseMessages, 'items' | 'keys' | 'locale'>;
 
 let panels = 0;
 
-/**
- * Inputs in a view's rows. Each has a container in its row, so that the row keeps its height while the input renders
- * again.
- */
+/** Inputs in a view's rows. Each has a container in its row. */
 export class RowInputs {
   readonly #holders = new Map<string, HTMLElement>();
   /** Prefix of control ids. Unique, because a page can have several panels. */
@@ -39,17 +36,10 @@ export class RowInputs {
     const keys = new Set(rows.map(keyOf));
     for (const [key, holder] of this.#holders) {
       if (keys.has(key) && holder.isConnected) continue;
-      findFieldHead(holder.parentElement)?.removeAttribute('style');
       holder.remove();
       this.#holders.delete(key);
     }
-    const added = rows.filter(row => this.#holders.get(keyOf(row))?.parentElement !== row.row);
-    const heights = added.map(({row}) => findFieldHead(row)?.offsetHeight ?? 0);
     for (const row of rows) render(this.#input(row, isChecked, counts), this.#holderOf(row));
-    const isHigher = added.map(({row}, at) => (findFieldHead(row)?.offsetHeight ?? 0) > (heights[at] as number));
-    added.forEach(({row}, at) => {
-      if (isHigher[at]) findFieldHead(row)?.style.setProperty('max-height', `${heights[at]}px`);
-    });
   }
 
   /** Moves the focus to the control of a value, or of the nearest parent with one. Returns false if no row has one. */

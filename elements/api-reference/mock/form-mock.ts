@@ -29,8 +29,12 @@ export class FormMock {
     return this.#host().setting.planMock !== undefined;
   }
 
+  get #servers(): readonly string[] {
+    return this.#host().setting.form.servers.map(({url}) => url);
+  }
+
   get isOn(): boolean {
-    return this.isOffered && mockChoice.isOn;
+    return this.isOffered && mockChoice.isOn(this.#servers);
   }
 
   /** Follows `mockChoice`. Resets the chosen response, because another operation has others. */
@@ -43,9 +47,7 @@ export class FormMock {
     mockChoice.removeEventListener('change', this.#changed);
   }
 
-  choose(isOn: boolean): void {
-    mockChoice.choose(isOn);
-  }
+  readonly choose = (isOn: boolean): void => mockChoice.choose(this.#servers, isOn);
 
   /** Returns the option of the server menu. */
   entry(): ServerFields['mock'] {

@@ -1,14 +1,22 @@
+/** URLs of the servers that a menu offers beside the mock. They identify an API. */
+type ServerUrls = readonly string[];
+
 /**
- * Whether the reader chose the mock as server. Lasts until the page reloads and is never stored: on the next visit, the
- * form sends real requests (SPEC 3, 4).
+ * APIs for which the reader chose the mock as server. Lasts until the page reloads and is never stored: on the next
+ * visit, the form sends real requests (SPEC 3, 4).
  * @fires change - The reader chose the mock, or a server.
  */
 class MockChoice extends EventTarget {
-  isOn = false;
+  readonly #chosen = new Set<string>();
 
-  choose(isOn: boolean): void {
-    if (this.isOn === isOn) return;
-    this.isOn = isOn;
+  isOn(urls: ServerUrls): boolean {
+    return this.#chosen.has(urls.join('\n'));
+  }
+
+  choose(urls: ServerUrls, isOn: boolean): void {
+    if (this.isOn(urls) === isOn) return;
+    if (isOn) this.#chosen.add(urls.join('\n'));
+    else this.#chosen.delete(urls.join('\n'));
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -54,7 +54,7 @@ export class RequestSession {
   };
   readonly #host = () => ({setting: this.setting, messages: this.messages, state: this.state});
   readonly credentials = new RequestCredentials(this.#host, this.#changed);
-  readonly mock = new FormMock(this.#host, () => this.#prepareAgain());
+  readonly mock = new FormMock(this.#host, () => this.#followMock());
   readonly tools = new RequestTools(() => ({
     form: this.setting.form,
     messages: this.messages,
@@ -162,6 +162,15 @@ export class RequestSession {
   }
 
   readonly #prepareAgain = () => void this.#prepare();
+
+  /** Without the mock, removes its response: it says nothing about the server that the reader chose. */
+  #followMock(): void {
+    if (!this.mock.isOn) {
+      if (this.exchange?.outgoing.mock) this.exchange = undefined;
+      if (this.shown?.exchange.outgoing.mock) this.shown = undefined;
+    }
+    this.#prepareAgain();
+  }
 
   /** Builds the request for the current values. Discards the result if the values changed meanwhile. */
   async #prepare(): Promise<PreparedRequest | undefined> {

@@ -27,7 +27,7 @@ export function renderResponseHead(messages: ResponseMessages, state: ExchangeSt
   const [number = '', ...reason] = statusText(messages, response).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
     ${progress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
-    <span class="figure">${timeText(response.ms, messages.locale)}</span><span class="figure">${sizeText(response.bytes, messages.locale)}</span>`;
+    ${response.mocked ? nothing : html`<span class="figure">${timeText(response.ms, messages.locale)}</span>`}<span class="figure">${sizeText(response.bytes, messages.locale)}</span>`;
 }
 
 function progress(messages: ResponseMessages, {phase, response}: Exclude<ExchangeState, {phase: 'sending'}>) {

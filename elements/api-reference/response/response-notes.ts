@@ -23,7 +23,7 @@ export function failureView(
     ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${messages.setThis} translate="no">${paste}</pre>
         <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${messages.copy}</button></div>`
     : nothing;
-  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="stop use-mock" type="button" @click=${useMock}>${messages.useMock}</button>` : nothing}</div>`;
+  return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="use-mock" type="button" @click=${useMock}>${messages.useMock}</button>` : nothing}</div>`;
 }
 
 /** Renders notes above a response body, for example that it is cut off. */

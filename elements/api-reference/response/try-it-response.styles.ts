@@ -27,7 +27,7 @@ const frame = css`
   .mocked { padding: 0 8px; border: 1px solid var(--docs-info-border); border-radius: var(--docs-radius-s); background: var(--docs-info-surface); color: var(--docs-text-1); font-size: 12px; }
   .figure { color: var(--docs-text-3); font-size: 13px; font-variant-numeric: tabular-nums; }
 
-  .stop, .quiet { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
+  .use-mock, .quiet { height: 30px; padding: 0 10px; border: 1px solid var(--docs-border-2); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); font-size: 13px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
   .quiet { border-color: transparent; color: var(--docs-text-2); background: none; }
   .quiet:hover { background: var(--docs-surface-2); color: var(--docs-text-1); }
   .quiet.is-done, .quiet.is-done:hover { color: var(--docs-success-text); }
@@ -36,9 +36,7 @@ const frame = css`
   .tool svg { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   .tool.is-done > svg { display: none; }
   .tool.is-done::after { content: "✓"; }
-  .stop { color: var(--docs-danger-text); }
-  .stop:hover { border-color: var(--docs-danger-text); }
-  .use-mock, .use-mock:hover { margin-top: 12px; border-color: var(--docs-border-2); color: var(--docs-text-1); }
+  .use-mock { margin-top: 12px; color: var(--docs-text-1); }
   .views { display: inline-flex; padding: 2px; border-radius: var(--docs-radius-button, var(--docs-radius-m)); background: var(--docs-surface-2); }
   .views button { height: 26px; padding: 0 10px; border: 0; border-radius: var(--docs-radius-button, var(--docs-radius-s)); background: none; color: var(--docs-text-2); font-size: 12px; font-weight: 500; line-height: 20px; cursor: pointer; white-space: nowrap; }
   .views button:hover { color: var(--docs-text-1); }
@@ -46,7 +44,7 @@ const frame = css`
 
   .bar { display: flex; flex-wrap: wrap; align-items: center; gap: 0 4px; padding: 0 8px 0 12px; border-bottom: 1px solid var(--docs-border-1); }
   .tools { display: flex; align-items: center; gap: 2px; margin-inline-start: auto; padding-block: 3px; }
-  .tabs { display: flex; gap: 4px; align-self: stretch; margin-bottom: -1px; }
+  .tabs { display: flex; gap: 4px; align-self: stretch; align-items: flex-end; margin-bottom: -1px; }
   .tabs button { height: 40px; padding: 0 4px; margin: 0 8px 0 4px; border: 0; border-bottom: 2px solid transparent; background: none; font-size: 13px; font-weight: 500; color: var(--docs-text-2); cursor: pointer; font-variant-numeric: tabular-nums; }
   .tabs button:focus-visible { outline-offset: -2px; }
   .tabs button:hover { color: var(--docs-text-1); }
@@ -69,7 +67,7 @@ const frame = css`
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }
-  @media (hover: none) { .stop, .quiet, .views button { height: 40px; } .tool { width: 40px; } }
+  @media (hover: none) { .use-mock, .quiet, .views button { height: 40px; } .tool { width: 40px; } }
 `;
 
 export const styles = [frame, bodyStyles];

@@ -85,7 +85,6 @@ export class TryItResponse extends LitElement {
     const failure = state.phase === 'failed' ? state.failure : response?.redirect;
     return this.#withLiveRegion(html`<section class="response" aria-label=${messages.response}>
       <div class="head">${renderResponseHead(messages, state, waited)}
-        ${shown.isRunning && (waited >= 300 || state.phase === 'receiving') ? html`<button class="stop" type="button" @click=${() => shown.stop()}>${messages.stop}</button>` : nothing}
         ${this.#tools()}</div>
       ${failure ? failureView(messages, failure, this.#copy, this.useMock) : nothing}
       ${holdRemark(shown.remarks.above)}

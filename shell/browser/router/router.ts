@@ -57,8 +57,14 @@ export class Router {
   readonly #source: PageSource;
   readonly #parts: {readonly main: HTMLElement; readonly status: HTMLElement};
   #abort = new AbortController();
+  readonly #reload: () => void;
 
-  constructor(source: PageSource, parts: {readonly main: HTMLElement; readonly status: HTMLElement}) {
+  constructor(
+    source: PageSource,
+    parts: {readonly main: HTMLElement; readonly status: HTMLElement},
+    reload = () => location.reload(),
+  ) {
+    this.#reload = reload;
     this.#source = source;
     this.#parts = parts;
   }
@@ -127,13 +133,16 @@ export class Router {
       const loaded = await this.#markWhileLoading(visit, this.#source.load(visit));
       if (!loaded || !visit.isCurrent) return;
       if (loaded.kind === 'page') return await this.show(loaded.page, visit);
-      if (loaded.kind === 'document') return location.reload();
+      if (loaded.kind === 'document') return this.#reload();
       if (loaded.isExternal || hops >= MAX_HOPS) return location.replace(loaded.href);
       history.replaceState(history.state, '', loaded.href);
       return await this.#visit(cause, hops + 1);
     } catch (error) {
       // Ignore errors of an ended visit: aborting it rejects its requests.
-      if (visit.isCurrent) throw error;
+      if (!visit.isCurrent) return;
+      // After a new deployment, code that this page has not loaded yet is absent. The new site has the page.
+      if (cause === 'load' || !navigator.onLine) throw error;
+      this.#reload();
     }
   }
 
