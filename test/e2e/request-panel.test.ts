@@ -156,7 +156,15 @@ test('readers fill in, send, and get the response beside the documentation', () 
       const response = tab.locator('request-panel try-it-response');
       await response.locator('.status').filter({hasText: '200'}).waitFor();
       assert.deepEqual(asked, [{url: 'http://127.0.0.1:9/orders/ord%2F7', body: {customer: 'cus_9', currency: 'EUR'}}]);
-      // The column has scrolled, so that the whole response is visible. Its tools share a line with its tabs.
+      // The column scrolls, not the page. The address stays at its top.
+      const placed = await tab.$eval('.request-bar', bar => [
+        getComputedStyle(bar).position,
+        getComputedStyle(bar.parentElement!).overflow,
+        getComputedStyle(bar.closest('.operation-aside')!).animationName,
+        scrollY,
+      ]);
+      assert.deepEqual(placed, ['sticky', 'clip', 'fade-end', 0]);
+      // The whole response is visible. Its tools share a line with its tabs.
       await soon(
         () =>
           response.evaluate(
@@ -191,7 +199,7 @@ test('readers fill in, send, and get the response beside the documentation', () 
       await button(tab.locator('.field-input'), 'Edit items in the form: not set').click();
       await tab.locator('try-it dialog[open]').waitFor();
       await tab.keyboard.press('Escape');
-      await button(tab.locator('.request-bar'), 'Edit values').click();
+      await button(tab.locator('.code-group'), 'Edit values').click();
       await tab.locator('.field-input').first().waitFor({state: 'detached'});
       assert.deepEqual(uncaught, []);
     },
@@ -256,7 +264,7 @@ test('the request has the body whose fields are visible', () =>
     'notes',
     async ({page: tab}) => {
       await ready(tab);
-      await button(tab.locator('.request-bar'), 'Edit values').click();
+      await button(tab.locator('.code-group'), 'Edit values').click();
       await soon(() => focused(tab), 'Value of customer');
       await tab.locator('.media-tabs [role="tab"]').nth(1).click();
       await row(tab).getByLabel('Value of note', {exact: true}).fill('Knock');

@@ -12,9 +12,10 @@ export function renderRequestBar(context: ViewContext, operation: Operation): Ht
   const servers = serversFor(context, operation.servers);
   const canFill = parameters.length > 0 || requestBody !== undefined;
   const fill = canFill
-    ? html`<button class="request-fill" type="button" aria-pressed="false">${apiMessages.editValues}</button>`
+    ? html`<button class="request-fill" type="button" aria-pressed="false" data-markdown-ignore>${apiMessages.editValues}</button>`
     : nothing;
-  return html`<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button>${fill}</div>`;
+  // Next to the bar, because it does not scroll with it.
+  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button></div>`;
 }
 
 /** Returns whether readers can fill in and send the request on the page. */
