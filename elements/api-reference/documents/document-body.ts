@@ -1,3 +1,4 @@
+import {limits} from '../../../src/base/limits.js';
 import {DocumentWorker} from './document-worker.js';
 import {joinParts, readParts} from './read-parts.js';
 import type {Reading} from './readings.js';
@@ -10,6 +11,8 @@ import type {WorkerReader} from './worker-reader.js';
 const large = 3_000_000;
 /** Compressed size in bytes from which a document is probably that large. */
 const largePacked = 300_000;
+/** Minimum `Content-Length` in bytes of a download whose progress is reported. */
+const countedFrom = 4_000_000;
 
 /** Bytes of a document. A worker receives them during the download if the document is large or YAML. */
 export class DocumentBody {
@@ -30,12 +33,22 @@ export class DocumentBody {
   async read(response: Response, length: number, isPacked: boolean): Promise<boolean> {
     if (length > 0 && !isPacked) this.#reading.size = length;
     if (length > (isPacked ? largePacked : large)) this.#startWorker();
-    return readParts(response, (part, received) => {
-      this.#reading.received = received;
-      if (received > large) this.#startWorker();
-      if (this.#worker) this.#worker.send(part);
-      else this.#parts.push(part);
-    });
+    // The browser fills one buffer faster than a loop, and leaves no parts to collect. A long download shows its
+    // progress, and one of unknown size can be too large.
+    if (length <= countedFrom) {
+      const whole = await response.arrayBuffer();
+      if (whole.byteLength > limits.spec) return false;
+      this.#add(whole, whole.byteLength);
+      return true;
+    }
+    return readParts(response, (part, received) => this.#add(part, received));
+  }
+
+  #add(part: ArrayBuffer, received: number): void {
+    this.#reading.received = received;
+    if (received > large) this.#startWorker();
+    if (this.#worker) this.#worker.send(part);
+    else this.#parts.push(part);
   }
 
   /** Opens the document in its worker. Resolves to undefined if the page has to read it. */
