@@ -44,7 +44,7 @@ export const card = component({
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
     },
     description: markdownTitle(doc`Adds a line under the title.`),
-    disabled: flag(doc`Removes the link, and keeps the card.`),
+    disabled: flag(doc`Removes the link and keeps the card.`),
   },
   render: (props, body, context) => {
     const link = props.href && !props.disabled ? context.href(props.href) : undefined;

@@ -49,7 +49,7 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
   ];
 }
 
-/** Reports a `<ResponseField>` without the name of a field. */
+/** Reports a `<ResponseField>` without a field name. */
 function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
   const names = ['name', ...locations];
   if ([...attributes.keys()].some(key => names.includes(key) || key.startsWith('...'))) return [];

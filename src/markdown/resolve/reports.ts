@@ -159,7 +159,7 @@ function shortened(source: string): string {
   return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 
-/** HTML elements that pages cannot contain. No author means a component by such a name. */
+/** HTML elements that pages cannot contain. No author means a component by one of these names. */
 const partsOfPages: ReadonlySet<string> = new Set(
   'html body head form label fieldset select option textarea title desc'.split(' '),
 );
