@@ -59,7 +59,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'deprecated',
       'boolean',
-      '`true` strikes through the sidebar entry, and marks the page as deprecated. Default: `false`.',
+      '`true` strikes through the sidebar entry and marks the page as deprecated. Default: `false`.',
       'deprecated: true',
     ],
     ['version', 'string', 'Adds a label with this version beside the title.', 'version: "2.1"'],
@@ -226,6 +226,6 @@ ${parts.join('\n\n')}
 
 ## Your own keys
 
-You can add your own keys, and show their values in the page: \`{frontmatter.owner}\`.`,
+You can add your own keys and show their values in the page: \`{frontmatter.owner}\`.`,
   };
 }
