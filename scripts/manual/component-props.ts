@@ -37,9 +37,7 @@ export function withProps(page: string, text: string, names: readonly (readonly 
   const [own = ''] = text.split(`\n${heading}\n`);
   const parts = names.map(same => [`### ${listed(same)}`, ...same.map(tagText), propsTable(find(same[0] as string))]);
   const hasFlags = names.some(([name]) => Object.values(find(name as string).props).some(({kind}) => kind === 'flag'));
-  const note = hasFlags
-    ? ['A boolean prop is `false` unless you set it, or its description states another default.']
-    : [];
+  const note = hasFlags ? ['Boolean props default to `false` unless noted.'] : [];
   return `${[own.trim(), heading, ...note, ...parts.flat(), nextStepsOf(`components/${page}`)].join('\n\n')}\n`;
 }
 
@@ -74,7 +72,7 @@ function propsTable({props}: Component): string {
         describe(doc),
         words &&
           !doc.includes(words.split(' ')[1] as string) &&
-          `Allowed values: ${listed(words.split(' ').map(code), 'or')}.`,
+          `Allowed values: ${words.split(' ').map(code).join(', ')}.`,
         attributeName !== name && `Attribute: ${code(attributeName)}.`,
       ]
         .filter(Boolean)

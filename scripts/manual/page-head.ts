@@ -8,13 +8,13 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'title',
       'string',
-      'Shows this title in the page, the sidebar, and the browser tab. Default: the first `# heading`, or the file name.',
+      'Sets the title in the page, the sidebar, and the browser tab. Default: the first `# heading`, or the file name.',
       'title: Webhooks',
     ],
     [
       'sidebarTitle',
       'string',
-      'Shows this shorter title in the sidebar. You can also write `sidebar_label`. Default: `title`.',
+      'Sets the shorter title in the sidebar. You can also write `sidebar_label`. Default: `title`.',
       'sidebarTitle: Hooks',
     ],
     [
@@ -27,7 +27,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'iconType',
       'string',
-      'Selects a Font Awesome style. Allowed values: `solid`, `regular`, `light`, or `brands`.',
+      'Selects a Font Awesome style. Allowed values: `solid`, `regular`, `light`, `brands`.',
       'iconType: solid',
     ],
     ['tag', 'string', 'Adds a small label beside the sidebar entry.', 'tag: NEW'],
@@ -41,7 +41,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'groups',
       'list',
-      'Makes the page [private](/guide/prerender#private-pages): Lectern leaves it out. Hosted platforms show it to these groups of readers.',
+      'Makes the page [private](/guide/prerender#private-pages): Lectern leaves it out, unless `integrations.lectern.private` is `"publish"`. Hosted platforms show it to these groups of readers.',
       'groups: [admin]',
     ],
     [
@@ -50,11 +50,16 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       '`false` makes the page [private](/guide/prerender#private-pages). `true` publishes it, even inside a private navigation group.',
       'public: false',
     ],
-    ['draft', 'boolean', '`true` leaves the page out of the site. Default: `false`.', 'draft: true'],
+    [
+      'draft',
+      'boolean',
+      '`true` leaves the page out of the site, unless `integrations.lectern.private` is `"publish"`. Default: `false`.',
+      'draft: true',
+    ],
     [
       'deprecated',
       'boolean',
-      '`true` strikes through the sidebar entry, and marks the page as deprecated. Default: `false`.',
+      '`true` strikes through the sidebar entry and marks the page as deprecated. Default: `false`.',
       'deprecated: true',
     ],
     ['version', 'string', 'Adds a label with this version beside the title.', 'version: "2.1"'],
@@ -63,7 +68,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'mode',
       'string',
-      'Selects the layout. Allowed values: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only) or `frame` (your own markup beside the sidebar).',
+      'Selects the layout. Allowed values: `default`, `wide` (no table of contents), `center` (no sidebar either), `custom` (header only), `frame` (your own markup beside the sidebar).',
       'mode: wide',
     ],
     [
@@ -78,7 +83,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'Replaces the menu of page actions, with the keys of [`contextual`](/reference/header-footer#contextual) in docs.json. `options: []` removes the menu.',
       'contextual: {options: [copy]}',
     ],
-    ['related', 'list', 'Lists these pages as related at the end of the page.', 'related: [/guide/events]'],
+    ['related', 'list', 'Sets the related pages at the end of the page.', 'related: [/guide/events]'],
     [
       'editUrl',
       'URL or `false`',
@@ -111,7 +116,12 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
       'Adds search terms for the page. Search engines get them as a meta tag.',
       'keywords: [events, callbacks]',
     ],
-    ['boost', 'number', 'Moves the page up in search results if above 1, and down if below. Default: `1`.', 'boost: 2'],
+    [
+      'boost',
+      'number',
+      'Moves the page up in search results if above 1, or down if below 1. Default: `1`.',
+      'boost: 2',
+    ],
     [
       'searchable',
       'boolean',
@@ -141,7 +151,7 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'openapi',
       'string',
-      'Shows a part of an OpenAPI document: `POST /users`, `openapi.yaml POST /users`, `webhook userCreated`, or a file.',
+      'Shows an operation (`POST /users`, or `openapi.yaml POST /users`), a webhook (`webhook userCreated`), or the overview of a document (`openapi.yaml`).',
       'openapi: POST /users',
     ],
     [
@@ -154,19 +164,19 @@ const subjects: Readonly<Record<string, readonly Row[]>> = {
     [
       'api',
       'string',
-      'States method and path of an operation that you [describe by hand](/guide/try-it).',
+      'Sets the method and path of an operation that you [describe by hand](/guide/try-it).',
       'api: GET /users/{id}',
     ],
     [
       'authMethod',
       'string',
-      'Selects how requests of the form authenticate. Allowed values: `bearer`, `basic`, `key`, or `none`. Default: `api.auth.method` in docs.json.',
+      'Selects how requests of the form authenticate. Allowed values: `bearer`, `basic`, `key`, `none`. Default: `api.auth.method` in docs.json.',
       'authMethod: none',
     ],
     [
       'playground',
       'string',
-      '`interactive` shows the request form, `simple` shows URL and samples without it, `hide` shows neither. Default: `api.playground.mode` in docs.json.',
+      '`interactive` shows the request form. `simple` shows only the URL and code samples. `hide` shows neither. Default: `api.playground.mode` in docs.json.',
       'playground: simple',
     ],
     [
@@ -216,6 +226,6 @@ ${parts.join('\n\n')}
 
 ## Your own keys
 
-You can add your own keys, and show their values in the page: \`{frontmatter.owner}\`.`,
+You can add your own keys and show their values in the page: \`{frontmatter.owner}\`.`,
   };
 }

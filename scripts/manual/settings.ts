@@ -258,7 +258,7 @@ const chromeOfNodes = ['banner', 'navbar', 'footer'];
 
 /** Returns the allowed values without the names that other tools use for them. */
 function choicesOf(part: JsonSchema): string {
-  return listed(wordsOf(part).map(code), 'or');
+  return wordsOf(part).map(code).join(', ');
 }
 
 function wordsOf(part: JsonSchema): readonly string[] {

@@ -37,7 +37,9 @@ export interface KnownDocument {
   readonly file: string;
   readonly index: ApiIndex;
   /** Operations that a page can be bound to, including hidden ones. */
-  readonly operations: readonly Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>[];
+  readonly operations: readonly (Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'> & {
+    readonly at: Spot;
+  })[];
   readonly schemas: readonly string[];
   /** True if an `apiKey` scheme of the document names the header, query parameter, or cookie. */
   readonly namesKey: boolean;
@@ -161,7 +163,8 @@ export class CheckedDocuments {
     return {
       file,
       index: known,
-      operations: index.operations.map(({method, path, kind, channel, address}) => ({
+      operations: index.operations.map(({method, path, kind, channel, address, node}) => ({
+        at: {file: node.file, pointer: node.pointer},
         method,
         path,
         kind,

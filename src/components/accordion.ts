@@ -9,7 +9,7 @@ export const accordion = component({
   name: 'Accordion',
   tag: 'docs-accordion',
   props: {
-    title: markdownLabel(doc`Shows this title. Readers click it to open the content.`),
+    title: markdownLabel(doc`Sets the title. Readers click it to open the content.`),
     description: markdownLabel(doc`Adds a second line under the title.`),
     icon: rich(doc`Adds an icon before the title: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
@@ -26,7 +26,7 @@ export const accordion = component({
 export const accordionGroup = component({
   name: 'AccordionGroup',
   tag: 'accordion-group',
-  props: {title: markdownTitle(doc`Shows this title above the group.`)},
+  props: {title: markdownTitle(doc`Sets the title above the group.`)},
   render: (props, body) =>
     html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="accordion-group">${body}</div>`,
 });
@@ -37,7 +37,7 @@ export const expandable = component({
   tag: 'docs-expandable',
   props: {
     title: markdownLabel(
-      doc`Shows this title. Readers click it to open the content. Default: “Show child attributes”, in the language of the page.`,
+      doc`Sets the title. Readers click it to open the content. Default: “Show child attributes”, in the language of the page.`,
     ),
     defaultOpen: flag(doc`Shows the content until the reader closes it.`),
     id: text(

@@ -11,17 +11,17 @@ export const badge = component({
   inline: true,
   props: {
     color: reflected(
-      doc`Selects text and background color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive, or surface-destructive. Default: gray.`,
+      doc`Selects text and background color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive, surface-destructive. Default: gray.`,
     ),
     intent: reflected(
-      doc`Selects a color by meaning, for projects of other tools. Allowed values: info, success, warning, or danger.`,
+      doc`Selects a color by meaning, for projects of other tools. Allowed values: info, success, warning, danger.`,
     ),
     size: reflected(
-      doc`Selects the height and the text size. Allowed values: xs, sm, md, or lg. Default: md.`,
+      doc`Selects the height and the text size. Allowed values: xs, sm, md, lg. Default: md.`,
       doc`xs sm md lg`,
     ),
     shape: reflected(
-      doc`Rounds the corners slightly or fully. Allowed values: rounded or pill. Default: rounded.`,
+      doc`Rounds the corners slightly or fully. Allowed values: rounded, pill. Default: rounded.`,
       doc`rounded pill`,
     ),
     icon: text(doc`Adds an icon before the text, such as "check".`),

@@ -63,7 +63,7 @@ const shared = {
   icon: rich(doc`Replaces the default icon: a name such as "key", a path, a URL, or an element.`),
   iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   type: text(
-    doc`Selects color, icon, and spoken name. Allowed values: note, tip, info, warning, danger, check, or important. Default: the name of the component, and "note" for Callout.`,
+    doc`Selects color, icon, and spoken name. Allowed values: note, tip, info, warning, danger, check, important. Default: the name of the component, and "note" for Callout.`,
     doc`note tip info warning danger check important warn caution error success`,
   ),
 } as const;

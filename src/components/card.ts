@@ -26,7 +26,7 @@ export const card = component({
   name: 'Card',
   tag: 'docs-card',
   props: {
-    title: markdownTitle(doc`Shows this title, which is the link if the card has one.`),
+    title: markdownTitle(doc`Sets the title, which is the link if the card has one.`),
     icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     color: reflected(doc`Colors the icon, by # and hex digits such as "#4353ff". Default: the brand color.`),
@@ -34,17 +34,17 @@ export const card = component({
     horizontal: flag(doc`Puts the icon beside the text instead of above it.`),
     vertical: flag(doc`Puts the icon above the text, as by default.`),
     type: text(
-      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check, or danger. Default: none.`,
+      doc`Styles the card like a callout. Allowed values: info, warning, note, tip, check, danger. Default: none.`,
       doc`note tip info warning danger check important warn caution error success`,
     ),
     img: text(doc`Adds an image at the top, by path or URL such as "/images/map.png".`),
-    cta: markdownLabel(doc`Shows this call to action at the end. It needs "href".`),
+    cta: markdownLabel(doc`Sets the call to action at the end. It needs "href".`),
     arrow: {
       ...flag(doc`Shows or hides an arrow in the corner. Default: "true" for links to other sites.`),
       read: (value: PropValue) => (value === undefined ? undefined : flag('').read(value)),
     },
     description: markdownTitle(doc`Adds a line under the title.`),
-    disabled: flag(doc`Removes the link, and keeps the card.`),
+    disabled: flag(doc`Removes the link and keeps the card.`),
   },
   render: (props, body, context) => {
     const link = props.href && !props.disabled ? context.href(props.href) : undefined;
@@ -78,7 +78,7 @@ function grid(name: string, tag: string) {
     tag,
     props: {
       cols: number(doc`Arranges the content in this many columns on a wide screen, from 1 to 4. Default: 2.`),
-      title: markdownTitle(doc`Shows this title above the columns.`),
+      title: markdownTitle(doc`Sets the title above the columns.`),
     },
     render: (props, body) =>
       html`${props.title ? html`<p class="group-title">${props.title}</p>` : nothing}<div class="columns columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 2)))}">${body}</div>`,
@@ -101,7 +101,7 @@ export const tile = component({
   name: 'Tile',
   tag: 'docs-tile',
   props: {
-    title: markdownTitle(doc`Shows this title under the image.`),
+    title: markdownTitle(doc`Sets the title under the image.`),
     description: markdownTitle(doc`Adds a line under the title.`),
     href: text(doc`Makes the whole tile a link to this URL or page path.`),
   },

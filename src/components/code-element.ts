@@ -13,7 +13,7 @@ export const codeElement = component({
   tag: 'code-block',
   props: {
     language: text(doc`Selects the syntax highlighting, such as "js". Default: plain text.`),
-    title: text(doc`Shows this title above the code, such as "orders.js".`),
+    title: text(doc`Sets the title above the code, such as "orders.js".`),
     filename: text(doc`Does the same as "title", which overrides it.`),
     icon: text(doc`Adds an icon before the title, such as "terminal".`),
     highlight: text(doc`Highlights these lines, such as "1,3-5".`),

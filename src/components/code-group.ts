@@ -27,7 +27,7 @@ export const codeGroup = component({
   props: {
     name: reflected(doc`Switches tabs together with other groups of this name, such as "sdk".`),
     dropdown: flag(doc`Shows a menu instead of tabs.`),
-    title: markdownTitle(doc`Shows this title above the tabs.`),
+    title: markdownTitle(doc`Sets the title above the tabs.`),
   },
   render: (props, body, context) =>
     context.children.some(child => child.name === 'code') ? group(context, props.title) : body,

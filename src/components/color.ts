@@ -9,7 +9,7 @@ export const color = [
     tag: 'docs-color',
     props: {
       variant: reflected(
-        doc`Shows swatches side by side, or a row for each group. Allowed values: compact or table. Default: compact.`,
+        doc`Shows swatches side by side, or a row for each group. Allowed values: compact, table. Default: compact.`,
       ),
     },
     render: (props, body) => html`<div class="${props.variant === 'table' ? 'colors-table' : 'colors'}">${body}</div>`,
@@ -17,7 +17,7 @@ export const color = [
   component({
     name: 'Color.Row',
     tag: 'docs-color-row',
-    props: {title: markdownTitle(doc`Shows this title before the swatches of the row.`)},
+    props: {title: markdownTitle(doc`Sets the title before the swatches of the row.`)},
     render: (props, body) =>
       html`<div class="color-row">${props.title ? html`<p class="color-row-title">${props.title}</p>` : nothing}<div class="colors">${body}</div></div>`,
   }),
@@ -25,7 +25,7 @@ export const color = [
     name: 'Color.Item',
     tag: 'docs-color-item',
     props: {
-      name: text(doc`Shows this name under the swatch, such as "Ink".`),
+      name: text(doc`Sets the name under the swatch, such as "Ink".`),
       value: data(
         doc`Shows and copies this CSS color, such as "#4353ff". An object has one color for each mode: "light" and "dark".`,
       ),

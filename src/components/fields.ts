@@ -28,12 +28,12 @@ function readDefault(value: PropValue): HtmlValue {
 }
 
 const shared = {
-  type: rich(doc`Shows this type beside the name, such as "string[]".`),
+  type: rich(doc`Sets the type beside the name, such as "string[]".`),
   required: flag(doc`Marks the field as required.`),
   optional: flag(doc`Marks the field as optional.`),
   deprecated: flag(doc`Marks the field as deprecated, and strikes through its name.`),
-  default: {...rich(doc`Shows this default value, such as "20".`), read: (value: PropValue) => readDefault(value)},
-  description: rich(doc`Shows this text before the content of the component.`),
+  default: {...rich(doc`Sets the default value, such as "20".`), read: (value: PropValue) => readDefault(value)},
+  description: rich(doc`Sets the text before the content of the component.`),
   pre: {
     ...rich(doc`Adds labels before the name: a text such as "beta", or a list of texts.`),
     kind: 'data',
@@ -60,7 +60,7 @@ export const paramField = component({
     header: reflected(doc`Names a request header, such as "Idempotency-Key".`),
     cookie: reflected(doc`Names a cookie, such as "session".`),
     name: text(doc`Names a field that is in none of these places.`),
-    placeholder: text(doc`Shows this placeholder in the empty input of the request form.`),
+    placeholder: text(doc`Sets the placeholder in the empty input of the request form.`),
     initialValue: text(doc`Fills the input of the request form with this value.`),
     ...shared,
   },

@@ -7,8 +7,8 @@ export const frame = component({
   name: 'Frame',
   tag: 'docs-frame',
   props: {
-    caption: markdown(doc`Shows this text under the frame. You can use Markdown.`),
-    hint: markdown(doc`Shows this text above the frame. You can use Markdown.`),
+    caption: markdown(doc`Sets the text under the frame. You can use Markdown.`),
+    hint: markdown(doc`Sets the text above the frame. You can use Markdown.`),
     style: style(doc`Adds CSS declarations to the frame, such as "max-width: 30rem".`),
   },
   render: (props, body) =>

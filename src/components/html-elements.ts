@@ -141,8 +141,8 @@ export function isAllowedElement(name: string): boolean {
 }
 
 /**
- * Returns whether an element is a part of an SVG. White space between such elements must be removed, because it would
- * become text of the SVG.
+ * Returns whether an element is a part of an SVG. Callers remove the white space between parts of an SVG, because browsers
+ * would render it as text.
  */
 export function isPartOfDrawing(name: string): boolean {
   return partsOfDrawings.has(name.toLowerCase());

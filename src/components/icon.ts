@@ -34,11 +34,9 @@ export const iconComponent = component({
   tag: 'docs-icon',
   inline: true,
   props: {
-    icon: reflected(
-      doc`Shows this icon: a name of the icon library such as "rocket", a path in the project, or a URL.`,
-    ),
+    icon: reflected(doc`Sets the icon: a name of the icon library such as "rocket", a path in the project, or a URL.`),
     src: text(doc`Shows the image at this path or URL, if "icon" is missing.`),
-    iconType: reflected(doc`Selects a Font Awesome style. Allowed values: solid, regular, light or brands.`),
+    iconType: reflected(doc`Selects a Font Awesome style. Allowed values: solid, regular, light, brands.`),
     color: reflected(doc`Draws the icon in this CSS color, such as "#d9480f". Default: the text color.`),
     size: {...number(doc`Sets width and height in pixels. Default: the text size.`), reflect: true},
     style: {...style(doc`Adds CSS declarations to the icon, such as "margin: 4px".`), reflect: true},

@@ -12,8 +12,8 @@ export const hero = component({
   tag: 'docs-hero',
   props: {
     eyebrow: markdownTitle(doc`Shows a short line above the title.`),
-    title: markdownTitle(doc`Shows this title. One line is best.`),
-    description: markdownTitle(doc`Shows this text below the title. Two or three lines are best.`),
+    title: markdownTitle(doc`Sets the title. One line is best.`),
+    description: markdownTitle(doc`Sets the text below the title. Two or three lines are best.`),
     level: number(doc`Makes the title a heading of this level, from 1 to 6. Default: 1.`),
   },
   render: (props, body, context) => {
@@ -32,7 +32,7 @@ export const heroAside = component({name: 'HeroAside', tag: 'hero-aside', props:
 export const logos = component({
   name: 'Logos',
   tag: 'docs-logos',
-  props: {title: markdownTitle(doc`Shows this line above the row.`)},
+  props: {title: markdownTitle(doc`Sets the line above the row.`)},
   render: (props, body) =>
     html`<div class="logos">${props.title ? html`<p class="logos-title">${props.title}</p>` : nothing}<div class="logos-row">${body}</div></div>`,
 });
@@ -51,10 +51,10 @@ export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',
   props: {
-    title: markdownTitle(doc`Shows this title. It is a link if "href" is set.`),
+    title: markdownTitle(doc`Sets the title. It is a link if "href" is set.`),
     icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
-    href: text(doc`Opens this URL or page path.`),
+    href: text(doc`Links the title to this URL or page path.`),
   },
   render: (props, body, context) => {
     const link = props.href ? context.href(props.href) : undefined;

@@ -10,7 +10,7 @@ export const link = component({
   tag: 'docs-link',
   inline: true,
   props: {
-    href: text(doc`Opens this URL or page path, such as "/quickstart".`),
+    href: text(doc`Links to this URL or page path, such as "/quickstart".`),
     to: text(doc`Does the same as "href", which overrides it.`),
     target: text(doc`"_blank" opens the link in a new tab. Default: the same tab; for other sites, a new one.`),
   },
@@ -30,9 +30,9 @@ export const button = component({
   tag: 'docs-button',
   inline: true,
   props: {
-    href: text(doc`Opens this URL or page path, such as "/quickstart".`),
+    href: text(doc`Links to this URL or page path, such as "/quickstart".`),
     variant: reflected(
-      doc`Fills the button with the brand color, or shows an outline. Allowed values: primary or secondary. Default: secondary.`,
+      doc`Fills the button with the brand color, or shows an outline. Allowed values: primary, secondary. Default: secondary.`,
     ),
     icon: text(doc`Adds an icon before the text, such as "rocket".`),
   },

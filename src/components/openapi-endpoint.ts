@@ -13,16 +13,16 @@ const props = {
   ...operation,
   baseUrl: reflected(doc`Replaces the first server of the document, such as "https://api.example.com".`),
   authMethod: reflected(
-    doc`Replaces the authentication of the document. Allowed values: bearer, basic, key, or none.`,
+    doc`Replaces the authentication of the document. Allowed values: bearer, basic, key, none.`,
     doc`bearer basic key none`,
   ),
   authName: reflected(doc`Names the header of the method "key", such as "X-Api-Key".`),
-  webhook: reflected(doc`Shows this webhook, such as "orderSent", instead of "method" and "path".`),
-  channel: reflected(doc`Shows this channel of an AsyncAPI document, such as "orderEvents".`),
+  webhook: reflected(doc`Selects the webhook to show, such as "orderSent", instead of "method" and "path".`),
+  channel: reflected(doc`Selects a channel of an AsyncAPI document, such as "orderEvents".`),
   operation: reflected(
-    doc`Shows this operation of an AsyncAPI document, such as "reserveStock". With "channel", "send" or "receive" shows one direction.`,
+    doc`Selects an operation of an AsyncAPI document, such as "reserveStock". With "channel", "send" or "receive" shows one direction.`,
   ),
-  schema: reflected(doc`Shows this schema, such as "Order", instead of "method" and "path".`),
+  schema: reflected(doc`Selects the schema to show, such as "Order", instead of "method" and "path".`),
   overview: flag(doc`Shows an overview of the document: summary, servers, authentication, and tags.`),
   bound: flag(doc`Hides title, description, and path, for pages that already show them.`),
   specs: {
@@ -34,7 +34,7 @@ const props = {
     doc`Loads a slice of the document from this folder, such as "https://docs.example.com/_lectern/api/openapi.yaml/".`,
   ),
   playground: reflected(
-    doc`"interactive" shows the request form, "simple" shows URL and samples without it, "hide" shows neither. Allowed values: interactive, simple, or hide. Default: interactive.`,
+    doc`"interactive" shows the request form. "simple" shows only the URL and code samples. "hide" shows neither. Allowed values: interactive, simple, hide. Default: interactive.`,
     doc`interactive simple hide`,
   ),
   overlays: reflected(doc`Applies overlay documents: URLs, separated by spaces. In a site, set them in docs.json.`),

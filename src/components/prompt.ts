@@ -28,7 +28,7 @@ export const prompt = component({
     icon: text(doc`Adds an icon before the description, such as "sparkles".`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     actions: data(
-      doc`Lists the buttons, in this order. Allowed values: copy, cursor, chatgpt, claude, or perplexity. Default: copy.`,
+      doc`Lists the buttons, in this order. Allowed values: copy, cursor, chatgpt, claude, perplexity. Default: copy.`,
     ),
   },
   render: (props, body, context) => {

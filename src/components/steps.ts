@@ -15,12 +15,12 @@ import {
 import {iconOf} from './icon.js';
 
 const stepProps = {
-  title: markdownTitle(doc`Shows this title beside the number.`),
+  title: markdownTitle(doc`Sets the title beside the number.`),
   icon: rich(doc`Replaces the number with an icon: a name such as "key", a path, a URL, or an element.`),
   iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
-  stepNumber: number(doc`Shows this number instead of the automatic one.`),
+  stepNumber: number(doc`Sets the number instead of the automatic one.`),
   titleSize: text(
-    doc`Makes the title a heading of this level, or a paragraph. Allowed values: p, h2, h3, or h4. Default: "titleSize" of the steps.`,
+    doc`Makes the title a heading of this level, or a paragraph. Allowed values: p, h2, h3, h4. Default: "titleSize" of the steps.`,
   ),
   id: text(doc`Sets the id that links use, such as "install". Default: generated from the title.`),
   noAnchor: flag(doc`Removes the link that readers copy to share the step.`),
@@ -32,7 +32,7 @@ export const steps = component({
   tag: 'docs-steps',
   props: {
     titleSize: text(
-      doc`Makes all titles headings of this level, or paragraphs. Allowed values: p, h2, h3, or h4. Default: p.`,
+      doc`Makes all titles headings of this level, or paragraphs. Allowed values: p, h2, h3, h4. Default: p.`,
     ),
   },
   render: (props, body, context) => {

@@ -33,7 +33,7 @@ export const docsTabs = component({
   tag: 'docs-tabs',
   props: {
     items: data(doc`Lists labels for tabs without a title, such as "npm" and "pnpm".`),
-    defaultTabIndex: {...number(doc`Opens this tab first, counted from 0. Default: 0.`), reflect: true},
+    defaultTabIndex: {...number(doc`Selects the tab that is open first, counted from 0. Default: 0.`), reflect: true},
     sync: {
       doc: doc`Switches all groups with the same labels together, and stores the choice. "false" switches this group alone. Default: "true".`,
       kind: 'flag',
@@ -67,7 +67,7 @@ export const docsTab = component({
   name: 'Tab',
   tag: 'docs-tab',
   props: {
-    title: markdownLabel(doc`Shows this label on the tab.`),
+    title: markdownLabel(doc`Sets the label on the tab.`),
     icon: rich(doc`Adds an icon: a name such as "rocket", a path, a URL, or an element.`),
     iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
     id: text(doc`Sets the id that links use, such as "macos". Default: generated from the title.`),

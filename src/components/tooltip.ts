@@ -9,10 +9,10 @@ export const tooltip = component({
   tag: 'docs-tooltip',
   inline: true,
   props: {
-    tip: markdownTitle(doc`Shows this explanation.`),
+    tip: markdownTitle(doc`Sets the explanation.`),
     headline: markdownTitle(doc`Shows a bold line above the explanation.`),
     cta: markdownLabel(doc`Adds a link with this text. It needs "href".`),
-    href: text(doc`Opens this URL or page path. Without "cta", readers see the URL.`),
+    href: text(doc`Links to this URL or page path. Without "cta", readers see the URL.`),
   },
   render: (props, body, context) => {
     const id = context.id(`tip-${toText(props.tip)}`.slice(0, 40));

@@ -17,8 +17,8 @@ export const tree = [
     name: 'Tree.Folder',
     tag: 'docs-tree-folder',
     props: {
-      name: text(doc`Shows this folder name, such as "snippets".`),
-      comment: text(doc`Shows this note after the name.`),
+      name: text(doc`Sets the folder name, such as "snippets".`),
+      comment: text(doc`Sets the note after the name.`),
       highlight: flag(doc`Shows the folder in the brand color.`),
       defaultOpen: flag(doc`Shows the content until the reader closes the folder.`),
       openable: {
@@ -39,8 +39,8 @@ export const tree = [
     name: 'Tree.File',
     tag: 'docs-tree-file',
     props: {
-      name: text(doc`Shows this file name, such as "docs.json".`),
-      comment: text(doc`Shows this note after the name.`),
+      name: text(doc`Sets the file name, such as "docs.json".`),
+      comment: text(doc`Sets the note after the name.`),
       highlight: flag(doc`Shows the file in the brand color.`),
       icon: text(doc`Replaces the icon of the file, by a name such as "file-braces".`),
     },

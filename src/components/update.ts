@@ -8,7 +8,7 @@ export const update = component({
   name: 'Update',
   tag: 'docs-update',
   props: {
-    label: markdownLabel(doc`Shows this date or version, such as "June 2026". The table of contents lists it.`),
+    label: markdownLabel(doc`Sets the date or version, such as "June 2026". The table of contents lists it.`),
     description: markdownTitle(doc`Adds a second line, such as "v1.2.0".`),
     tags: data(doc`Lists tags that readers filter by, such as "New" and "API".`),
     rss: data(

@@ -7,7 +7,7 @@ export const visibility = component({
   tag: 'docs-visibility',
   props: {
     for: text(
-      doc`Shows the content only to people, or only to AI agents. Allowed values: humans or agents. Default: both see it.`,
+      doc`Shows the content only to people, or only to AI agents. Allowed values: humans, agents. Default: both see it.`,
       doc`humans agents`,
     ),
   },

@@ -5,7 +5,7 @@ import {either, lenient, mapped, maybe} from './combine.js';
 import type {Background} from './config.js';
 import {oneOf, text} from './fields.js';
 
-const about = doc`Shows this image behind every page: one path, or an object with a path for each color mode.`;
+const about = doc`Sets the image behind every page: one path, or an object with a path for each color mode.`;
 const decoration = oneOf(doc`Adds a pattern behind the page. Default: none.`, ['gradient', 'grid', 'windows']);
 
 export const background = mapped(
@@ -13,8 +13,8 @@ export const background = mapped(
     image: either(about, {
       string: maybe(text(about), value => ({light: value, dark: value})),
       object: section(about, {
-        light: text(doc`Shows this image in light mode.`),
-        dark: text(doc`Shows this image in dark mode.`),
+        light: text(doc`Sets the image for light mode.`),
+        dark: text(doc`Sets the image for dark mode.`),
       }),
     }),
     color: {

@@ -6,7 +6,7 @@ import {flag, hex, oneOf, text} from './fields.js';
 
 export const banner = maybe(
   section(doc`Shows an announcement above the header.`, {
-    content: text(doc`Shows this text. You can use Markdown links and emphasis. Without it, there is no banner.`),
+    content: text(doc`Sets the text. You can use Markdown links and emphasis. Without it, there is no banner.`),
     dismissible: withDefault(
       flag(doc`Adds a close button. The browser remembers that a reader closed the banner.`),
       false,

@@ -28,7 +28,7 @@ const action = oneOf<string>(about, [...actions, ...tools], {
 
 const hrefWithQuery = maybe(
   section(about, {
-    base: filled(doc`Opens this URL, to which Lectern adds "query".`),
+    base: filled(doc`Sets the URL, to which Lectern adds "query".`),
     query: list(
       doc`Adds these parameters to the URL.`,
       item(
@@ -54,11 +54,11 @@ const hrefWithQuery = maybe(
 const ownLink = item(
   about,
   {
-    title: filled(doc`Shows this text in the menu.`),
-    description: text(doc`Shows this text below the title.`),
+    title: filled(doc`Sets the text in the menu.`),
+    description: text(doc`Sets the text below the title.`),
     icon,
-    href: either(doc`Opens this URL: text, or an object with "base" and "query".`, {
-      string: filled(doc`Opens this URL.`),
+    href: either(doc`Links to this URL: text, or an object with "base" and "query".`, {
+      string: filled(doc`Links to this URL.`),
       object: hrefWithQuery,
     }),
   },

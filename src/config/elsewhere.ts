@@ -11,10 +11,10 @@ import {newerContents} from './newer-keys.js';
 type Choice = Elsewhere['choices'][number];
 
 const choice = {
-  href: text(doc`Opens this URL. The choice is another site.`),
-  name: text(doc`Shows this name in the selector.`),
+  href: text(doc`Links to this URL. The choice is another site.`),
+  name: text(doc`Sets the name in the selector.`),
   tag: text(doc`Adds a small badge beside the name.`),
-  description: text(doc`Shows this text below the name.`),
+  description: text(doc`Sets the text below the name.`),
   icon,
   iconType,
   default: flag(doc`Marks this site as the current choice.`),

@@ -9,14 +9,14 @@ type Social = {readonly icon: string; readonly href: string};
 const socials = mapped(
   record(
     doc`Shows an icon link for each profile. The key is the name of the icon, the value the URL.`,
-    text(doc`Opens this URL.`),
+    text(doc`Links to this URL.`),
   ),
   ({all}): readonly Social[] => Array.from(all, ([icon, href]) => ({icon, href})),
 );
 
 const column = mapped(
   section(doc`Adds a column of links.`, {
-    header: text(doc`Shows this heading above the links of the column.`),
+    header: text(doc`Sets the heading above the links of the column.`),
     title: legacy(text(''), 'header'),
     items: list(doc`Lists the links below the heading. Each has the keys of "navbar.links".`, link),
     links: columnLinks,
@@ -32,7 +32,7 @@ export const footer = section(doc`Adds links, profiles, dates, and edit links to
     false,
   ),
   editUrl: text(
-    doc`Opens this URL when a reader clicks the edit link. Lectern replaces "{path}" with the path of the page’s file. It overrides "footer.repo".`,
+    doc`Sets the URL that opens when a reader clicks the edit link. Lectern replaces "{path}" with the path of the page’s file. It overrides "footer.repo".`,
   ),
   repo: text(
     doc`Builds the links to edit a page and to raise an issue from this repository on GitHub, GitLab, or Bitbucket. Default: the Git remote "origin".`,

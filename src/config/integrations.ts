@@ -30,7 +30,7 @@ const lectern = section(doc`Turns on features that only Lectern has. Other tools
     ),
   }),
   consent: oneOf(
-    doc`"required" shows a consent bar, and loads providers only after a reader accepts. Default: providers load without asking.`,
+    doc`"required" shows a consent bar and loads providers only after a reader accepts. Default: providers load without asking.`,
     ['required'],
   ),
   remote: oneOrMore(

@@ -8,8 +8,8 @@ const about = doc`Replaces the name in the header with an image: one path, or an
 export const logo = either(about, {
   string: maybe(text(about), value => ({light: value, dark: value, href: '/'})),
   object: section(about, {
-    light: text(doc`Shows this image in light mode.`),
-    dark: text(doc`Shows this image in dark mode.`),
-    href: withDefault(text(doc`Opens this URL or page path when a reader clicks the logo.`), '/'),
+    light: text(doc`Sets the image for light mode.`),
+    dark: text(doc`Sets the image for dark mode.`),
+    href: withDefault(text(doc`Sets the URL or page path that opens when a reader clicks the logo.`), '/'),
   }),
 });

@@ -6,7 +6,7 @@ import type {Navbar, NavbarLink} from './config.js';
 import {filled, label, oneOf, text} from './fields.js';
 import {icon, iconType} from './icon.js';
 
-const href = filled(doc`Opens this URL or page path.`);
+const href = filled(doc`Links to this URL or page path.`);
 const type = text(
   doc`Names the service behind the link: "github" or "discord". Its name then replaces a missing "label".`,
 );
@@ -17,7 +17,7 @@ export const link = maybe(
     doc`Adds a link.`,
     {
       label: label(
-        doc`Shows this text. If omitted, shows the service name of "type", or the URL. Set "" to show only the icon.`,
+        doc`Sets the text. If omitted, shows the service name of "type", or the URL. Set "" to show only the icon.`,
       ),
       href,
       icon,
@@ -45,7 +45,7 @@ export const navbar = section(doc`Adds links and a button to the header of every
         ),
         'button',
       ),
-      label: text(doc`Shows this text on the button.`),
+      label: text(doc`Sets the text on the button.`),
       href,
     },
     ['href'],

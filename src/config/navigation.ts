@@ -55,13 +55,13 @@ const labels = {
 };
 
 const shared = {
-  href: text(doc`Opens this URL or page path, instead of pages below the node.`),
+  href: text(doc`Links to this URL or page path, instead of pages below the node.`),
   url: legacy(text(doc`Sets the URL that the title opens.`), 'href'),
   icon,
   iconType,
   tag: text(doc`Adds a small badge beside the title.`),
-  description: text(doc`Shows this text below the title in a menu.`),
-  name: text(doc`Shows this name in the selector, instead of the code of the language.`),
+  description: text(doc`Sets the text below the title in a menu.`),
+  name: text(doc`Sets the name in the selector, instead of the code of the language.`),
   hidden: withDefault(flag(doc`Leaves the node out of the menus. Its pages keep their URLs.`), false),
   public: flag(
     doc`"false" makes the pages below private: Lectern leaves them out of the site. "true" publishes pages inside a private node.`,
@@ -72,7 +72,7 @@ const shared = {
     flag(doc`Shows this version, language, or product first. Without it, readers see the first of the list.`),
     false,
   ),
-  root: text(doc`Opens this page when a reader clicks the title of the group.`),
+  root: text(doc`Sets the page that opens when a reader clicks the title of the group.`),
   directory: text(
     doc`Starts the URLs of generated pages with this folder. "card", "accordion", and "none" instead set how the "root" page lists the pages below it.`,
   ),

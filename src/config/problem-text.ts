@@ -2,7 +2,7 @@ import {guessFlag} from '../base/guess-flag.js';
 import {limits} from '../base/limits.js';
 import {readOwn} from '../base/read-own.js';
 import {isContainer} from '../base/written-number.js';
-import {joinChoices} from '../messages/join-choices.js';
+import {joinChoices, listChoices} from '../messages/join-choices.js';
 import {type Finding, formatPath} from './finding.js';
 import {nearest} from './nearest.js';
 import {isNewerKey} from './newer-keys.js';
@@ -58,7 +58,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       }
       const near = nearest(String(value), names);
       return {
-        message: `${subject} is ${describe(value)}. Allowed values: ${joinChoices(
+        message: `${subject} is ${describe(value)}. Allowed values: ${listChoices(
           names.map(word => `"${word}"`),
           99,
         )}.`,

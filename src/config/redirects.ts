@@ -11,7 +11,7 @@ export const redirects = list(
       source: filled(
         doc`Matches this old path. ":name" matches one segment; "*" and ":rest*" match the rest. Add "#heading" to redirect one heading.`,
       ),
-      destination: filled(doc`Opens this path or URL instead. You can use the placeholders of "source".`),
+      destination: filled(doc`Sets the path or URL to open instead. You can use the placeholders of "source".`),
       permanent: withDefault(flag(doc`"true" redirects permanently (status 308), "false" temporarily (307).`), true),
     },
     ['source', 'destination'],

@@ -17,7 +17,7 @@ location.replace(target);
 const redirectScriptPath = '_lectern/redirect.js';
 
 /**
- * Writes redirects as HTML files, for hosts that support none. The host sends such a file with status 200, and the file
+ * Writes redirects as HTML files, for hosts that support none. The host sends each file with status 200, and the file
  * opens the destination. `baseOf` returns the path from the file to the root.
  */
 export function redirectPages(

@@ -31,7 +31,7 @@ export const enContent = {
   copyPrompt: 'Copy prompt',
   showPrompt: 'Show the prompt',
   copyValue: 'Copy this value',
-  view: 'Show for',
+  view: 'Show content for',
   diagram: 'Diagram',
   diagramFailed: 'Couldn’t render this diagram',
   table: 'Table',

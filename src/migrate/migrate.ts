@@ -136,7 +136,7 @@ async function readAheadForLinks(
   return redirects;
 }
 
-/** Returns why no page was found: because of the configuration, or of the chosen folder. */
+/** Returns why the migration found no pages: the configuration, or the chosen folder. */
 function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
   const isThere = paths.some(path => below(folder, path) !== undefined);

@@ -5,7 +5,7 @@ import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
 
-/** Reads the TextMate grammars of the project, and the problems in their files. */
+/** Reads the TextMate grammars of the project. Also returns the problems that it found in their files. */
 async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | 'places' | 'site'>): Promise<{
   readonly languages: readonly GrammarLanguage[];
   readonly problems: readonly Problem[];

@@ -87,7 +87,10 @@ export function findFragmentHref(site: PlacedPages, fragment: string): string | 
 
 const known = new WeakMap<Navigation, ReadonlyMap<string, string>>();
 
-/** Returns the slugs of operation pages. Cached, because a document can contain thousands of links to them. */
+/**
+ * Returns a map of the operation pages: the key is document, method, and path, and the value is the slug. Cached, because a
+ * document can contain thousands of links to operations.
+ */
 function pagesOf(navigation: Navigation): ReadonlyMap<string, string> {
   const pages =
     known.get(navigation) ??

@@ -94,7 +94,7 @@ test('a fault in a snippet is reported once, in the snippet', async () => {
   assert.deepEqual(await short(files), [
     'snippets/foot.mdx:3:1 component-unknown',
     'snippets/foot.mdx:3:14 link-missing',
-    'snippets/foot.mdx:3:18 expression-unreadable',
+    'snippets/foot.mdx:3:19 expression-unreadable',
     'snippets/foot.mdx:3:32 param-one-location',
   ]);
 });

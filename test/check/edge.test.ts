@@ -33,9 +33,9 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'error spec-server-url openapi.yaml:14:13',
     'error spec-server-url openapi.yaml:15:13',
     'error spec-parameter openapi.yaml:21:5',
-    'error spec-parameter openapi.yaml:26:11',
+    'error spec-parameter openapi.yaml:26:20',
   ],
-  'ref-unicode-path': ['error spec-parameter openapi.json:104:11'],
+  'ref-unicode-path': ['error spec-parameter openapi.json:105:21'],
   'swagger-2': ['info spec-swagger openapi.json:1:1', 'info spec-no-servers openapi.json:2:14'],
 };
 

@@ -36,9 +36,14 @@ function paste({code, fix}: Finding): readonly [words: RegExp, instead: string] 
   return code === 'param-one-location' && location ? [new RegExp(location), ''] : undefined;
 }
 
-function applied(text: string, {line, column}: Finding, [words, instead]: readonly [RegExp, string]): string {
+function applied(text: string, {code, line, column}: Finding, [words, instead]: readonly [RegExp, string]): string {
   const lines = text.split('\n');
   const there = lines[line - 1] as string;
+  if (code.startsWith('binding-')) {
+    // The position is the wrong word, and the fix the whole value.
+    lines[line - 1] = there.replace(/(?<=^[\w-]+: ).*/, instead);
+    return lines.join('\n');
+  }
   const rest = there.slice(column - 1);
   const tag = /^<([\w.]+)/.exec(rest)?.[1];
   const mended = rest.replace(words, instead);

@@ -643,7 +643,7 @@ export const badSamples: readonly BadSample[] = [
   bad({navbar: {primary: {label: 'A'}}}, 'navbar.primary has no "href".', 'add "href": "https://example.com".'),
   bad(
     {navbar: {primary: {type: 'buton', href: '/'}}},
-    'navbar.primary.type is "buton". Allowed values: "button", "github", "discord", or "link".',
+    'navbar.primary.type is "buton". Allowed values: "button", "github", "discord", "link".',
     'write "type": "button".',
   ),
   bad({footer: {socials: {x: 1}}}, 'footer.socials.x is 1, not a string.', 'write "x": "1".'),
@@ -668,11 +668,7 @@ export const badSamples: readonly BadSample[] = [
     'write "permanent": true.',
   ),
   bad({seo: {metatags: {a: true}}}, 'seo.metatags.a is true, not a string or a number.', 'write "a": "true".'),
-  bad(
-    {seo: {indexing: 'al'}},
-    'seo.indexing is "al". Allowed values: "all" or "navigable".',
-    'write "indexing": "all".',
-  ),
+  bad({seo: {indexing: 'al'}}, 'seo.indexing is "al". Allowed values: "all", "navigable".', 'write "indexing": "all".'),
   bad({analytics: {ga4: 'G-1'}}, 'analytics.ga4 is "G-1", not an object.', 'write "ga4": {}.'),
   bad(
     {integrations: {gtm: {tagId: false}}},
@@ -694,12 +690,12 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {api: {auth: {method: 'basik'}}},
-    'api.auth.method is "basik". Allowed values: "bearer", "basic", "key", or "none".',
+    'api.auth.method is "basik". Allowed values: "bearer", "basic", "key", "none".',
     'write "method": "basic".',
   ),
   bad(
     {api: {playground: {mode: 'full'}}},
-    'api.playground.mode is "full". Allowed values: "interactive", "simple", "hide", "none", "auth", or "show".',
+    'api.playground.mode is "full". Allowed values: "interactive", "simple", "hide", "none", "auth", "show".',
     'write "mode": "interactive", or another allowed value.',
   ),
   bad(
@@ -711,7 +707,7 @@ export const badSamples: readonly BadSample[] = [
   bad({api: {asyncapi: 1}}, 'api.asyncapi is 1, not a string, an object, or an array.', 'write "asyncapi": "1".'),
   bad(
     {api: {viewer: 'scalr'}},
-    'api.viewer is "scalr". Allowed values: "native", "scalar", "redoc", "stoplight", "builtin", "default", "elements", "thirdparty_a", "thirdparty_b", or "thirdparty_c".',
+    'api.viewer is "scalr". Allowed values: "native", "scalar", "redoc", "stoplight", "builtin", "default", "elements", "thirdparty_a", "thirdparty_b", "thirdparty_c".',
     'write "viewer": "scalar".',
   ),
   bad(
@@ -721,7 +717,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {appearance: {default: 'drak'}},
-    'appearance.default is "drak". Allowed values: "light", "dark", or "system".',
+    'appearance.default is "drak". Allowed values: "light", "dark", "system".',
     'write "default": "dark".',
   ),
   bad({appearance: {strict: 0}}, 'appearance.strict is 0, not true or false.', 'write "strict": false.'),
@@ -729,7 +725,7 @@ export const badSamples: readonly BadSample[] = [
   bad({code: {theme: 0}}, 'code.theme is 0, not a string or an object.', 'write "theme": "0".'),
   bad(
     {background: {decoration: 'dots'}},
-    'background.decoration is "dots". Allowed values: "gradient", "grid", or "windows".',
+    'background.decoration is "dots". Allowed values: "gradient", "grid", "windows".',
     'write "decoration": "gradient", or another allowed value.',
   ),
   bad({background: {image: 0}}, 'background.image is 0, not a string or an object.', 'write "image": "0".'),
@@ -741,7 +737,7 @@ export const badSamples: readonly BadSample[] = [
   bad({fonts: {heading: {source: '/f'}}}, 'fonts.heading has no "family".', 'add "family": "Inter".'),
   bad(
     {styling: {eyebrows: 'sections'}},
-    'styling.eyebrows is "sections". Allowed values: "section" or "breadcrumbs".',
+    'styling.eyebrows is "sections". Allowed values: "section", "breadcrumbs".',
     'write "eyebrows": "section".',
   ),
   bad(
@@ -751,7 +747,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {contextual: {options: ['copi']}},
-    'contextual.options[0] is "copi". Allowed values: "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "download-spec", "download-pdf", "chatgpt", or "claude".',
+    'contextual.options[0] is "copi". Allowed values: "copy", "view", "assistant_a", "assistant_b", "perplexity", "cursor", "vscode", "mcp", "download-spec", "download-pdf", "chatgpt", "claude".',
     'write "copy".',
   ),
   bad(
@@ -768,12 +764,12 @@ export const badSamples: readonly BadSample[] = [
   bad({banner: {content: 1}}, 'banner.content is 1, not a string.', 'write "content": "1".'),
   bad(
     {banner: {type: 'danger'}},
-    'banner.type is "danger". Allowed values: "info", "warning", "success", or "critical".',
+    'banner.type is "danger". Allowed values: "info", "warning", "success", "critical".',
     'write "type": "info", or another allowed value.',
   ),
   bad(
     {icons: {library: 'lucidd'}},
-    'icons.library is "lucidd". Allowed values: "lucide", "fontawesome", "icon_lib_1", or "icon_lib_2".',
+    'icons.library is "lucidd". Allowed values: "lucide", "fontawesome", "icon_lib_1", "icon_lib_2".',
     'write "library": "lucide".',
   ),
 ];

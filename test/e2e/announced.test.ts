@@ -136,7 +136,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
       });
     assert.deepEqual(await told(), ['true', null, 'Its number.']);
     await id.fill('0');
-    assert.deepEqual(await told(), ['true', 'true', 'At least 1.', 'Its number.']);
+    assert.deepEqual(await told(), ['true', 'true', 'Must be at least 1.', 'Its number.']);
     await id.fill('7');
     assert.deepEqual(await told(), ['true', null, 'Its number.']);
     // The region of the warnings existed before them, and remains after them.
@@ -147,7 +147,7 @@ for (const kind of ['runtime', 'prerendered'] as const) {
       (await region.textContent())?.trim(),
       '1 field doesn’t match the schema. You can still send the request.',
     );
-    await dialog.getByText('At least 1 character.').waitFor();
+    await dialog.getByText('Must have at least 1 character.').waitFor();
     // With all required parameters present, the form opens on "Send".
     await dialog.getByRole('textbox', {name: 'Value of name'}).fill('Cox');
     await dialog.getByRole('textbox', {name: 'API key'}).fill('secret');

@@ -104,7 +104,7 @@ test('axe finds nothing: empty, warned, with a sign-in, with an answer; light an
       await dialog.getByLabel('Name of the field').fill('more');
       await tab.keyboard.press('Enter');
       await controlOf(dialog, 'more').fill('x');
-      await dialog.getByText('At least 1.').waitFor();
+      await dialog.getByText('Must be at least 1.').waitFor();
       found.warned = await axeFindings(tab);
       await setMode(tab, 'dark');
       found.dark = await axeFindings(tab);

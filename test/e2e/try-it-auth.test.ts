@@ -171,7 +171,7 @@ test('a key goes to a server that only the document names after consent', () =>
           ]),
         ),
         [
-          ['From this site', api.origin],
+          ['Set by this site', api.origin],
           ['From the document', `${other.origin} (Test)`],
         ],
       );

@@ -137,11 +137,11 @@ test("fields begin with the document's values, and typing toggles their checkbox
       const said = await warnings(dialog);
       assert.deepEqual(said, [
         'A value is required.',
-        'At most 9.',
+        'Must be at most 9.',
         '2 fields don’t match the schema. You can still send the request.',
       ]);
       const described = await controlOf(dialog, 'size').getAttribute('aria-describedby');
-      assert.equal(await dialog.locator(`[id="${described}"]`).textContent(), 'At most 9.');
+      assert.equal(await dialog.locator(`[id="${described}"]`).textContent(), 'Must be at most 9.');
       await controlOf(dialog, 'day').fill('');
       await controlOf(dialog, 'size').press('Control+Enter');
       await page.waitForFunction(() =>

@@ -68,7 +68,7 @@ test('the server menu ends with the mock, which responds without sending', () =>
       await controlOf(dialog, 'name').fill('W');
       await button(dialog, 'Send').click();
       await dialog.locator('.status').filter({hasText: '422'}).waitFor();
-      await dialog.getByText('body name: At least 2 characters.').waitFor();
+      await dialog.getByText('body name: Must have at least 2 characters.').waitFor();
       await page.keyboard.press('Escape');
 
       await showOperation(page, 'get', '/trees/{id}');

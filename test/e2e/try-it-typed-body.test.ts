@@ -77,7 +77,7 @@ test('each error is a link to its line, and disappears when fixed', () =>
     await raw.fill(typed);
     await soon(faults, [
       'Line 3 lines[0].tree Expected to match ^tree-\\d+$.',
-      'Line 3 lines[0].count At least 1.',
+      'Line 3 lines[0].count Must be at least 1.',
       'Line 4 lines[1].tree A value is required.',
       'Line 4 lines[1].size This field isn’t in the schema.',
       'Line 6 delivery The value doesn’t match any allowed schema.',
@@ -106,7 +106,7 @@ test('the validator loads with the first typed body', () =>
 test("a policy that forbids compiling leaves the form's own checks", () =>
   open(async (_, raw, faults) => {
     await raw.fill(typed);
-    await soon(faults, ['Line 3 lines[0].count At least 1.', 'Line 4 lines[1].tree A value is required.']);
+    await soon(faults, ['Line 3 lines[0].count Must be at least 1.', 'Line 4 lines[1].tree A value is required.']);
     await raw.fill('{}');
     await soon(faults, ['Line 1 lines A value is required.']);
   }, "default-src 'self'; style-src 'self' 'unsafe-inline'"));
@@ -119,5 +119,8 @@ test('an endless pattern is stopped after a second, and validation continues', (
     assert.equal(await page.evaluate(() => document.title), 'Journal');
     await soon(faults, ['Line 1 Not checked: a pattern in the schema is too slow.']);
     await raw.fill('{"lines": [{"tree": "oak", "count": 0}]}');
-    await soon(faults, ['Line 1 lines[0].tree Expected to match ^tree-\\d+$.', 'Line 1 lines[0].count At least 1.']);
+    await soon(faults, [
+      'Line 1 lines[0].tree Expected to match ^tree-\\d+$.',
+      'Line 1 lines[0].count Must be at least 1.',
+    ]);
   }));

@@ -5,7 +5,7 @@ import {DocsView} from '../../elements/content/docs-view/docs-view.js';
 define('docs-view', DocsView);
 
 const view = (title: string, id: string) => html`<docs-view data-rendered
-  ><div class="view" role="group" id=${id} aria-label=${title} data-view=${title} data-icon="star" data-label="Show for">
+  ><div class="view" role="group" id=${id} aria-label=${title} data-view=${title} data-icon="star" data-label="Show content for">
     <p class="view-title">${title}</p><h2 id="${id}-heading">${id}</h2>
   </div></docs-view>`;
 
@@ -50,7 +50,7 @@ describe('docs-view', () => {
     expect(heard).to.deep.equal(['B']);
     const listed = [...element.querySelectorAll('li')].filter(item => item.querySelector('.contents-link'));
     expect(listed.map(item => item.hidden)).to.deep.equal([true, false, true]);
-    expect(element.querySelector('summary')?.getAttribute('aria-label')).to.equal('Show for: B');
+    expect(element.querySelector('summary')?.getAttribute('aria-label')).to.equal('Show content for: B');
     expect(document.activeElement).to.equal(element.querySelector('summary'));
   });
 

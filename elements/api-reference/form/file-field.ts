@@ -10,14 +10,14 @@ interface FileField {
   readonly messages: TryItMessages;
   readonly id: string;
   readonly label: string;
-  /** The chosen file, if it is a `FileValue`. Otherwise no file is chosen. */
+  /** The selected file, if it is a `FileValue`. Otherwise no file is selected. */
   readonly value: unknown;
   /** ARIA attribute values, or Lit's `nothing`. */
   readonly required: unknown;
   readonly invalid: unknown;
   readonly by: unknown;
   keepFile(file: File): FileValue;
-  /** Called with the chosen file, or with undefined to remove it. */
+  /** Called with the selected file, or with undefined to remove it. */
   set(value: FileValue | undefined): void;
 }
 

@@ -61,7 +61,7 @@ export function bodyOf({past, kept}: ListedRequest): string | undefined {
 
 const exchanges = new WeakMap<KeptRequest, Exchange>();
 
-/** Returns an entry's exchange, whose response can be shown. Undefined if the reader did not store it. */
+/** Returns an entry's exchange, which contains the response. Undefined if the reader did not store the response. */
 export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
   if (past || !kept?.response) return past?.exchange;
   const {method, url, status, ms, response} = kept;
@@ -73,7 +73,7 @@ export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
   return known;
 }
 
-/** Returns the packed request for a link. Undefined if the reader did not store the values. */
+/** Returns the form values as the text of a link. Undefined if the reader did not store the values of the request. */
 export function linkTextOf({past, kept}: ListedRequest): string | undefined {
   return past ? writeLink(past.setting.form, past.values, past).text : kept?.fields;
 }

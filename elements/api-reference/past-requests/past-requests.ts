@@ -16,7 +16,7 @@ export interface PastRequest {
   readonly request: ApiRequest;
   /** Secrets of the credentials that signed the request. Used to mask them, and never stored. */
   readonly secrets: readonly string[];
-  /** Time of sending, in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since the Unix epoch. */
   readonly when: number;
   /** Request as a curl command with masked credentials. */
   readonly curl: string;

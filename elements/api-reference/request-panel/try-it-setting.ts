@@ -56,7 +56,7 @@ export interface TryItSetting {
   bodySchema?(mediaType: string): Promise<PlainSchema | undefined>;
   /** Plans the mock's response. Absent if the site has no mock. */
   planMock?(input: MockInput): Promise<MockPlan | undefined>;
-  /** The documented operation, for remarks about responses. Absent if the page has no document. */
+  /** The documented operation, to find differences between a response and the document. Absent if the page has no document. */
   readonly reference?: DocumentedOperation;
   /** Builds the request for these values, and its code samples. */
   prepare(values: RequestValues): Promise<PreparedRequest | undefined>;

@@ -3,8 +3,7 @@ import type {FrameMessages} from '../../../src/messages/en.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 
 /**
- * Renders buttons that limit the results to one kind, after a button for all. Renders nothing if the results have only
- * one kind.
+ * Renders an All button, then one filter button per kind of result. Renders nothing if the results have only one kind.
  */
 export function filters(
   kinds: readonly ResultKind[],

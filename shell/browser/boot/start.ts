@@ -38,7 +38,7 @@ import {painted} from './painted.js';
 import type {Preloads} from './preload.js';
 import {nameParts, partsOf} from './skeleton.js';
 
-/** Work that runs in parallel: docs.json, the code of the page chrome, and the parsed site. */
+/** Results that load in parallel: docs.json, the code of the page chrome, and the parsed site. */
 interface Loading {
   readonly files: Core['files'];
   readonly docs: Promise<ConfigJson>;

@@ -4,7 +4,7 @@ import {type Files, isFile} from '../../../src/base/files.js';
 import {formatMessage} from '../../../src/base/problem.js';
 import {readGrammar} from '../../../src/markdown/code/grammar.js';
 
-/** Loads the code languages of a project, and highlights code blocks of the open page that use them. */
+/** Loads the syntax grammars of a project, and highlights the code blocks of the open page in these languages. */
 export async function loadGrammars(paths: readonly string[], files: Files): Promise<void> {
   for (const path of paths) {
     const read = await files.read(path.replace(/^\/+/, ''));

@@ -56,9 +56,9 @@ const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, 
 const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
 /** Changes of `word-spacing` in pixels to try, until a block has its old line breaks. They are too small to notice. */
 const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
-/** Maximum movement in pixels that readers do not notice. */
+/** Maximum shift, in pixels, that readers do not notice. */
 const precision = 0.5;
-/** Minimum movement in pixels that means that a word is on another line. */
+/** Minimum shift, in pixels, at which a word counts as moved to another line. */
 const lineShift = 8;
 
 /**

@@ -2,7 +2,7 @@
 const SWAP_MS = 3000;
 
 /**
- * Makes fonts that loaded too late available to the next page. Browsers give up on such a font until the document
+ * Makes fonts that loaded too late available to the next page. Browsers give up on a late font until the document
  * unloads, but the router never unloads it.
  */
 export function renewFonts(): void {

@@ -2,7 +2,7 @@ import {pushAddress} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
 
-/** Reason for a visit. `renew` means that files changed: the scroll position stays. */
+/** Reason for a visit. `renew`: files changed, and the page keeps its scroll position. */
 export type Cause = 'load' | 'push' | 'pop' | 'renew';
 
 /** One attempt to show the page of the current URL. Ends when the next visit starts. */

@@ -1,6 +1,9 @@
 import {basename, isAbsolute, relative} from 'node:path';
 
-/** Command that runs an installed program, by package manager. `npm_config_user_agent` tells which one the user has. */
+/**
+ * Command that runs an installed program, by package manager. `npm_config_user_agent` contains the name of the package
+ * manager.
+ */
 const runners = {npm: 'npx lectern', pnpm: 'pnpm exec lectern', yarn: 'yarn lectern', bun: 'bunx lectern'} as const;
 
 interface Started {

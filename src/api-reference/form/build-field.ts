@@ -101,7 +101,7 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
   const items = itemsOf(schema);
   const tuple = tupleOf(schema);
   const rest = items.length > 0 ? make(walk, items, inside) : anything;
-  // Create a field for each tuple item of a multipart body: JSON text cannot contain a chosen file.
+  // Create a field for each tuple item of a multipart body: JSON text cannot contain a selected file.
   if (inside.isForm && tuple.length > 0) {
     const prefix = tuple.map(parts => make(walk, parts, inside));
     return {...base, kind: 'array', prefix, ...definedOnly({items: isTupleClosed(schema) ? undefined : rest})};

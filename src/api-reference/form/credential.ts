@@ -13,7 +13,7 @@ export type Credential =
       /** Token type from the token response, or else `Bearer`. */
       readonly tokenType: string;
       readonly refreshToken?: string;
-      /** Expiry in milliseconds since 1970. */
+      /** Expiry in milliseconds since the Unix epoch. */
       readonly expires?: number;
       readonly clientId?: string;
       readonly scopes: readonly string[];

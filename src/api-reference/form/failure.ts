@@ -26,7 +26,7 @@ export interface FailureFacts {
   readonly isOffline?: boolean;
   /** True if the page's Content Security Policy blocked the request. */
   readonly isForbidden?: boolean;
-  /** True if the browser could not read a chosen file, for example because it was moved. */
+  /** True if the browser could not read a selected file, for example because it was moved. */
   readonly isFileGone?: boolean;
   /** True if a request to the root of the API's origin succeeded. */
   readonly isReachable?: boolean;

@@ -57,7 +57,7 @@ export interface FileValue {
   readonly $file: string;
   readonly type: string;
   readonly size: number;
-  /** Id of the chosen file. */
+  /** Id of the selected file. */
   readonly id: number;
 }
 

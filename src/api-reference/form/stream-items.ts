@@ -5,7 +5,7 @@ export interface StreamItem {
   readonly event?: string;
   readonly id?: string;
   readonly data: string;
-  /** Arrival time in milliseconds since 1970. */
+  /** Arrival time in milliseconds since the Unix epoch. */
   readonly time: number;
 }
 

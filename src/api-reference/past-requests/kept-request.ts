@@ -9,7 +9,7 @@ export interface KeptRequest {
   readonly method: string;
   /** URL without secret parameters. */
   readonly url: string;
-  /** Time in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since the Unix epoch. */
   readonly when: number;
   /** Status code, or 0 if no response arrived. */
   readonly status: number;

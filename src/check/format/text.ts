@@ -49,7 +49,9 @@ function frame(written: string, {line, column}: Finding, paint: (mark: string) =
   const number = `  ${line} | `;
   const from = column > widest ? column - 40 : 0;
   const before = text.slice(from, column - 1);
-  const word = /^(?:"[^"]*"|'[^']*'|<?\/?[\p{L}\p{N}_$.:/#-]+|\S)/u.exec(text.slice(column - 1))?.[0] ?? ' ';
+  const word =
+    /^(?:"[^"]*"|'[^']*'|<?\/?(?:[\p{L}\p{N}_$.:/#-]|(?<=[/.])\{[\w-]+\})+|\S)/u.exec(text.slice(column - 1))?.[0] ??
+    ' ';
   // Keep tabs, so that the marker is exactly below the word.
   const indent = toPrintable(before).replace(/[^\t]/g, ' ');
   return [

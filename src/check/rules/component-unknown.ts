@@ -16,7 +16,8 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
   const near = nearest(written, componentNames);
   if (near) {
-    const message = `The component <${written}> does not exist. Readers see only its content.`;
+    const effect = problem.message.slice(problem.message.indexOf('Readers see'));
+    const message = `The component <${written}> does not exist. ${effect}`;
     const fix = `Write <${near}>, which exists, or add ${importOf(written)}.`;
     return [{...problem, level: 'warning', message, fix}];
   }

@@ -83,7 +83,7 @@ function unknownTags(
         level: 'warning',
         message: dropped
           ? `Lectern removes <${node.name}> and its content from ${setting.name}.`
-          : `The component <${node.name}> in ${setting.name} does not exist. Readers see only its content.`,
+          : `The component <${node.name}> in ${setting.name} does not exist. Readers see ${node.children.length > 0 ? 'only its content' : 'nothing'}.`,
         fix: near
           ? `Write <${near}>, which exists.`
           : dropped

@@ -54,7 +54,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const near = nearestOperation(known.operations, named.method ?? '', named.target ?? '');
   const isMethod = named.attribute === 'path' && near?.path === named.target;
   return [
-    nowhere(subject, named, [known], place(isMethod ? 'method' : named.attribute), each =>
+    await nowhere(subject, named, {known: [known], project}, place(isMethod ? 'method' : named.attribute), each =>
       isMethod ? `method="${each.method.toLowerCase()}"` : `${named.attribute}="${each.path}"`,
     ),
   ];

@@ -2,7 +2,7 @@ import {guessFlag} from '../../base/guess-flag.js';
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
 import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
-import {joinChoices} from '../../messages/join-choices.js';
+import {listChoices} from '../../messages/join-choices.js';
 import type {CheckedPage} from '../page-file.js';
 import {placeOfKey} from '../places.js';
 
@@ -77,7 +77,7 @@ export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
     problems.push({
       code: 'frontmatter-value',
       level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
-      message: `${key} is ${describe(value)}${'allowed' in fault ? `. Allowed values: ${joinChoices(fault.allowed.map(each => `"${each}"`))}` : `, not ${fault.wanted}`}.`,
+      message: `${key} is ${describe(value)}${'allowed' in fault ? `. Allowed values: ${listChoices(fault.allowed.map(each => `"${each}"`))}` : `, not ${fault.wanted}`}.`,
       fix: `Write ${key}: ${fault.example}.`,
       place: placeOfKey(page, key),
     });

@@ -47,7 +47,7 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
 export const html = 'dangerouslySetInnerHTML';
 
 /**
- * Finds such elements in components that a file defines. Leaves out components with hooks or handlers, which another
+ * Finds dropped elements in components that a file defines. Leaves out components with hooks or handlers, which another
  * rule reports as a whole.
  */
 export function checkHtmlDroppedIn({definitions}: Tree, source: Source): readonly Problem[] {

@@ -1,8 +1,11 @@
 import {editDistance} from '../../base/edit-distance.js';
+import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {Binding} from '../../components/bound-element.js';
 import {nearest} from '../../config/nearest.js';
+import {placeProblems} from '../../openapi/document/place-problems.js';
+import type {Spot} from '../../openapi/document/spec-problem.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
 import {listNamedDocuments} from '../../site/navigation/api-documents.js';
@@ -33,11 +36,36 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   // contain the operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
-  if (having.length === 0) return [nowhere('The frontmatter', binding, known, place)];
+  if (having.length === 0) {
+    const {at, written} = describeWritten(page, binding, known);
+    return [await nowhere('The frontmatter', binding, {known, project}, at, written)];
+  }
   const named = having.filter(({file}) => candidates.includes(file));
   // If no document in docs.json contains the operation, search the other documents of the project.
   const among = named.length > 0 ? named : having;
   return binding.document === undefined && among.length > 1 ? [ambiguous(binding, among, place)] : [];
+}
+
+/** Returns the position of the wrong word of a binding, and how to write another operation in the author's case. */
+function describeWritten(
+  page: CheckedPage,
+  binding: Binding,
+  known: readonly KnownDocument[],
+): {readonly at: Place; readonly written: (each: Parameters<typeof operationName>[0]) => string} {
+  const {method = '', target = ''} = binding;
+  const start = placeOfKey(page, keyOf(page, binding));
+  const line = page.text.split('\n')[start.line - 1]?.slice(start.column - 1) ?? '';
+  const operations = known.flatMap(each => each.operations);
+  const isMethod = nearestOperation(operations, method, target)?.path === target;
+  const index = line.toLowerCase().indexOf((isMethod ? method : target).toLowerCase());
+  const isLower = method !== '' && new RegExp(`\\b${method.toLowerCase()}\\s`).test(line);
+  return {
+    at: {...start, column: start.column + Math.max(0, index)},
+    written(each) {
+      const name = operationName(each);
+      return `"${isLower ? name.replace(/^[A-Z]+(?= )/, word => word.toLowerCase()) : name}"`;
+    },
+  };
 }
 
 function keyOf({frontmatter}: CheckedPage, {kind}: Binding): string {
@@ -103,13 +131,13 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
 }
 
 /** Returns the problem of an operation, channel, or schema that no document defines. `who` is the message's subject. */
-export function nowhere(
+export async function nowhere(
   who: string,
   binding: Pick<Binding, 'kind' | 'method' | 'target'>,
-  known: readonly KnownDocument[],
+  {known, project}: {readonly known: readonly KnownDocument[]; readonly project: Project},
   place: Place,
   written = (each: Parameters<typeof operationName>[0]) => `"${operationName(each)}"`,
-): Problem {
+): Promise<Problem> {
   const {kind, method = '', target = ''} = binding;
   const where = known.map(({file}) => file);
   const isAbsent =
@@ -148,12 +176,20 @@ export function nowhere(
   );
   return {
     ...problem,
+    ...(near && {related: [await placeOfOperation(near.at, project)]}),
     code: 'binding-operation',
     message: `${who} references the ${describeTarget(binding)}, ${isAbsent}.`,
     fix: near
       ? `Write ${written(near)}, which exists.`
       : `Add ${kind === 'channel' ? `"${target}"` : `${method} ${target}`} to ${where.length === 1 ? where[0] : 'one of the documents'}.`,
   };
+}
+
+async function placeOfOperation(at: Spot, {documents}: Project): Promise<Place> {
+  const result = await documents.files.read(at.file);
+  const problem = {code: 'binding-operation', level: 'error', message: '', fix: '', at, atKey: true} as const;
+  const [placed] = isFile(result) ? await placeProblems([problem], new Map([[at.file, result.text]])) : [];
+  return placed?.place ?? {file: at.file, line: 1, column: 1};
 }
 
 /** Names a binding's target: `operation "GET /orders"`. */

@@ -35,8 +35,8 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
         message: `<ParamField ${written('name')}> has no location, so readers do not know where to send the parameter.`,
         fix:
           typeof name === 'string'
-            ? `Write query="${name}", or path, body, header or cookie.`
-            : 'Write query, path, body, header or cookie instead of name.',
+            ? `Write query="${name}", or use path, body, header, or cookie.`
+            : 'Write query, path, body, header, or cookie instead of name.',
       },
     ];
   return [
@@ -44,12 +44,12 @@ export function checkParamOneLocation({element, component, place}: Use): readonl
       ...problem,
       level: 'error',
       message: '<ParamField> has neither a location nor a name, so readers do not know what it documents.',
-      fix: 'Add query="name". Or use path, body, header or cookie.',
+      fix: 'Add query="name", or use path, body, header, or cookie.',
     },
   ];
 }
 
-/** Reports a `<ResponseField>` that names no field. */
+/** Reports a `<ResponseField>` without a field name. */
 function withoutName({element: {attributes}, place}: Use): readonly Problem[] {
   const names = ['name', ...locations];
   if ([...attributes.keys()].some(key => names.includes(key) || key.startsWith('...'))) return [];

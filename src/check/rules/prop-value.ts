@@ -3,7 +3,7 @@ import {ownText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
-import {joinChoices} from '../../messages/join-choices.js';
+import {listChoices} from '../../messages/join-choices.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
 import {findPropsByName} from '../prop-names.js';
@@ -51,7 +51,7 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   if (words && text && !values.includes(text)) {
     const word = nearest(text, values);
     return {
-      kind: joinChoices(values.map(each => `"${each}"`)),
+      kind: listChoices(values.map(each => `"${each}"`)),
       isList: true,
       example: name => (word ? `${name}="${word}"` : `${name}="${values[0]}", or another allowed value`),
     };

@@ -33,7 +33,10 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
         'warning',
         item,
         `The address "${address}" contains {${name}}, but "parameters" does not define it.`,
-        `Add "parameters": {"${name}": {}} to the channel.`,
+        described.length > 0
+          ? `add "${name}": {} to the "parameters" of the channel.`
+          : `add "parameters": {"${name}": {}} to the channel.`,
+        own(item.value, 'address') === undefined ? undefined : 'address',
       ),
     );
   const holder = childOf(item, 'parameters') ?? item;
@@ -44,7 +47,8 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
       const fix = near
         ? `rename it to "${near}", as in the address.`
         : `add {${name}} to the address, or delete "${name}".`;
-      return problem('warning', holder, `The parameter "${name}" is not in the address "${address}".`, fix, name);
+      const message = `The parameter "${name}" is not in the address "${address}".`;
+      return {...problem('warning', holder, message, fix, name), atKey: true};
     });
   return [...missing, ...unused];
 }
@@ -78,7 +82,7 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
     // In AsyncAPI 2, an application receives what clients publish.
     const likely = /^(?:publish|receiv)/i.test(String(action)) ? 'receive' : 'send';
-    const message = `The operation "${path}" has the action ${JSON.stringify(action).slice(0, 40)}. Allowed values: "send" or "receive".`;
+    const message = `The operation "${path}" has the action ${JSON.stringify(action).slice(0, 40)}. Allowed values: "send", "receive".`;
     return [
       problem(
         'error',
@@ -108,6 +112,7 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
           each,
           message,
           `write {"$ref": "#/channels/${channel}/messages/${childrenOf(item, 'messages')[0]?.[0] ?? 'name'}"}.`,
+          ref === undefined ? undefined : '$ref',
         ),
       ];
     });

@@ -43,7 +43,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
       const broken = pattern === undefined ? undefined : brokenPattern(pattern);
       if (pattern !== undefined && broken)
         report(
-          `${pathOf('pattern')} is ${JSON.stringify(pattern)}, not a valid regular expression: ${broken}`,
+          `${pathOf('pattern')} is ${JSON.stringify(pattern)}, which is not a valid regular expression: ${broken}`,
           fixPattern(pattern, broken),
           'pattern',
         );
@@ -84,19 +84,25 @@ function fixNullable(schema: unknown): string {
 
 /** Fixes by a part of the engine's message. */
 const patternFixes: readonly (readonly [reason: RegExp, fix: string])[] = [
-  [/Unmatched '\)'/, 'write \\\\) for the character, or add "(".'],
-  [/Unterminated group/, 'add the missing ")".'],
-  [/Unterminated character class/, 'add the missing "]".'],
-  [/Nothing to repeat/, 'write \\\\ before "*", "+" or "?" to match the character.'],
+  [/unmatched '\)'/, 'write \\\\) for the character, or add "(".'],
+  [/unterminated group/, 'add the missing ")".'],
+  [/unterminated character class/, 'add the missing "]".'],
+  [/nothing to repeat/, 'write \\\\ before "*", "+", or "?" to match the character.'],
   [/out of order in character class/, 'write the lower character of the range first, such as a-z.'],
   [/numbers out of order/, 'write the lower number first, such as {1,5}.'],
   [/at end of pattern/, 'write \\\\\\\\ to match a backslash.'],
-  [/Invalid group|capture group name/, 'write (?:…) for a group, or (?<name>…) for a named one.'],
+  [/inline flags/, 'remove the flags, and list both cases of each letter, such as [aA].'],
+  [/invalid group|capture group name/, 'write (?:…) for a group, or (?<name>…) for a named one.'],
 ];
 
 function fixPattern(pattern: string, reason: string): string {
+  const [, insensitive] = /^\(\?i\)([A-Za-z\d _-]+)$/.exec(pattern) ?? [];
+  if (insensitive !== undefined) {
+    const both = insensitive.replace(/[a-z]/gi, letter => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
+    return `write "pattern": ${JSON.stringify(both)}.`;
+  }
   const closed = [']', ')', '])'].map(end => pattern + end).find(each => brokenPattern(each) === undefined);
-  if (closed !== undefined && /Unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
+  if (closed !== undefined && /unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
   return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of JavaScript.';
 }
 
@@ -113,7 +119,10 @@ function brokenPattern(pattern: string): string | undefined {
     new RegExp(pattern);
     return undefined;
   } catch (error) {
-    return `${(error as Error).message.replace(/^.*\/: /s, '')}.`;
+    const [flags] = /\(\?[a-z]+\)/.exec(pattern) ?? [];
+    if (flags !== undefined) return `inline flags such as ${flags} are not supported.`;
+    const reason = (error as Error).message.replace(/^.*\/: /s, '');
+    return `${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import {isTrue, ownText} from '../../base/json.js';
+import {isTrue, own, ownText} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
@@ -15,9 +15,17 @@ interface Described {
 /** Finds contradictions between paths and parameters, and duplicate parameters. */
 export function checkSpecParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
-  const report = (level: SpecProblem['level'], at: Located, message: string, fix: string) => {
+  const report: ReportParameter = (level, at, message, fix, on) => {
     const key = `${keyOf(at)} ${message}`;
-    if (!problems.has(key)) problems.set(key, {code: 'spec-parameter', level, message, fix, at, atKey: true});
+    if (!problems.has(key))
+      problems.set(key, {
+        code: 'spec-parameter',
+        level,
+        message,
+        fix,
+        at,
+        ...(on === undefined ? {atKey: true} : {on}),
+      });
   };
   for (const entry of operations) {
     if (entry.kind !== 'operation') continue;
@@ -31,7 +39,7 @@ export function checkSpecParameter(documents: DocumentSet, {operations}: Documen
   return [...problems.values()];
 }
 
-type ReportParameter = (level: SpecProblem['level'], at: Located, message: string, fix: string) => void;
+type ReportParameter = (level: SpecProblem['level'], at: Located, message: string, fix: string, on?: string) => void;
 
 function twice(list: readonly (Described | undefined)[], report: ReportParameter): void {
   const seen = new Set<string>();
@@ -44,6 +52,7 @@ function twice(list: readonly (Described | undefined)[], report: ReportParameter
         each.node,
         `The ${each.in} parameter "${each.name}" appears twice.`,
         `delete this one, or rename it.`,
+        nameKey(each.node),
       );
     seen.add(key);
   }
@@ -69,7 +78,7 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
       'error',
       node,
       text,
-      `add {name: ${name}, in: path, required: true, schema: {type: string}} to "parameters".`,
+      `add {"name": "${name}", "in": "path", "required": true, "schema": {"type": "string"}} to "parameters".`,
     );
   }
   for (const {name, node: at} of described) {
@@ -83,8 +92,14 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
       at,
       `The parameter "${name}" is not in the path "${path}".`,
       near ? `write "name": "${near}", as in the path.` : `add {${name}} to the path, or delete the parameter.`,
+      nameKey(at),
     );
   }
+}
+
+/** Returns the key whose value names a parameter: `$ref` for a reference. */
+function nameKey({value}: Located): string {
+  return own(value, 'name') === undefined ? '$ref' : 'name';
 }
 
 /** Returns the parameters of a path or operation. Contains `undefined` for each broken reference. */

@@ -12,7 +12,7 @@ export function checkSpecPath(_: DocumentSet, {operations}: DocumentIndex): read
       code: 'spec-path',
       level: 'warning',
       message: `The path "${path}" contains "${sign}". Paths have no query and no fragment.`,
-      fix: `write "${path.split(sign)[0]}"${sign === '?' ? `, and add the parameter {name: ${/[?&]([^=&{}]+)/.exec(path)?.[1] ?? 'name'}, in: query, schema: {type: string}}` : ''}.`,
+      fix: `write "${path.split(sign)[0]}"${sign === '?' ? `, and add the parameter {"name": "${/[?&]([^=&{}]+)/.exec(path)?.[1] ?? 'name'}", "in": "query", "schema": {"type": "string"}}` : ''}.`,
       at: item,
       atKey: true,
     });

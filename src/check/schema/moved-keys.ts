@@ -64,7 +64,7 @@ const mediaTypes =
   (target: string): Move =>
   ({holder, key}) => {
     const [type = 'application/json'] = ownTexts(holder, key);
-    return `delete it, and use its media types as the keys of "content": ${target.replace('TYPE', type)}.`;
+    return `delete it, and use its media types as the keys of "content", such as ${target.replace('TYPE', type)}.`;
   };
 
 const styles: Readonly<Record<string, string>> = {
@@ -86,10 +86,12 @@ const openApi: Readonly<Record<string, Move>> = {
   consumes: mediaTypes('"requestBody": {"content": {"TYPE": {"schema": …}}}'),
   produces: mediaTypes('"responses": {"200": {"content": {"TYPE": {"schema": …}}}}'),
   schema: at =>
-    isResponse(at) ? `move it below "content": "content": {"application/json": {"schema": ${at.value}}}.` : undefined,
+    isResponse(at)
+      ? `move it below "content", such as "content": {"application/json": {"schema": ${at.value}}}.`
+      : undefined,
   examples: at =>
     isResponse(at)
-      ? 'move each example to its media type: "content": {"application/json": {"example": …}}.'
+      ? 'move each example to its media type, such as "content": {"application/json": {"example": …}}.'
       : schemaVersion(at, `write "example" with one of its values`),
   const: at => schemaVersion(at, `write "enum": [${at.value}]`),
   $defs: at => schemaVersion(at, 'move its schemas to "components": {"schemas": …}'),

@@ -61,8 +61,10 @@ export function sampleOfType(type: string, schema: unknown, key = ''): string {
  * Returns a member to add to an object, such as `"version": "1.0.0"`. Without a schema, the object belongs to a
  * standard.
  */
-export function sampleMember(key: string, schema?: unknown): string {
-  const sample = schema === undefined ? readOwn(samples, key) : sampleOf(own(own(schema, 'properties'), key));
+export function sampleMember(key: string, schema?: unknown, pointer = ''): string {
+  const isReply = key === 'location' && /\/reply\/address$|\/replyAddresses\/[^/]+$/.test(pointer);
+  const standard = isReply ? '"$message.header#/replyTo"' : readOwn(samples, key);
+  const sample = schema === undefined ? standard : sampleOf(own(own(schema, 'properties'), key));
   return `${JSON.stringify(key)}: ${sample ?? '"…"'}`;
 }
 

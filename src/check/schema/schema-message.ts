@@ -3,7 +3,7 @@ import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
 import {nearest} from '../../config/nearest.js';
-import {joinChoices} from '../../messages/join-choices.js';
+import {joinChoices, listChoices} from '../../messages/join-choices.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -47,7 +47,7 @@ export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorG
     return {
       level,
       message: `${name} has no "${key}".`,
-      fix: `add ${sampleMember(key, errorGroup.standard === undefined ? error.parentSchema : undefined)}.`,
+      fix: `add ${sampleMember(key, errorGroup.standard === undefined ? error.parentSchema : undefined, instancePath)}.`,
     };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
@@ -142,7 +142,7 @@ function convert(value: unknown, types: readonly string[], key: string): string 
 function describeOneOf({data: value}: SchemaError, name: string, words: readonly unknown[]): SchemaErrorText {
   const texts = words.map(word => formatJson(word) ?? '');
   const near = typeof value === 'string' ? nearest(JSON.stringify(value), texts) : undefined;
-  const message = `${name} is ${describe(value)}. Allowed values: ${joinChoices(texts)}.`;
+  const message = `${name} is ${describe(value)}. Allowed values: ${listChoices(texts)}.`;
   const only = texts.length === 1 ? texts[0] : undefined;
   const fix = near || only ? `write ${near ?? only}.` : `write ${texts[0]}, or another allowed value.`;
   return {level: 'error', message, fix};

@@ -1,4 +1,4 @@
-import type {Problem} from '../../base/problem.js';
+import type {Place, Problem} from '../../base/problem.js';
 import {placeOf, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
@@ -36,15 +36,16 @@ export class Reports {
     this.#page = page;
   }
 
-  unknown(name: string, names: Names): void {
+  unknown(name: string, names: Names, isEmpty: boolean): void {
     if (partsOfPages.has(name.toLowerCase())) return;
     const isElement = isUnknownElement(name);
+    const effect = isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
     this.#report(`<${name}`, names, {
       code: 'component-unknown',
       level: isElement ? 'info' : 'warning',
       message: isElement
-        ? `<${name}> is neither an HTML element nor a component. Readers see only its content.`
-        : `The component <${name}> does not exist. Readers see only its content.`,
+        ? `<${name}> is neither an HTML element nor a component. ${effect}`
+        : `The component <${name}> does not exist. ${effect}`,
       fix: `Import ${name}, or use an existing component.`,
       subject: name,
     });
@@ -100,14 +101,14 @@ export class Reports {
     {name, from, canRun}: {readonly name: string; readonly from: string | undefined; readonly canRun: boolean},
   ): void {
     const isInSnippet = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
-    const why = from === undefined ? `"${name}" is not plain data` : `Lectern cannot read "${name}" from "${from}"`;
+    const why = from === undefined ? `"${name}" is not a constant` : `Lectern cannot read "${name}" from "${from}"`;
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
       fix: isInSnippet
         ? 'Write its value instead. Pages load no packages.'
-        : `Write "export const ${name} = …" with plain data, or write the value instead.`,
+        : `Write "export const ${name} = …" with a text, number, list, or object, or write the value instead.`,
       subject: source,
       isInSnippet,
       canRun: canRun && from === undefined && !names.values.has('props'),
@@ -123,9 +124,17 @@ export class Reports {
     this.#counts.set(key, count + 1);
     this.problems.push({
       ...messages,
-      place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
+      place: text ? atName(messages.code, placeOf(text, at, line, count), text) : {file, line, column: 1},
     });
   }
+}
+
+/** Moves the place of an unreadable expression from its brace to its first name. */
+function atName(code: string, place: Place, {text}: Source): Place {
+  if (code !== 'expression-unreadable') return place;
+  const line = text.split('\n')[place.line - 1] ?? '';
+  const [brace = ''] = /^\{[^\S\n]*(?=\S)/.exec(line.slice(place.column - 1)) ?? [];
+  return {...place, column: place.column + brace.length};
 }
 
 function whyUnsupported(from: string | undefined): string {
@@ -150,7 +159,7 @@ function shortened(source: string): string {
   return source.length > 40 ? `${source.slice(0, 40)}…` : source;
 }
 
-/** HTML elements that pages cannot contain. No author means a component by such a name. */
+/** HTML elements that pages cannot contain. No author means a component by one of these names. */
 const partsOfPages: ReadonlySet<string> = new Set(
   'html body head form label fieldset select option textarea title desc'.split(' '),
 );

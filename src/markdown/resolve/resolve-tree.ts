@@ -179,13 +179,13 @@ class Resolver {
   /**
    * Resolves an element that the page does not define: a component of Lectern, HTML, or a custom element of the author.
    */
-  #leaf({name: written, tag, line, props, children}: Use, names: Names, node?: Element): Resolved {
+  #leaf({name: written, tag, line, props, children, isEmpty}: Use, names: Names, node?: Element): Resolved {
     const component = findComponent(written);
     const isHtml = !component && isAllowedElement(written);
     const name =
       component?.name ?? (isHtml || droppedElements.has(written.toLowerCase()) ? written.toLowerCase() : written);
     if (droppedElements.has(name)) return [];
-    if (!component && !isHtml && !isCustomElement(written)) this.reports.unknown(written, names);
+    if (!component && !isHtml && !isCustomElement(written)) this.reports.unknown(written, names, isEmpty);
     const given = component ? readMarkdown(component, props(), nodes => this.nodes(nodes, names)) : props();
     const own = children();
     const {attributes, inside} = given.has('children') ? handedOn(given, own) : {attributes: given, inside: own};

@@ -29,7 +29,7 @@ const plainAttribute = new RegExp(
 );
 const voidEnd = /\s*<\/\s*[a-z]+\s*>/y;
 
-// HTML elements without content. Authors write `<br>` and `<img …>` without a slash.
+// HTML void elements. Authors write `<br>` and `<img …>` without a slash.
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Reads the tag that begins with the `<` at `start`. Undefined if absent. */

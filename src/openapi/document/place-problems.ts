@@ -20,7 +20,7 @@ export async function placeProblems(
   const placeOf = ({file, pointer}: Spot, on: 'key' | 'value' = 'value'): Place => {
     const text = texts.get(file) ?? '';
     const keys = keysOf(pointer);
-    if (!/^\ufeff?\s*[{[]/.test(text)) return {file, ...inYaml(file, text)(keys, on)};
+    if (!isJson(text)) return {file, ...inYaml(file, text)(keys, on)};
     // A number in a pointer can be an object key or a list index. Try both and use the deeper match.
     const asKeys = json.placeOf({file, keys}, on);
     const asItems = json.placeOf({file, keys: keys.map(key => (/^\d+$/.test(key) ? Number(key) : key))}, on);
@@ -29,10 +29,35 @@ export async function placeProblems(
   };
   return problems.map(({at, on, atKey, related, ...rest}) => {
     const spot = on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)};
+    const isYaml = !isJson(texts.get(spot.file) ?? '');
     return {
       ...rest,
+      ...(isYaml && rest.fix !== undefined && {fix: toYamlForm(rest.fix)}),
       place: placeOf(spot, atKey ? 'key' : 'value'),
       ...(related && {related: related.map(each => placeOf(each))}),
     };
   });
+}
+
+function isJson(text: string): boolean {
+  return /^\ufeff?\s*[{[]/.test(text);
+}
+
+/** Matches words that YAML reads as another type than a string. */
+const typedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
+
+/**
+ * Rewrites the members in a fix from `"key": "value"` to `key: value`. Keeps quotes that YAML needs, and members for
+ * docs.json.
+ */
+function toYamlForm(fix: string): string {
+  const [, setting] = /\bset (".*?) in docs\.json/i.exec(fix) ?? [];
+  if (setting !== undefined) return fix.split(setting).map(toYamlForm).join(setting);
+  return fix.replace(
+    /"([A-Za-z_$][\w$-]*)": (?:"([A-Za-z][\w-]*)"(?=[,}\]]|\.?(?:$|\s)))?/g,
+    (written, key: string, value?: string) => {
+      if (typedWord.test(key)) return written;
+      return `${key}: ${value === undefined ? '' : typedWord.test(value) ? `"${value}"` : value}`;
+    },
+  );
 }

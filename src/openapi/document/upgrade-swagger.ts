@@ -85,7 +85,7 @@ function listOr(operation: JsonObject, document: JsonObject, key: string): reado
   return Object.hasOwn(operation, key) ? ownTexts(operation, key) : ownTexts(document, key);
 }
 
-/** Returns the parameter, or the target if it is a reference. */
+/** Returns a parameter. If the parameter is a reference, returns the target of the reference. */
 function dereferenced(document: JsonObject, parameter: unknown): unknown {
   const ref = ownText(parameter, '$ref');
   if (!ref?.startsWith('#/')) return parameter;

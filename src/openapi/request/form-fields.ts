@@ -81,7 +81,7 @@ function partFields(
     const chosen = chosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
-      // If the encoding allows several types, send the type of the chosen file (RFC 9110, section 8.3).
+      // If the encoding allows several types, send the type of the selected file (RFC 9110, section 8.3).
       const isOpen = others.length > 0 || first.includes('*');
       const contentType = (isOpen && type) || sentType(first);
       return [{name, isFile: true, value: file, ...id, ...(contentType && {contentType}), ...withHeaders}];

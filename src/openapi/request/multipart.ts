@@ -32,8 +32,8 @@ export function multipartType({type}: MultipartBody, boundary: string): string {
 }
 
 /**
- * Returns a multipart body as lines to join by CR LF (RFC 2046, section 5.1; RFC 7578). `typeOf` returns the media type
- * of a chosen file.
+ * Returns a multipart body as lines that the caller joins with CRLF (RFC 2046, section 5.1; RFC 7578). `typeOf` returns
+ * the media type of a selected file.
  */
 export function multipartLines(
   {type, fields}: MultipartBody,

@@ -3,8 +3,8 @@ import type {FontFile} from './font-faces.js';
 import {type DefaultFont, faceOf, readingFont, textFont} from './own-face.js';
 
 /**
- * Unicode ranges beyond western European letters. Browsers load the font file for them only if a page contains such
- * letters.
+ * Unicode ranges of Latin letters outside western European languages, and of symbols. Browsers load the font file of these
+ * ranges only if a page contains one of their characters.
  */
 const extended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,' +

@@ -48,7 +48,7 @@ export async function writeWholeMarkdown(
   return addInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);
 }
 
-/** Writes the bound operation from the first document that defines it. */
+/** Returns the Markdown of the bound operation, channel, or schema, from the first document that defines it. */
 async function boundText(
   {kind, method = '', target = ''}: Binding,
   {documents, options, readerOf, whole, operationMarkdown}: MarkdownInput,

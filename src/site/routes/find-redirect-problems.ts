@@ -111,7 +111,9 @@ function faultProblem(
       return {
         code: 'redirect-destination',
         level: 'error',
-        message: `The destination "${destination}" is neither a path of this site nor a full https: or http: URL with a fixed host.`,
+        message: /^https?:\/*(?:[?#]|$)/i.test(destination)
+          ? `The destination "${destination}" has no host.`
+          : `The destination "${destination}" is neither a path of this site nor a full https: or http: URL with a fixed host.`,
         fix: 'Write a path such as "/new/page", or a URL such as "https://example.com/page".',
         path: `${path}.destination`,
       };

@@ -1,4 +1,4 @@
-/** A link of the navbar or footer, which may lead to help. */
+/** A link in the navbar or footer that can lead to a help page or chat. */
 export interface HelpLink {
   readonly label: string;
   readonly href: string;
@@ -6,7 +6,7 @@ export interface HelpLink {
 
 /** Matches URLs of chats, forums, and contact pages, where people give help. */
 const hosts = /^mailto:|\b(?:discord\.(?:gg|com)|slack\.com|support|contact|help|community|forum)\b/i;
-/** Patterns for labels of such links, most personal help first. */
+/** Patterns for labels of help links, the most personal help first. */
 const labels = [
   /support|soporte|suporte/i,
   /contact|kontakt/i,

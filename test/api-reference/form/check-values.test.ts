@@ -148,10 +148,10 @@ test('a limit message contains its count, and alternatives are a list', async ()
   const warn = (word: string, limit: Warning['limit'], messages: TryItMessages = enTryIt) =>
     describeWarning({at: 'body', path: [], word, limit}, messages);
   const russian = (await loadFormMessages('ru'))!.tryIt;
-  assert.equal(warn('minLength', '1'), 'At least 1 character.');
-  assert.equal(warn('minItems', '4800'), 'At least 4,800 items.');
+  assert.equal(warn('minLength', '1'), 'Must have at least 1 character.');
+  assert.equal(warn('minItems', '4800'), 'Must have at least 4,800 items.');
   assert.equal(warn('minItems', '21', russian), 'Не меньше 21 элемента.');
-  assert.equal(warn('minimum', '4800'), 'At least 4800.');
+  assert.equal(warn('minimum', '4800'), 'Must be at least 4800.');
   assert.equal(warn('enum', ['a', 'b', '1']), 'Expected one of: a, b, or 1.');
   assert.equal(warn('enum', ['a', 'b'], russian).match(/a или b/)?.[0], 'a или b');
   assert.equal(warn('type', 'string'), 'Expected: string.');

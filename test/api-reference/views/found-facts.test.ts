@@ -104,7 +104,7 @@ const cases: readonly Facts[] = [
       'done {$request.body#/url} deprecated',
       'It is done',
       'Guide',
-      'sig API key in the header X-Signature',
+      'sig API key in the X-Signature header',
       'NOTIFY',
       'It will be done',
     ],

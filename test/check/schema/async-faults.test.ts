@@ -111,7 +111,7 @@ const faults: readonly (readonly [document: string, from: string, to: string, sa
   [three, '        type: object', '        type: objekt', /Write "object"/],
   [three, '            minimum: 0', '            minimum: none', /not a number/],
   [three, '      type: scramSha256', '      type: scramsha256', /Write "scramSha256"/],
-  [three, '      in: header', '      in: head', /Allowed values: "header", "query", or "cookie"/],
+  [three, '      in: header', '      in: head', /Allowed values: "header", "query", "cookie"/],
   [three, '      name: X-Key\n', '', /has no "name"/, -2],
   [three, 'operations:\n', 'operation:\n', /operation is not allowed/],
   [two, '  version: 1.0.0\n', '', /has no "version"/, -2],
@@ -126,7 +126,7 @@ const faults: readonly (readonly [document: string, from: string, to: string, sa
     '          properties: lumens',
     /not an object/,
   ],
-  [two, '      in: user', '      in: header', /"user" or "password"/],
+  [two, '      in: user', '      in: header', /"user", "password"/],
   [two, 'channels:\n', 'chanels:\n', /chanels is not allowed|has no "channels"/],
 ];
 

@@ -8,7 +8,7 @@ const move = (standard: string, pointer: string, key: string, value: unknown, mo
 test('keys of Swagger 2.0 have a place in OpenAPI 3', () => {
   assert.equal(
     move('OpenAPI 3.1', '/paths/~1a/get/responses/200', 'schema', {type: 'string'}),
-    'move it below "content": "content": {"application/json": {"schema": {"type": "string"}}}.',
+    'move it below "content", such as "content": {"application/json": {"schema": {"type": "string"}}}.',
   );
   assert.equal(
     move('OpenAPI 3.0', '', 'basePath', '/v1', {host: 'a.example', schemes: ['http']}),

@@ -46,7 +46,7 @@ test('each kind of fault has its own message', () => {
     ],
     [
       said('/parameters/0/in', 'enum', {params: {allowedValues: ['query', 'path']}, data: 'querry'}),
-      'error: parameters[0].in is "querry". Allowed values: "query" or "path". write "query".',
+      'error: parameters[0].in is "querry". Allowed values: "query", "path". write "query".',
     ],
     [
       said('/a/b', 'const', {params: {allowedValue: true}, data: false}),

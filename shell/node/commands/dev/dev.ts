@@ -15,7 +15,7 @@ docs folder.
   --open                Opens the browser
   --run WHAT            Allows code of the project to run: scripts (.js) or components (.jsx, .tsx), by comma
                         (integrations.lectern.run)
-  --allow-private       Lets the proxy of the try-it form send requests to this machine and to private networks`,
+  --allow-private       Lets the proxy of the request form send requests to this machine and to private networks`,
   options: {
     port: {type: 'string', default: '4400'},
     host: {type: 'string', default: '127.0.0.1'},

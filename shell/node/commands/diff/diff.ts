@@ -8,7 +8,7 @@ export const diff: AnyCommand = command({
   summary: 'Compare two versions of an API document',
   help: `lectern diff OLD NEW [options]
 
-Lists the changes between two versions of an API document by operation, and marks changes that break clients of OLD.
+Lists the changes between two versions of an API document by operation and marks changes that break clients of OLD.
 OLD and NEW are files or https URLs of OpenAPI 3.x or Swagger 2.0 documents, in one file or several.
 Exit codes: 0 without such changes, 1 if --fail-on finds a change, 2 if the command could not run.
 

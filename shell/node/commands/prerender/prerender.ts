@@ -9,8 +9,8 @@ export const prerender: AnyCommand = command({
 Writes the project in FOLDER (default: this folder) as static files for any host. Pages are complete without JavaScript.
 With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs.json.
 
-  --out FOLDER          Sets the output folder (_site). Replaces the files of an earlier run, and keeps other files
-  --force               Writes into a folder with other files, and replaces files of the same name
+  --out FOLDER          Sets the output folder (_site). Replaces the files of an earlier run and keeps other files
+  --force               Writes into a folder with other files and replaces files of the same name
   --site-url URL        Sets the URL of the site, for canonical URLs and the sitemap (integrations.lectern.siteUrl)
   --base PATH           Sets the path of the site on its host, for links of 404.html (the path of --site-url)
   --host NAME           Writes redirects and headers for netlify, cloudflare, vercel, github-pages, nginx, apache or s3

@@ -1,10 +1,10 @@
 import {type AnyCommand, command, readPort, runUntilStopped} from '../../terminal/command.js';
 
 export const proxy: AnyCommand = command({
-  summary: 'Forward requests of the try-it form to your APIs',
+  summary: 'Forward requests of the request form to your APIs',
   help: `lectern proxy [FOLDER] [options]
 
-Serves /_proxy for the try-it form. Forwards requests to the APIs in docs.json of FOLDER (default: this folder) and in its
+Serves /_proxy for the request form. Forwards requests to the APIs in docs.json of FOLDER (default: this folder) and in its
 API documents, and to no others.
 
   --port NUMBER         Sets the port to listen on (4401)

@@ -18,7 +18,7 @@ const nowhere = 'https://page.invalid/';
 
 /** Resolves the URLs in a page. */
 export class PageAddresses {
-  /** URL of the page. `options.url` is a full URL or a path. */
+  /** URL of the page, resolved from `options.url`, which is a full URL or a path. */
   readonly #page: URL;
 
   constructor(url = '') {

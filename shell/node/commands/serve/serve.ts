@@ -13,7 +13,7 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
 
   --port NUMBER         Sets the port to listen on (4403, or the next free one)
   --host ADDRESS        Sets the address to listen on (127.0.0.1: this machine only)
-  --proxy               Serves _proxy for the try-it form. Forwards requests to the APIs of the site only
+  --proxy               Serves _proxy for the request form. Forwards requests to the APIs of the site only
   --no-mcp              Turns off the MCP server at mcp, where agents search and read the site
   --allow-origin URL    Allows pages of another site to use the proxy and mcp. Repeatable
   --allow-private       Lets the proxy send requests to this machine and to private networks

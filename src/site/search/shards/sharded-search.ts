@@ -29,7 +29,7 @@ const maxFiles = 12;
 const maxWordFiles = 7;
 /** Number of sections beyond which processing a word takes several milliseconds. */
 const manyHits = 1000;
-/** Minimum number of text files that a query can load, however many word files it needs. */
+/** Number of text files that a query can load in every case, even if its word files use up `maxFiles`. */
 const leastTexts = 3;
 
 /** Search in a prerendered site. Loads and caches the files of the index that a query needs. */
