@@ -80,7 +80,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: loading the operation menu of a changelog
   // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
   // icons.
-  authored: 28.6,
+  authored: 28.8,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -336,7 +336,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 128.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 129.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {
