@@ -336,7 +336,8 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 128.9, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  // - 0.1: fixes in YAML form
+  assert.ok(kilobytes(['openapi-worker.js']) <= 129, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {
