@@ -209,9 +209,9 @@ export class PageChecks {
     for (const each of await this.#causes(page)) {
       if (each.canRun && this.#project.runs.has('components')) continue;
       const snippet = each.place.file === page.file ? undefined : await this.#snippets.get(each.place.file);
-      problems.push(
-        ...checkComponentUnknown(checkSnippetMissing(each, this.#project.paths), snippet?.text ?? page.text),
-      );
+      const text = snippet?.text ?? page.text;
+      const named = {...each, place: moveToName(each, text)};
+      problems.push(...checkComponentUnknown(checkSnippetMissing(named, this.#project.paths), text));
     }
     return problems;
   }
@@ -244,6 +244,14 @@ export class PageChecks {
     const result = await this.#project.files.read(file);
     return {file, text: isFile(result) ? result.text : ''};
   }
+}
+
+/** Returns the place of an unreadable expression after its brace, where its first name is. */
+function moveToName({code, place}: ResolveProblem, text: string): Place {
+  if (code !== 'expression-unreadable') return place;
+  const line = text.split('\n')[place.line - 1] ?? '';
+  const [brace = ''] = /^\{[^\S\n]*(?=\S)/.exec(line.slice(place.column - 1)) ?? [];
+  return {...place, column: place.column + brace.length};
 }
 
 async function endpointProblems(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {

@@ -1,4 +1,4 @@
-import type {Place, Problem} from '../../base/problem.js';
+import type {Problem} from '../../base/problem.js';
 import {placeOf, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
@@ -108,7 +108,7 @@ export class Reports {
       message: `{${shortened(source)}} has no value: ${why}.`,
       fix: isInSnippet
         ? 'Write its value instead. Pages load no packages.'
-        : `Write "export const ${name} = …" with a text, number, list, or object, or write the value instead.`,
+        : `Write "export const ${name} = …" with a constant, or write the value instead.`,
       subject: source,
       isInSnippet,
       canRun: canRun && from === undefined && !names.values.has('props'),
@@ -124,17 +124,9 @@ export class Reports {
     this.#counts.set(key, count + 1);
     this.problems.push({
       ...messages,
-      place: text ? atName(messages.code, placeOf(text, at, line, count), text) : {file, line, column: 1},
+      place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
     });
   }
-}
-
-/** Moves the place of an unreadable expression from its brace to its first name. */
-function atName(code: string, place: Place, {text}: Source): Place {
-  if (code !== 'expression-unreadable') return place;
-  const line = text.split('\n')[place.line - 1] ?? '';
-  const [brace = ''] = /^\{[^\S\n]*(?=\S)/.exec(line.slice(place.column - 1)) ?? [];
-  return {...place, column: place.column + brace.length};
 }
 
 function whyUnsupported(from: string | undefined): string {
