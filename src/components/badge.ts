@@ -14,7 +14,7 @@ export const badge = component({
       doc`Selects text and background color. Allowed values: gray, blue, green, yellow, orange, red, purple, white, surface, white-destructive, surface-destructive. Default: gray.`,
     ),
     intent: reflected(
-      doc`Selects a color by meaning, for projects of other tools. Allowed values: info, success, warning, danger.`,
+      doc`Selects a color by meaning. Set intent or color, not both. Allowed values: info, success, warning, danger.`,
     ),
     size: reflected(
       doc`Selects the height and the text size. Allowed values: xs, sm, md, lg. Default: md.`,
