@@ -147,7 +147,7 @@ test('without storage, a credential lives as long as the page', () =>
       let dialog = await openForm(tab);
       assert.match(
         await note(dialog),
-        /^This browser blocks storage, so the credentials are stored until you leave the page/,
+        /^This browser blocks storage, so the credentials last until you leave the page/,
       );
       assert.ok(await dialog.getByLabel('Remember on this device').isDisabled());
       await key(dialog).fill('secret');
