@@ -177,6 +177,8 @@ test('the mock responds beside the documentation in two steps, without credentia
     'call',
     async ({page, kind}) => {
       await page.waitForSelector('request-example[data-upgraded] .request-send');
+      // A prerendered page has the buttons before the code that handles them.
+      await page.waitForLoadState('networkidle');
       const server = page.locator('.request-bar').getByLabel('Server', {exact: true});
       await server.selectOption('mock');
       await page.locator('.request-send').click();
