@@ -16,7 +16,7 @@ export function explainSystemError(error: unknown): string | undefined {
     });
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return formatMessage({
-      message: `Lectern cannot create ${place}, because a part of the path is a file (${code}).`,
+      message: `Lectern cannot open ${place}, because a part of the path is a file (${code}).`,
       fix: 'Choose another folder.',
     });
   return formatMessage({

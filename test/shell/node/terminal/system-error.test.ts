@@ -24,7 +24,7 @@ test('only file system errors are explained', async () => {
   const refused = await mkdir(join(folder, 'file', 'docs'), {recursive: true}).catch(each => each);
   assert.match(
     explainSystemError(refused) ?? '',
-    /^Lectern cannot create .*because a part of the path is a file \(ENOTDIR\)\./,
+    /^Lectern cannot open .*because a part of the path is a file \(ENOTDIR\)\./,
   );
 });
 
@@ -35,6 +35,6 @@ test('a command ends with the explanation, without a stack trace', async () => {
   assert.equal(code, 2);
   assert.match(
     lines.join('\n'),
-    /^Lectern cannot create .*plain.*, because a part of the path is a file \(ENOTDIR\)\.\nFix: /,
+    /^Lectern cannot open .*plain.*, because a part of the path is a file \(ENOTDIR\)\.\nFix: /,
   );
 });
