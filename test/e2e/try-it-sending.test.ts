@@ -95,6 +95,13 @@ test('streams show as they arrive and can be stopped, and hanging requests time 
         await stop.click();
         await answered(tab);
         assert.match(await textOf(dialog.locator('try-it-response .response')), /Stopped/);
+        const gap = await dialog
+          .locator('try-it-response .item-head')
+          .first()
+          .evaluate(
+            head => head.getBoundingClientRect().right - head.querySelector('time')!.getBoundingClientRect().right,
+          );
+        assert.ok(Math.abs(gap) < 1, `the time of an event is ${gap} px from the end of its line`);
         await button(dialog, 'Send').waitFor();
         await tab.keyboard.press('Escape');
 

@@ -53,7 +53,7 @@ export class DocumentBody {
 
   /** Opens the document in its worker. Resolves to undefined if the page has to read it. */
   async openInWorker(document: Parameters<DocumentWorker['read']>[0]): Promise<WorkerReader | undefined> {
-    if (!this.#worker && !isJson(joinParts(this.#parts.slice(0, 1)))) this.#startWorker();
+    if (!this.#worker && !isJson(this.#parts[0] ?? new ArrayBuffer(0))) this.#startWorker();
     return this.#worker?.read(document);
   }
 

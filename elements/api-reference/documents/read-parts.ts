@@ -23,8 +23,10 @@ export async function readParts(
   return true;
 }
 
-/** Joins the parts of a response. */
+/** Joins the parts of a response. Returns a single part itself, without a copy. */
 export function joinParts(parts: readonly ArrayBuffer[]): ArrayBuffer {
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return only;
   const whole = new Uint8Array(parts.reduce((size, {byteLength}) => size + byteLength, 0));
   let at = 0;
   for (const part of parts) {

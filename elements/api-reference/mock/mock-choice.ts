@@ -15,8 +15,9 @@ class MockChoice extends EventTarget {
 
   choose(urls: ServerUrls, isOn: boolean): void {
     if (this.isOn(urls) === isOn) return;
-    if (isOn) this.#chosen.add(urls.join('\n'));
-    else this.#chosen.delete(urls.join('\n'));
+    const api = urls.join('\n');
+    if (isOn) this.#chosen.add(api);
+    else this.#chosen.delete(api);
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -45,7 +45,7 @@ function itemRow(
   const name = isEvents ? html`<span class="item-name">${event ?? messages.message}</span>` : nothing;
   const mark = id === undefined || id === '' ? nothing : html`<span class="item-id">id ${id}</span>`;
   return html`<article class="item">
-    <div class="item-head"><span class="item-number">${number}</span>${name}${mark}<span class="spring"></span><time>${clock(time)}</time></div>
+    <div class="item-head"><span class="item-number">${number}</span>${name}${mark}<time>${clock(time)}</time></div>
     <pre class="item-data" translate="no">${readableData(data)}</pre>
   </article>`;
 }

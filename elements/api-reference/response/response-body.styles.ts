@@ -39,6 +39,7 @@ export const bodyStyles = css`
   .item + .item { border-top: 1px solid var(--docs-border-1); }
   .item-head { display: flex; gap: 10px; font-size: 12px; line-height: 20px; color: var(--docs-text-3); font-variant-numeric: tabular-nums; }
   .item-number { min-width: 20px; }
+  .item-head time { margin-inline-start: auto; }
   .item-name { font-weight: 600; color: var(--docs-text-2); }
   .item-name, .item-id { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .item-data { font: 400 13px/20px var(--docs-font-mono); color: var(--docs-code-text); white-space: pre-wrap; overflow-wrap: anywhere; }

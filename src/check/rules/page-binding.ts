@@ -58,7 +58,8 @@ function describeWritten(
   const operations = known.flatMap(each => each.operations);
   const isMethod = nearestOperation(operations, method, target)?.path === target;
   const index = line.toLowerCase().indexOf((isMethod ? method : target).toLowerCase());
-  const isLower = method !== '' && new RegExp(`\\b${method.toLowerCase()}\\s`).test(line);
+  const lower = method.toLowerCase();
+  const isLower = lower !== '' && line.startsWith(lower, line.toLowerCase().indexOf(lower));
   return {
     at: {...start, column: start.column + Math.max(0, index)},
     written(each) {
