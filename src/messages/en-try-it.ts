@@ -42,6 +42,9 @@ export const enTryIt = {
   password: 'Password',
   remember: 'Remember on this device',
   forget: 'Forget all credentials',
+  credentialEntered: 'Credentials entered',
+  /** Label of a button after `credentialEntered`. */
+  changeCredential: 'Change',
   /** Placeholder of an empty input, if the request uses a value from the reader's session. */
   fromAccount: 'From your account',
   keptForSession: 'Stored for this browser session. Sent to {origin} only.',

@@ -62,9 +62,19 @@ test('on phones, the bar is at the bottom, touchable, and covers nothing at the 
     files,
     'find',
     async ({page: tab, kind}) => {
-      await bar(tab).waitFor({state: 'attached'});
-      await scroll(tab, 100_000);
+      // It is visible from the start, and has the only "Try it" of the page.
       await bar(tab).waitFor();
+      assert.equal(await tab.locator('.try-button').isVisible(), false, kind);
+      const places = await tab.$$eval(
+        '.page-head > .operation-head > :is(.method, .operation-path, copy-text)',
+        parts =>
+          parts.map(part => {
+            const {top, bottom} = part.getBoundingClientRect();
+            return Math.round(top + bottom);
+          }),
+      );
+      assert.equal(new Set(places).size, 1, `${kind}: one line`);
+      await scroll(tab, 100_000);
       const boxOf = (selector: string) => tab.locator(selector).boundingBox();
       const [row, button] = await Promise.all(['.operation-bar > div', '.operation-bar button'].map(boxOf));
       assert.deepEqual([row?.x, row?.width, (row?.y ?? 0) + (row?.height ?? 0)], [0, 390, 844], kind);
@@ -75,6 +85,11 @@ test('on phones, the bar is at the bottom, touchable, and covers nothing at the 
         const footer = await boxOf('.site-footer');
         return (footer?.y ?? 0) + (footer?.height ?? 0) <= (row?.y ?? 0);
       }, true);
+      // On a wider window, the button is in the method line again.
+      await scroll(tab, 0);
+      await tab.setViewportSize({width: 1024, height: 844});
+      await bar(tab).waitFor({state: 'hidden'});
+      assert.equal(await tab.locator('.try-button').isVisible(), true, kind);
     },
     {context: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true}},
   ));

@@ -257,6 +257,33 @@ test('pasting a token after Send completes the request', () =>
     {...wide, kinds: ['script tag']},
   ));
 
+test('a scheme with a credential is marked on every page, until the reader deletes it', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'secret',
+    async ({page: tab, to}) => {
+      await respond(tab);
+      await ready(tab);
+      const mark = tab.locator('.part-security .field[data-scheme="token"] .credential-state');
+      assert.equal(await mark.count(), 0);
+      await send(tab).click();
+      await soon(() => focused(tab), 'Bearer token');
+      await tab.keyboard.type('s3cret');
+      await mark.waitFor();
+      await to('index');
+      await to('secret');
+      await mark.waitFor();
+      assert.equal(await textOf(mark), 'Credentials enteredChange');
+      assert.deepEqual(await axeFindings(tab), []);
+      await button(mark, 'Change').click();
+      await soon(() => focused(tab), 'Bearer token');
+      await button(tab.locator('request-panel'), 'Forget all credentials').click();
+      await mark.waitFor({state: 'detached'});
+    },
+    wide,
+  ));
+
 test('the request has the body whose fields are visible', () =>
   inBoth(
     browser.open(),

@@ -1,5 +1,6 @@
 import {hasServerChoice, serverChanges} from '../form/server-changes.js';
 import {apiContext} from './site-context.js';
+import {viewPlaceOf} from './view-place.js';
 import {readWanted} from './wanted.js';
 
 const turns = new WeakMap<HTMLElement, number>();
@@ -16,11 +17,7 @@ export function followServers(host: HTMLElement): void {
  * does.
  */
 function showsPath(host: HTMLElement): boolean {
-  return Boolean(placeOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
-}
-
-function placeOf(host: HTMLElement): HTMLElement {
-  return host.shadowRoot?.querySelector<HTMLElement>('.docs-foreign') ?? host;
+  return Boolean(viewPlaceOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
 }
 
 const base = () => apiContext()?.site?.base ?? '/';
@@ -34,5 +31,5 @@ async function show(host: HTMLElement): Promise<void> {
   const turn = (turns.get(host) ?? 0) + 1;
   turns.set(host, turn);
   const {showChosenServer} = await import('./chosen-server.js');
-  await showChosenServer(placeOf(host), readWanted(host), base(), () => turns.get(host) === turn);
+  await showChosenServer(viewPlaceOf(host), readWanted(host), base(), () => turns.get(host) === turn);
 }

@@ -1,5 +1,5 @@
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {watchCredentials} from '../authentication/watch-credentials.js';
+import {updateCredentialMarks, watchCredentials} from '../authentication/watch-credentials.js';
 import {offerPanel} from '../live-panel/offer-panel.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {exposeParts} from './expose-parts.js';
@@ -61,6 +61,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   offerPanel(place, action => {
     void begin(async () => (await import('../live-panel/show-panel.js')).showPanel(host, place, wanted, action));
   });
+  updateCredentialMarks(host);
   exposeParts(place.getRootNode());
   linked.set(host, packed => {
     void begin(async () => (await import('../request-panel/open-linked.js')).openLinked(host, place, wanted, packed));

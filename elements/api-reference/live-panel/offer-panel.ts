@@ -1,9 +1,10 @@
 import {mockChoice} from '../mock/mock-choice.js';
 
 /**
- * Action of a reader in an operation's panel: send, show inputs in the rows, or choose a server by its option value.
+ * Action of a reader in an operation's panel: send, show inputs in the rows, show the fields for credentials, or choose
+ * a server by its option value.
  */
-export type PanelAction = 'send' | 'fill' | {readonly server: string};
+export type PanelAction = 'send' | 'fill' | 'sign-in' | {readonly server: string};
 
 const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
 
@@ -19,8 +20,8 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   if (isKnown) return;
   const act = (action: PanelAction) => offered.get(place)?.(action);
   place.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest('.request-send, .request-fill');
-    if (button) act(button.matches('.request-send') ? 'send' : 'fill');
+    const name = (target as Element).closest('.request-send, .request-fill, .request-sign-in')?.className;
+    if (name) act(name.replace('request-', '') as PanelAction);
   });
   place.addEventListener('change', event => {
     const menu = event.target as HTMLSelectElement;

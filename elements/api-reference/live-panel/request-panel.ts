@@ -116,6 +116,7 @@ export class RequestPanel extends LitElement {
     const {session} = this;
     if (typeof action === 'object') chooseServer(session, action.server);
     else if (action === 'fill') await this.#toggle();
+    else if (action === 'sign-in') await this.#showCredentials();
     else if (session.exchange?.isRunning) session.exchange.stop();
     else await this.#send();
   }
@@ -128,6 +129,22 @@ export class RequestPanel extends LitElement {
     await this.updateComplete;
     const [first] = this.isFilling ? findRows(this.#view, this.session) : [];
     if (first) this.#inputs.focus(first.at, first.path);
+  }
+
+  /** Shows the fields for credentials in this panel, or in the form if the panel has no column. */
+  async #showCredentials(): Promise<void> {
+    if (!this.#hasColumn) {
+      await this.openForm();
+      return focusExpanded(this.#view, 'auth');
+    }
+    this.#needsSignIn = true;
+    this.requestUpdate();
+    await this.#focusCredentials();
+  }
+
+  async #focusCredentials(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
   }
 
   /**
@@ -164,8 +181,7 @@ export class RequestPanel extends LitElement {
     this.requestUpdate();
     if (!this.#needsSignIn) return session.send();
     announce(this, this.note);
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
+    await this.#focusCredentials();
   }
 
   /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */

@@ -3,13 +3,13 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {definedOnly} from '../../../src/base/defined-only.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
-import type {FormMessages} from '../../../src/messages/form-messages.js';
-import {findMessages} from '../../base/messages.js';
 import {CredentialStore, credentialsOf} from '../authentication/credential-store.js';
 import {credentialsGivenTo} from '../authentication/given-to.js';
+import {markCredentials} from '../authentication/watch-credentials.js';
 import {addressOf} from '../documents/fetch-documents.js';
 import {readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
+import {findFormMessages} from '../form/find-form-messages.js';
 import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form.js';
 import type {RequestSession} from './request-session.js';
 import type {TryItSetting} from './try-it-setting.js';
@@ -91,7 +91,10 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
 function storeFor(host: HTMLElement, base: string): CredentialStore | undefined {
   const how = host.getAttribute('credentials');
   if (how === 'none') return undefined;
-  if (how !== 'memory') return credentialsOf(base);
+  if (how !== 'memory') {
+    markCredentials(base);
+    return credentialsOf(base);
+  }
   const store = stores.get(host) ?? new CredentialStore(base, 'memory');
   stores.set(host, store);
   return store;
@@ -103,13 +106,4 @@ const stores = new WeakMap<HTMLElement, CredentialStore>();
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
   return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
-}
-
-/** Loads the messages of the form in the page's language. Undefined means English. */
-async function findFormMessages(host: HTMLElement): Promise<FormMessages | undefined> {
-  const language = findMessages(host)?.frame.locale;
-  if (language === undefined) return undefined;
-  const {loadFormMessages} = await import('../../../src/messages/load-form-messages.js');
-  // If they fail to load, open the form in English.
-  return loadFormMessages(language).catch(() => undefined);
 }

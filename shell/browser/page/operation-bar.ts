@@ -6,7 +6,7 @@ let current: {readonly button: HTMLElement; remove(): void} | undefined;
 
 /**
  * Keeps "Try it" visible on a page of the site, and adds a skip link to it. While the method line is outside the
- * viewport, a bar repeats method, path, and button.
+ * viewport, a bar repeats method, path, and button. On phones, the bar is always visible, and has the only button.
  */
 export function showOperationBar(main: Element, line: Element, button: HTMLElement): void {
   if (current?.button === button) return;
@@ -14,7 +14,12 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
   adoptAround(main, barCss);
   const bar = document.createElement('div');
   bar.className = 'operation-bar';
-  bar.hidden = true;
+  const phone = matchMedia('(max-width: 767px)');
+  let isPassed = false;
+  const update = () => {
+    bar.hidden = !isPassed && !phone.matches;
+  };
+  update();
   bar.setAttribute('data-markdown-ignore', '');
   const row = document.createElement('div');
   for (const part of line.querySelectorAll('.method, .operation-path')) row.append(part.cloneNode(true));
@@ -31,15 +36,18 @@ export function showOperationBar(main: Element, line: Element, button: HTMLEleme
       // Remove the bar if its button is gone: another page opened, or the page no longer offers the form.
       if (!button.isConnected) return current?.remove();
       for (const {isIntersecting, boundingClientRect} of entries)
-        bar.hidden = isIntersecting || boundingClientRect.top > 0;
+        isPassed = !isIntersecting && boundingClientRect.top <= 0;
+      update();
     },
     {rootMargin: `-${covered}px 0px 0px`},
   );
   observer.observe(line);
+  phone.addEventListener('change', update);
   current = {
     button,
     remove() {
       observer.disconnect();
+      phone.removeEventListener('change', update);
       bar.remove();
       skip.remove();
       current = undefined;
