@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           assert.deepEqual(await axeFindings(page), []);
           await go('#/api-reference/orders/change-an-order', 'Change an order');
           assert.deepEqual(await axeFindings(page), []);
-          await page.locator('.try-button:visible').first().click();
+          await page.locator(':is(.try-button, .operation-bar .try-it):visible').first().click();
           await openDialog(page);
           assert.deepEqual(await axeNow(page), []);
         },

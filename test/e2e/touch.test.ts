@@ -72,7 +72,9 @@ test('touch targets have 36 px, and no field causes zooming', () =>
       assert.deepEqual(await fontSizes(page, 'site-search', 'input'), ['16px']);
       await page.locator('site-search .close').click();
       await go('#/order', 'Change an order');
-      await openForm(page);
+      const dialog = await openForm(page);
+      // The sample is empty until the worker has written it.
+      await dialog.locator('pre').filter({hasText: 'curl'}).first().waitFor();
       small.form = await smallTargets(page);
       const sizes = await fontSizes(page, 'try-it', 'input:not([type="checkbox"], [type="file"]), select, textarea');
       assert.ok(sizes.length > 4);

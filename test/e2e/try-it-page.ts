@@ -3,7 +3,7 @@ import type {Locator, Page} from 'playwright-core';
 /** Opens the form of the visible operation like a reader, and returns its dialog. */
 export async function openForm(page: Page, within = 'body'): Promise<Locator> {
   page.setDefaultTimeout(10_000);
-  await page.locator(`${within} .try-button`).first().click();
+  await page.locator(`${within} :is(.try-button, .operation-bar .try-it):visible`).first().click();
   return openDialog(page);
 }
 

@@ -74,7 +74,7 @@ function isNarrow(page: Page): boolean {
 }
 
 async function openForm(page: Page): Promise<void> {
-  await page.click('.try-button');
+  await page.click(':is(.try-button, .operation-bar .try-it):visible');
   await page.waitForSelector('dialog[open] button');
 }
 
