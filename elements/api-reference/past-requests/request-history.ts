@@ -7,7 +7,6 @@ import type {KeptParts, KeptRequest} from '../../../src/api-reference/past-reque
 import {type ArchivedRequest, writeHar} from '../../../src/api-reference/past-requests/write-har.js';
 import {fill} from '../../../src/base/words.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
-import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {saveFile} from '../response/save-file.js';
 import {renderComparison} from './comparison.js';
@@ -202,12 +201,8 @@ export class RequestHistory extends LitElement {
     return `${this.#time(entry.when)} ${entry.method} ${pathOf(entry.url)}, ${this.#outcome(entry)}`;
   }
 
-  get #response(): ResponseMessages {
-    return this.host().setting.messages?.response ?? enResponse;
-  }
-
   #outcome({status, ms, past}: ListedRequest): string {
-    const messages = this.#response;
+    const {messages} = this.host();
     if (status === undefined) return messages.sending;
     const text =
       status === 0 && ms === 0 ? messages.failed : `${status || messages.redirect}, ${timeText(ms, messages.locale)}`;
@@ -218,7 +213,7 @@ export class RequestHistory extends LitElement {
   #time(when: number): string {
     const date = new Date(when);
     const isToday = date.toDateString() === new Date().toDateString();
-    const {locale} = this.#response;
+    const {locale} = this.host().messages;
     return isToday
       ? date.toLocaleTimeString(locale, {hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false})
       : date.toLocaleString(locale, {

@@ -1,5 +1,4 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {enResponse} from '../../../src/messages/en-response.js';
 import {define} from '../../base/define.js';
 import type {HistoryHost} from './history-host.js';
 import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
@@ -51,10 +50,9 @@ export class SessionHistory {
   }
 
   view(): TemplateResult | typeof nothing {
-    const {setting} = this.#host();
+    const {setting, messages} = this.#host();
     const isKept = setting.keepsRequests === 'offered' && readKeptParts(setting.base) !== 'nothing';
     if (pastRequests.entries.length === 0 && !isKept && !this.#isOpen) return nothing;
-    const messages = setting.messages?.response ?? enResponse;
     const list = this.#isLoaded ? html`<request-history .host=${this.#host}></request-history>` : nothing;
     return html`<details class="history" ?open=${this.#isOpen} @toggle=${this.#toggle}><summary>${messages.earlier}</summary>${list}</details>`;
   }

@@ -149,6 +149,7 @@ export class RequestSession {
     const {setting, target, mock, tools} = this;
     return {
       setting,
+      messages: this.responseMessages,
       origin: target && 'origin' in target ? target.origin : undefined,
       isMock: mock.isOn,
       shown: this.shown?.exchange,

@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import type {ResolveProblem} from '../../markdown/resolve/reports.js';
+import {effectOfUnknown, type ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
 /** Matches SVG elements that pages cannot contain. No author means a component by these names. */
@@ -16,8 +16,7 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
   const near = nearest(written, componentNames);
   if (near) {
-    const effect = problem.message.slice(problem.message.indexOf('Readers see'));
-    const message = `The component <${written}> does not exist. ${effect}`;
+    const message = `The component <${written}> does not exist. ${effectOfUnknown(problem)}`;
     const fix = `Write <${near}>, which exists, or add ${importOf(written)}.`;
     return [{...problem, level: 'warning', message, fix}];
   }

@@ -6,6 +6,7 @@ import {findComponent} from '../../components/table.js';
 import {nearest} from '../../config/nearest.js';
 import {noNames} from '../../markdown/interpreter/names.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
+import {effectOfUnknown} from '../../markdown/resolve/reports.js';
 import {resolveTree} from '../../markdown/resolve/resolve-tree.js';
 import {parseLine} from '../../site/chrome/banner.js';
 import {pageContext} from '../../site/page/page-context.js';
@@ -83,7 +84,7 @@ function unknownTags(
         level: 'warning',
         message: dropped
           ? `Lectern removes <${node.name}> and its content from ${setting.name}.`
-          : `The component <${node.name}> in ${setting.name} does not exist. Readers see ${node.children.length > 0 ? 'only its content' : 'nothing'}.`,
+          : `The component <${node.name}> in ${setting.name} does not exist. ${effectOfUnknown({isEmpty: node.children.length === 0})}`,
         fix: near
           ? `Write <${near}>, which exists.`
           : dropped

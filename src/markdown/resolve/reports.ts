@@ -17,9 +17,16 @@ export interface ResolveProblem extends Problem {
   readonly isInSnippet?: boolean;
   /** True if running components would solve the problem. */
   readonly canRun?: boolean;
+  /** Whether an unknown component has no content, so that readers see nothing. */
+  readonly isEmpty?: boolean;
 }
 
 type ReportText = Omit<ResolveProblem, 'place'>;
+
+/** Says what readers see of an unknown component. */
+export function effectOfUnknown({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): string {
+  return isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
+}
 
 const setting = 'Set "integrations": {"lectern": {"run": ["components"]}} in docs.json.';
 
@@ -39,7 +46,7 @@ export class Reports {
   unknown(name: string, names: Names, isEmpty: boolean): void {
     if (partsOfPages.has(name.toLowerCase())) return;
     const isElement = isUnknownElement(name);
-    const effect = isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
+    const effect = effectOfUnknown({isEmpty});
     this.#report(`<${name}`, names, {
       code: 'component-unknown',
       level: isElement ? 'info' : 'warning',
@@ -48,6 +55,7 @@ export class Reports {
         : `The component <${name}> does not exist. ${effect}`,
       fix: `Import ${name}, or use an existing component.`,
       subject: name,
+      isEmpty,
     });
   }
 
