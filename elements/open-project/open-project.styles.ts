@@ -41,7 +41,7 @@ export const openProjectStyles = css`
   .themes button { padding: 0 10px; border-color: transparent; background: none; color: var(--docs-text-2); font-size: 13px; }
   .themes button:hover { background: var(--docs-surface-2); }
   .themes [aria-pressed='true'] { background: var(--docs-brand-surface); color: var(--docs-brand-text); }
-  .colour { display: inline-flex; gap: 8px; align-items: center; font-size: 13px; cursor: pointer; }
+  .color { display: inline-flex; gap: 8px; align-items: center; font-size: 13px; cursor: pointer; }
   input[type='color'] { appearance: none; width: 36px; height: 36px; padding: 6px; border: 1px solid var(--docs-border-2); border-radius: 8px; background: var(--docs-surface-0); cursor: pointer; }
   input[type='color']::-webkit-color-swatch-wrapper { padding: 0; }
   input[type='color']::-webkit-color-swatch { border: 0; border-radius: 4px; }
@@ -72,7 +72,7 @@ export const openProjectStyles = css`
     .split { flex-direction: column; }
     aside { flex: 0 0 40%; border-inline-start: 0; border-top: 1px solid var(--docs-border-1); }
     .private { margin-inline-start: 0; }
-    .colour span { display: none; }
+    .color span { display: none; }
     header .look { order: 2; flex: 1 1 100%; justify-content: space-between; }
     header .download { order: 1; flex: 1; }
     header .close { margin-inline-start: auto; }

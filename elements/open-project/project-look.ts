@@ -1,7 +1,7 @@
 /** Theme, color, and mode that a visitor chose for a project. An absent value keeps the project's own. */
 export interface ProjectLook {
   readonly theme?: string;
-  readonly colour?: string;
+  readonly color?: string;
   /** Color mode of the page around the project. */
   readonly mode?: 'light' | 'dark';
 }

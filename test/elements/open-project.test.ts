@@ -57,17 +57,17 @@ async function show(values: Partial<OpenProjectView> = {}) {
 
 describe('open-project', () => {
   it('accepts a URL and themes of the live site', async () => {
-    const {element, done, find, click} = await show({look: {theme: 'theme_1', colour: '#4353ff'}});
+    const {element, done, find, click} = await show({look: {theme: 'theme_1', color: '#4353ff'}});
     expect(find('[aria-pressed=true]')?.textContent).to.equal('Balanced');
     click('Stark');
-    const [address, colour] = ['[name=address]', '[type=color]'].map(each => find(each) as HTMLInputElement);
-    colour!.value = '#c2185b';
-    colour!.dispatchEvent(new Event('input'));
+    const [address, color] = ['[name=address]', '[type=color]'].map(each => find(each) as HTMLInputElement);
+    color!.value = '#c2185b';
+    color!.dispatchEvent(new Event('input'));
     address!.value = 'github.com/a/b';
     click('Open');
     expect(done).to.deep.equal([
-      ['changeLook', {theme: 'theme_5', colour: '#4353ff'}],
-      ['changeLook', {theme: 'theme_1', colour: '#c2185b'}],
+      ['changeLook', {theme: 'theme_5', color: '#4353ff'}],
+      ['changeLook', {theme: 'theme_1', color: '#c2185b'}],
       ['openAddress', 'github.com/a/b'],
     ]);
     await expect(element).to.be.accessible();

@@ -22,7 +22,7 @@ function fill(place) {
   const opener = document.createElement('open-project');
   opener.setAttribute('site', site);
   opener.setAttribute('page', 'quickstart');
-  const poster = place.querySelector('img')?.cloneNode();
+  const poster = [...place.querySelectorAll('img')].find(image => image.checkVisibility())?.cloneNode();
   if (poster) {
     poster.slot = 'poster';
     poster.alt = '';

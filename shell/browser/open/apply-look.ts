@@ -1,7 +1,7 @@
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 
 /** Returns docs.json with the theme, color, and mode that the visitor chose. Returns unreadable text unchanged. */
-export function applyLook(text: string, {theme, colour, mode}: ProjectLook): string {
+export function applyLook(text: string, {theme, color, mode}: ProjectLook): string {
   let docs: Record<string, unknown>;
   try {
     docs = JSON.parse(text);
@@ -12,7 +12,7 @@ export function applyLook(text: string, {theme, colour, mode}: ProjectLook): str
   return JSON.stringify({
     ...docs,
     ...(theme && {theme}),
-    ...(colour && {colors: {...Object(colors), primary: colour, light: colour, dark: colour}}),
+    ...(color && {colors: {...Object(colors), primary: color, light: color, dark: color}}),
     ...(mode && {appearance: {...Object(appearance), default: mode}}),
   });
 }

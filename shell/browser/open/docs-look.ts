@@ -7,8 +7,8 @@ export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> 
   const file = await read?.('docs.json');
   try {
     const {theme, colors} = JSON.parse((await file?.text()) ?? '') as {theme?: unknown; colors?: {primary?: unknown}};
-    const colour = colors?.primary;
-    return {theme: toTheme(theme), ...(isColour(colour) && {colour})};
+    const color = colors?.primary;
+    return {theme: toTheme(theme), ...(isColour(color) && {color})};
   } catch {
     return {};
   }
@@ -18,7 +18,7 @@ export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> 
 export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
   return {
     ...(look.theme !== undefined && look.theme !== own.theme && {theme: look.theme}),
-    ...(look.colour !== undefined && look.colour !== own.colour && {colour: look.colour}),
+    ...(look.color !== undefined && look.color !== own.color && {color: look.color}),
   };
 }
 
