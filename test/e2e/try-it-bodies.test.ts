@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {foreign} from './endpoint-page.js';
 import type {Visit} from './site.js';
-import {useBrowser} from './site.js';
+import {soon, useBrowser} from './site.js';
 import {type Host, headerOf, send, withHost} from './try-it-host.js';
 import {button, openForm, sampleWith, sentOf, showOperation, textOf, warnings} from './try-it-page.js';
 
@@ -161,14 +161,20 @@ test('files arrive alone, as a part, and several under one name', () =>
     dialog = await openForm(page);
     await id('details-title').fill('Spring "26"\nÄ');
     await id('cover').setInputFiles(file('cö"v.png', 'image/webp', 1, 2));
-    while ((await dialog.locator('input[id^="body-photos-"]').count()) < 2) {
-      await dialog
-        .getByRole('group', {name: 'photos', exact: true})
-        .getByRole('button', {name: 'Add an item to photos'})
-        .click();
-    }
-    await id('photos-0').setInputFiles(file('a.jpg', 'image/jpeg', 13, 10, 45, 45));
+    // A list of files accepts several at once. Each can be replaced or removed afterwards.
+    await dialog
+      .getByLabel('Add an item to photos', {exact: true})
+      .setInputFiles([file('a.jpg', 'image/jpeg', 13, 10, 45, 45), file('no', '', 1), file('c', '', 2)]);
+    await button(dialog, 'Remove c').click();
     await id('photos-1').setInputFiles(file('b', '', 9));
+    const shown = () =>
+      dialog.locator('.list .file-name').evaluateAll(names => names.map(each => each.textContent?.trim()));
+    await soon(shown, ['a.jpg', 'b', 'Choose a file, or drop it here']);
+    // Controls start at one edge, at any depth.
+    const edges = await dialog
+      .locator('.form .row input:not([type="checkbox"], [type="file"], .add-property input)')
+      .evaluateAll(controls => controls.map(each => Math.round(each.getBoundingClientRect().left)));
+    assert.equal(new Set(edges).size, 1, edges.join(', '));
     const album = await send(page, api);
     const [type = ''] = headerOf(album, 'content-type');
     const boundary = /^multipart\/form-data; boundary=(lectern-[0-9a-f]{32})$/.exec(type)?.[1];

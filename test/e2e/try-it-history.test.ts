@@ -161,7 +161,7 @@ test('readers can store requests and responses per API origin, and delete them',
     await until(() => sentTo(api).length === before + 2);
     assert.match(sentTo(api).at(-1)?.body.toString() ?? '', /basket/);
 
-    await dialog.getByLabel('Server', {exact: true}).selectOption({label: `${other.origin} (Another)`});
+    await dialog.getByLabel('Server', {exact: true}).selectOption({label: `Another (${other.origin})`});
     await list.getByText('No requests yet.').waitFor();
     await dialog.getByLabel('Server', {exact: true}).selectOption({index: 0});
     await soon(async () => (await entries(list)).length, 3);

@@ -114,7 +114,7 @@ function fileBody({messages, form, values, context, changeBody}: BodyFields, bod
     value: 'value' in body ? body.value : undefined,
     ...ariaOf(context, {path: [], required: form.bodyRequired}),
     keepFile: context.keepFile,
-    set: value => changeBody({value}),
+    set: ([value]) => changeBody({value}),
   });
   // A new element for each media type, because each has its own file.
   return html`${keyed(values.mediaType, field)}${warningsOf(context, [])}`;

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
-import {type Field, itemFieldAt} from '../../../src/api-reference/form/field.js';
+import {type Field, type FileValue, itemFieldAt} from '../../../src/api-reference/form/field.js';
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
 import {receivedHtml} from '../../../src/base/html.js';
@@ -148,6 +148,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   const next = itemFieldAt(field, list.length);
+  if (next?.kind === 'file') return fileList(context, {field: next, value: list, path, name});
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
@@ -160,6 +161,22 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
       </div>`;
     })}
     ${next ? html`<button class="add" type="button" aria-label=${fill(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>` : nothing}
+  </div>`;
+}
+
+/** Renders a list of files: its items, and one field that adds several files. */
+function fileList(context: FieldContext, {value, path, name}: FieldInput): TemplateResult {
+  const {messages, keepFile} = context;
+  const list = value as readonly unknown[];
+  const plain = {messages, keepFile, required: nothing, invalid: nothing, by: nothing};
+  return html`<div class="list" role="group" aria-label=${name}>
+    ${list.map((each, index) => {
+      const at = [...path, index];
+      const set = ([file]: readonly FileValue[]) => (file ? context.set(at, file) : context.remove(at));
+      const label = fill(messages.valueOf, {name: fill(messages.item, {name, number: index + 1})});
+      return fileField({...plain, id: controlId(context, at), label, value: each, isItem: true, set});
+    })}
+    ${fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: files => context.set(path, [...list, ...files])})}
   </div>`;
 }
 
@@ -176,13 +193,18 @@ function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
     value,
     ...ariaOf(context, input),
     keepFile: context.keepFile,
-    set: file => context.set(path, file ?? ''),
+    set: ([file]) => context.set(path, file ?? ''),
   });
 }
 
 /** Returns whether a field is a single control next to its label. */
 export function isPlain({kind}: Field): boolean {
   return kind !== 'object' && kind !== 'variants' && kind !== 'array';
+}
+
+/** Returns whether a field's controls fit next to its label: a single control, or a list of them. */
+export function isBeside(field: Field): boolean {
+  return isPlain(field) || (field.kind === 'array' && isPlain(itemFieldAt(field, 0) ?? field));
 }
 
 /** Returns a field's value when the reader adds it: the suggestion, or an empty value of its kind. */

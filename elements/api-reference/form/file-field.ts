@@ -16,9 +16,13 @@ interface FileField {
   readonly required: unknown;
   readonly invalid: unknown;
   readonly by: unknown;
+  /** Whether the reader can choose several files at once. */
+  readonly isMultiple?: boolean;
+  /** Whether the field is an item of a list, which can be removed without a file too. */
+  readonly isItem?: boolean;
   keepFile(file: File): FileValue;
-  /** Called with the selected file, or with undefined to remove it. */
-  set(value: FileValue | undefined): void;
+  /** Called with the selected files, or with none to remove the file. */
+  set(files: readonly FileValue[]): void;
 }
 
 /**
@@ -26,21 +30,22 @@ interface FileField {
  * files.
  */
 export function fileField(field: FileField): TemplateResult {
-  const {messages, id, label, value, required, invalid, by, set} = field;
+  const {messages, id, label, value, required, invalid, by, isMultiple = false, isItem = false, set} = field;
   const choose = (event: Event) => {
-    const [file] = (event.target as HTMLInputElement).files ?? [];
-    if (file) set(field.keepFile(file));
+    const files = [...((event.target as HTMLInputElement).files ?? [])];
+    if (files.length > 0) set(files.map(file => field.keepFile(file)));
   };
   const over = (event: Event) => {
     (event.currentTarget as Element).classList.toggle('is-over', event.type === 'dragenter');
   };
   const file = isFileValue(value) ? value : undefined;
-  const remove = file
-    ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file.$file})} @click=${() => set(undefined)}>${markup(closeGlyph)}</button>`
-    : nothing;
+  const remove =
+    file || isItem
+      ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file?.$file ?? label})} @click=${() => set([])}>${markup(closeGlyph)}</button>`
+      : nothing;
   return html`<div class="file">
-    <div class="drop" @dragenter=${over} @dragleave=${over} @drop=${over}>
-      <input id=${id} type="file" aria-label=${label} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />
+    <div class=${file ? 'drop is-filled' : 'drop'} @dragenter=${over} @dragleave=${over} @drop=${over}>
+      <input id=${id} type="file" ?multiple=${isMultiple} aria-label=${label} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />
       <span class="file-name">${file?.$file ?? messages.chooseFile}</span>${file ? html` <span class="type">${sizeText(file.size, messages.locale)}</span>` : nothing}
     </div>${remove}
   </div>`;

@@ -9,7 +9,7 @@ import {plural} from '../../../src/messages/plural.js';
 import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
-import {aboutField, emptyOf, type FieldInput, fieldInput, isPlain, warningsOf} from './field-input.js';
+import {aboutField, emptyOf, type FieldInput, fieldInput, isBeside, isPlain, warningsOf} from './field-input.js';
 
 /** Number of optional fields that are visible at first, below all required ones. */
 const shownAtOnce = 8;
@@ -94,7 +94,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
     required && isShown
       ? nothing
       : html`<input class="send" type="checkbox" .checked=${isSet} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
-  return html`<div class=${plain ? 'row' : 'row is-wide'}>
+  return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${aboutField(context, at, field.description)}
@@ -105,7 +105,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
 /** Renders an additional property, which the schema does not list. */
 function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   const {name, path, field} = input;
-  return html`<div class=${isPlain(field) ? 'row' : 'row is-wide'}>
+  return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
       <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
     <div class="row-input">${fieldInput(context, input)}${warningsOf(context, path)}</div>

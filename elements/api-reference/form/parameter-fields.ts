@@ -5,7 +5,7 @@ import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {aboutField, emptyOf, fieldInput, isPlain, warningsOf} from './field-input.js';
+import {aboutField, emptyOf, fieldInput, isBeside, isPlain, warningsOf} from './field-input.js';
 
 interface ParameterFields {
   readonly messages: TryItMessages;
@@ -44,7 +44,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     required && isShown
       ? nothing
       : html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
-  return html`<div class=${`row${plain ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
+  return html`<div class=${`row${isBeside(field) ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${aboutField(context, [], parameter.description)}

@@ -31,7 +31,7 @@ export function serverFields({
   if (!chosen && !mock) return html`<p class="warn">${messages.noServer}</p>`;
   const isMock = mock?.isOn === true;
   const option = (server: Server) =>
-    html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${(server.name ?? server.description) ? `${server.url} (${server.name ?? server.description})` : server.url}</option>`;
+    html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${(server.name ?? server.description) ? `${server.name ?? server.description} (${server.url})` : server.url}</option>`;
   const own = servers.slice(0, configured);
   const theirs = servers.slice(configured);
   const groups =

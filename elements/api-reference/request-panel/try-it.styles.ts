@@ -6,7 +6,7 @@ export const styles = css`
   * { box-sizing: border-box; }
   :is(code, pre, textarea, .type) { direction: ltr; unicode-bidi: isolate; }
   :is(pre, textarea) { text-align: left; }
-  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: max-content; min-height: min(560px, calc(100dvh - 48px)); max-height: min(880px, calc(100dvh - 48px)); margin: max(24px, calc(50dvh - 440px)) auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
+  dialog { width: min(1180px, calc(100vw - 32px)); max-width: none; height: max-content; min-height: min(560px, calc(100dvh - 48px)); max-height: min(880px, calc(100dvh - 48px)); margin: max(24px, calc(50dvh - 440px)) auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-raised, var(--docs-surface-0)); color: var(--docs-text-2); box-shadow: var(--docs-shadow), 0 24px 64px rgb(0 0 0 / 24%); font: 400 14px/22px var(--docs-font-body); text-align: start; letter-spacing: normal; }
   /* Clip instead of hide: with overflow: hidden, scrolling to a control could move the header out of the dialog. */
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: rgb(10 12 16 / 45%); }
@@ -34,6 +34,8 @@ export const styles = css`
   .close { display: grid; place-items: center; width: 32px; height: 32px; padding: 0; }
   .glyph { fill: none; stroke: currentcolor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; flex: none; }
   :focus-visible { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
+  /* The ring replaces the border, so that there is one line. */
+  :is(input:not([type="checkbox"]), select, textarea):focus-visible { outline-offset: -1px; }
   .columns { flex: 1; min-height: 0; display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr); }
   /*
    * Position the columns: otherwise the hidden text for screen readers does not scroll with them, and the dialog
@@ -60,6 +62,10 @@ export const styles = css`
   .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
   .is-wide > .row-head { min-height: 24px; }
   .row-input { min-width: 0; }
+  /* Names start at one edge, whether or not they have a checkbox. */
+  .object, .part { --check: 0px; }
+  :is(.object, .part):has(> .row > .row-head > .send) { --check: 24px; }
+  .row > :is(.row-head:not(:has(> .send)), .about), .row.is-wide > .row-input { padding-inline-start: var(--check); }
   .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }
   .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
   :is(.about, .about :is(p, li)):dir(rtl) { unicode-bidi: plaintext; text-align: right; }
@@ -85,7 +91,10 @@ export const styles = css`
   .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-control); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
   :is(.drop:hover, .is-over) { border-color: var(--docs-brand); }
   .is-over { background: var(--docs-surface-2); }
-  .drop:focus-within { outline: 2px solid var(--docs-focus); outline-offset: 2px; }
+  .drop:focus-within { outline: 2px solid var(--docs-focus); outline-offset: -1px; }
+  .drop.is-filled { border-style: solid; }
+  .is-filled > .file-name { font-weight: 500; color: var(--docs-text-1); }
+  .list > .file + .file { margin-top: 6px; }
   input[type="file"] { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
   .file-name { font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
   .secret { position: relative; }
@@ -93,12 +102,16 @@ export const styles = css`
   .reveal { position: absolute; inset-inline-end: 3px; display: grid; place-items: center; width: 28px; height: 28px; padding: 0; color: var(--docs-text-3); }
   .reveal[aria-pressed="true"] { color: var(--docs-brand-text); }
   .object, .variants, .list { min-width: 0; }
-  .row-input > .object, .row-input > .variants > .object, .list-item > .object, .list-item > .variants { padding-inline-start: 14px; border-inline-start: 2px solid var(--docs-border-1); }
+  .row-input > .object, .row-input > .nullable > .object, .row-input > .variants > .object, .list-item > .object, .list-item > .variants { padding-inline-start: 14px; border-inline-start: 2px solid var(--docs-border-1); }
   .list-item { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; margin-bottom: 6px; align-items: start; }
   .list-item > .warn { grid-column: 1 / -1; }
   .nullable { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 6px; align-items: start; }
-  .null { padding: 4px 8px; font-size: 12px; font-family: var(--docs-font-mono); color: var(--docs-text-3); }
-  .null[aria-pressed='true'] { color: var(--docs-brand-text); font-weight: 600; }
+  .null { height: 34px; padding: 0 8px; border: 1px solid var(--docs-border-2); font-size: 12px; font-family: var(--docs-font-mono); color: var(--docs-text-3); }
+  .null[aria-pressed='true'] { border-color: var(--docs-brand-text); background: var(--docs-brand-surface); color: var(--docs-brand-text); }
+  /* For an object, the button is in the line of the name. */
+  .row.is-wide { position: relative; }
+  .row.is-wide > .row-input > .nullable { display: block; }
+  .row.is-wide > .row-input > .nullable > .null { position: absolute; inset-block-start: 8px; inset-inline-end: 0; height: 28px; }
   .remove { display: grid; place-items: center; width: 34px; height: 34px; padding: 0; color: var(--docs-text-3); }
   .row-head .remove { height: 24px; width: 24px; }
   .add { padding: 4px 8px; margin-inline-start: -8px; font-size: 12px; color: var(--docs-brand-text); }
@@ -133,7 +146,7 @@ export const styles = css`
   .history > summary:dir(rtl)::before { rotate: 225deg; }
   .history[open] > summary::before { rotate: 135deg; translate: 0 -2px; }
   .sample { margin-top: 20px; }
-  .sample pre { margin: 4px 0 0; max-height: 420px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 12px; line-height: 19px; }
+  .sample pre { margin: 4px 0 0; max-height: 420px; overflow: auto; padding: 12px 14px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-0); color: var(--docs-text-1); font-size: 13px; line-height: 20px; }
   :is(.hljs-comment, .hljs-quote) { color: var(--docs-code-comment); font-style: italic; }
   :is(.hljs-keyword, .hljs-literal, .hljs-type, .hljs-name) { color: var(--docs-code-keyword); }
   :is(.hljs-string, .hljs-regexp, .hljs-symbol) { color: var(--docs-code-string); }
@@ -166,5 +179,7 @@ export const styles = css`
     input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
     .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
+    .null { height: 36px; }
+    :is(.object, .part):has(> .row > .row-head > .send) { --check: 32px; }
   }
 `;

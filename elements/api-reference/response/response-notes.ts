@@ -2,9 +2,11 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/words.js';
+import {copyGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatList} from '../../../src/messages/format.js';
 import {type ApiResponse, answerLimit, type ExchangeState} from './exchange.js';
+import {renderTool} from './tool-button.js';
 
 /** Failures of the network or a policy. The API may work, but the page can't reach it, so offer the mock. */
 const networkFailures = new Set(
@@ -21,7 +23,7 @@ export function failureView(
   const tone = code === 'stopped' ? 'is-quiet' : code === 'redirect' || code === 'redirect-plain' ? 'is-info' : '';
   const lines = paste
     ? html`<div class="paste"><pre tabindex="0" role="group" aria-label=${messages.setThis} translate="no">${paste}</pre>
-        <button class="quiet" type="button" @click=${(event: Event) => copy(event, paste)}>${messages.copy}</button></div>`
+        ${renderTool(messages.copy, copyGlyph, event => copy(event, paste))}</div>`
     : nothing;
   return html`<div class="failure ${tone}" data-code=${code}><p class="failure-message">${message}</p><p>${fix}</p>${lines}${useMock && networkFailures.has(code) ? html`<button class="use-mock" type="button" @click=${useMock}>${messages.useMock}</button>` : nothing}</div>`;
 }

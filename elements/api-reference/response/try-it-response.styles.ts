@@ -57,13 +57,11 @@ const frame = css`
   .failure.is-info { border-color: var(--docs-info-border); background: var(--docs-info-surface); }
   .failure.is-quiet { border-color: var(--docs-border-1); background: var(--docs-surface-1); }
   .paste { display: flex; align-items: flex-start; gap: 8px; margin-top: 12px; padding: 8px 8px 8px 12px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
-  .paste pre { flex: 1; min-width: 0; overflow-x: auto; font: 400 13px/22px var(--docs-font-mono); color: var(--docs-text-1); overflow-wrap: normal; }
+  .paste pre { flex: 1; min-width: 0; padding-block: 3px; font: 400 13px/22px var(--docs-font-mono); color: var(--docs-text-1); white-space: pre-wrap; overflow-wrap: anywhere; }
 
   @container (width < 520px) {
     .head { gap: 6px 8px; padding-inline: 12px 8px; }
     .failure { padding-inline: 12px; }
-    .paste { flex-direction: column; }
-    .paste pre { width: 100%; }
   }
   @keyframes breathe { from { opacity: 1; } to { opacity: 0.35; } }
   @media (prefers-reduced-motion: reduce) { .is-busy .dot { animation: none; } }

@@ -1,11 +1,9 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {fileNameOf} from '../../../src/api-reference/form/response-kind.js';
-import type {Html} from '../../../src/base/html.js';
 import {copyGlyph, downloadGlyph, terminalGlyph} from '../../../src/components/glyphs.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
-import {markup} from '../../base/markup.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {ApiResponse, Exchange} from './exchange.js';
@@ -13,6 +11,7 @@ import {ResponseBody} from './response-body.js';
 import {announcement, renderResponseHead} from './response-head.js';
 import {failureView, headersView, renderResponseNotes} from './response-notes.js';
 import {saveFile} from './save-file.js';
+import {renderTool} from './tool-button.js';
 import {styles} from './try-it-response.styles.js';
 
 type Tab = 'body' | 'headers';
@@ -189,11 +188,6 @@ export class TryItResponse extends LitElement {
     this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'headers') ? 'body' : 'headers';
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
   }
-}
-
-/** Renders a button with an icon. Its label is the tooltip too. */
-function renderTool(label: string, icon: Html, act: (event: Event) => void): TemplateResult {
-  return html`<button class="quiet tool" type="button" aria-label=${label} title=${label} @click=${act}>${markup(icon)}</button>`;
 }
 
 /** Renders a remark's element. It can be in one view only: the last one to render gets it. */
