@@ -163,7 +163,7 @@ test('readers fill in, send, and get the response beside the documentation', () 
         getComputedStyle(bar.closest('.operation-aside')!).animationName,
         scrollY,
       ]);
-      assert.deepEqual(placed, ['sticky', 'clip', 'fade-end', 0]);
+      assert.deepEqual(placed, ['sticky', 'visible', 'fade-end', 0]);
       // The whole response is visible. Its tools share a line with its tabs.
       await soon(
         () =>

@@ -21,6 +21,9 @@ import {RowInputs} from './row-inputs.js';
 
 type Tab = 'response' | 'example';
 
+/** Minimum height in pixels of a partly visible sample, when a response scrolls into view. */
+const LEAST_OF_SAMPLE = 90;
+
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
  * response instead of the documented example. Shares a `RequestSession` with the form.
@@ -294,7 +297,10 @@ export class RequestPanel extends LitElement {
     const shown = column.getBoundingClientRect();
     const bar = column.querySelector('.request-bar')?.getBoundingClientRect().height ?? 0;
     const hidden = bottom - Math.min(shown.bottom, innerHeight) + 16;
-    column.scrollTop += Math.max(0, Math.min(hidden, top - shown.top - bar));
+    if (hidden <= 0) return;
+    const most = top - shown.top - bar;
+    // Do not leave a few pixels of the sample below the address bar.
+    column.scrollTop += most - hidden < LEAST_OF_SAMPLE ? Math.max(0, most) : hidden;
   }
 
   get #isFormOpen(): boolean {

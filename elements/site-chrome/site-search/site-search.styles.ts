@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const styles = css`
-  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-surface-0); color: var(--docs-text-2); box-shadow: var(--docs-dialog-shadow, 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%)); font: 400 14px/20px var(--docs-font-body); }
+  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-raised, var(--docs-surface-0)); color: var(--docs-text-2); box-shadow: var(--docs-dialog-shadow, 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%)); font: 400 14px/20px var(--docs-font-body); }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: var(--docs-backdrop, rgb(10 12 16 / 45%)); }
   .picture { flex: none; display: grid; color: var(--docs-text-3); }
