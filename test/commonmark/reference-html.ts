@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
-import {oracleTree} from '../oracle/oracle-tree.js';
+import {oracleTree} from '../tools/oracle/oracle-tree.js';
 
 /**
  * Returns the reference compiler's HTML for a text. Undefined if the compiler rejects the text, or finds tags or

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {serveBoth} from '../parity/sites.js';
+import {serveBoth} from '../tools/parity/sites.js';
 import {everything} from './everything.js';
 import {useBrowser, visit, writeProject} from './site.js';
 import {openForm} from './try-it-page.js';

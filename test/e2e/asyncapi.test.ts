@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {axeFindings} from './axe.js';
 import {docs, page, pages, serve, texts, useBrowser, visit, withSite, writeProject} from './site.js';
 

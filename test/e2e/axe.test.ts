@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {serveBoth} from '../parity/sites.js';
+import {serveBoth} from '../tools/parity/sites.js';
 import {axeStates} from './axe-states.js';
 import {everything} from './everything.js';
 import {useBrowser, writeProject} from './site.js';

@@ -5,9 +5,9 @@ import {join} from 'node:path';
 import {after, before} from 'node:test';
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {alive} from '../parity/alive.js';
-import {contentOf, differences} from '../parity/compare.js';
-import {type BothSites, listen, serveBoth, static_} from '../parity/sites.js';
+import {alive} from '../tools/parity/alive.js';
+import {contentOf, differences} from '../tools/parity/compare.js';
+import {type BothSites, listen, serveBoth, static_} from '../tools/parity/sites.js';
 import {type ProjectFiles, type ServeOptions, serve, type Visit, visit, writeProject} from './site.js';
 
 const finished: string[] = [];

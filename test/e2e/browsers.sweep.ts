@@ -1,7 +1,7 @@
-import {startFirefox} from '../browsers/firefox.js';
-import {goIn} from '../browsers/go-in.js';
-import {journeys} from '../browsers/journeys/journeys.js';
-import {startWebKit} from '../browsers/webkit.js';
+import {startFirefox} from '../tools/browsers/firefox.js';
+import {goIn} from '../tools/browsers/go-in.js';
+import {journeys} from '../tools/browsers/journeys/journeys.js';
+import {startWebKit} from '../tools/browsers/webkit.js';
 
 // Journeys that the gate omits, in the engines of Firefox and Safari.
 

@@ -1,9 +1,9 @@
-import {startChromium} from '../browsers/chromium.js';
-import {startFirefox} from '../browsers/firefox.js';
-import {goIn} from '../browsers/go-in.js';
-import {journeys} from '../browsers/journeys/journeys.js';
-import {worker} from '../browsers/journeys/worker.js';
-import {startWebKit} from '../browsers/webkit.js';
+import {startChromium} from '../tools/browsers/chromium.js';
+import {startFirefox} from '../tools/browsers/firefox.js';
+import {goIn} from '../tools/browsers/go-in.js';
+import {journeys} from '../tools/browsers/journeys/journeys.js';
+import {worker} from '../tools/browsers/journeys/worker.js';
+import {startWebKit} from '../tools/browsers/webkit.js';
 
 // The main journeys in the engines of Firefox and Safari. The sweep runs all of them.
 

@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {crawl} from '../crawl/crawl.js';
-import {crawlProject} from '../crawl/crawl-project.js';
-import {listen, static_} from '../parity/sites.js';
+import {crawl} from '../tools/crawl/crawl.js';
+import {crawlProject} from '../tools/crawl/crawl-project.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {shopText} from './endpoint-page.js';
 import {docs, pixel, useBrowser} from './site.js';
 

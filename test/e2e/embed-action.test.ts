@@ -3,7 +3,7 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {serveBoth} from '../parity/sites.js';
+import {serveBoth} from '../tools/parity/sites.js';
 import {axeNow} from './axe.js';
 import {shopText, shown} from './endpoint-page.js';
 import {clipboard, docs, page, useBrowser, visit, writeProject} from './site.js';

@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {ahead} from './both-kinds.js';
 import {docs, page, serve, soon, useBrowser, visit} from './site.js';
 

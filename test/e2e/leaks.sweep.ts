@@ -6,7 +6,7 @@ import {test} from 'node:test';
 import type {CDPSession, Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {components} from '../../src/components/table.js';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {allComponents} from './all-components.js';
 import {docs, page, texts, useBrowser, visit, withSite} from './site.js';
 

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {Frame, Page} from 'playwright-core';
 import sirv from 'sirv';
-import {listen} from '../parity/sites.js';
+import {listen} from '../tools/parity/sites.js';
 import {axeNow} from './axe.js';
 import {dropFolder, startDemo} from './demo-site.js';
 import {pixel, soon, useBrowser, visit, writeProject} from './site.js';

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {type BothSites, serveBoth} from '../parity/sites.js';
+import {type BothSites, serveBoth} from '../tools/parity/sites.js';
 import {docs, page, pages, serve, useBrowser, visit, withSite, writeProject} from './site.js';
 
 // A project's style sheets and scripts, which hosted platforms of the format load on every page.

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {docs, page, texts, useBrowser, visit} from './site.js';
 
 // A section with more pages than a sidebar contains. The site loads the omitted entries.

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {axeFindings} from './axe.js';
 import {shopText} from './endpoint-page.js';
 import {docs, hrefs, page, pages, texts, useBrowser, type Visit, visit, writeProject} from './site.js';

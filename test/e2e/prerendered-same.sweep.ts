@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
-import {serveBoth} from '../parity/sites.js';
+import {serveBoth} from '../tools/parity/sites.js';
 import {sameInBoth} from './both-kinds.js';
 import {shopText} from './endpoint-page.js';
 import {docs, page, useBrowser, withSite, writeProject} from './site.js';

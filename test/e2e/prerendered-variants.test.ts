@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, before, test} from 'node:test';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {docs, hrefs, page, texts, useBrowser, visit, writeProject} from './site.js';
 
 // Two variants of 240 pages each, without tabs. Their sections have the same kind, label and number of pages.

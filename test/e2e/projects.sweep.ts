@@ -3,8 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {listFilesBelow} from '../../shell/node/commands/prerender/bundle.js';
-import {compareProject} from '../parity/compare-project.js';
-import {serveBoth} from '../parity/sites.js';
+import {compareProject} from '../tools/parity/compare-project.js';
+import {serveBoth} from '../tools/parity/sites.js';
 import {useBrowser, visit} from './site.js';
 
 // Generated projects, one for each feature of real projects. Each is the same with a script tag, prerendered, and

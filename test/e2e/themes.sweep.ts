@@ -5,9 +5,9 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
-import {screens, settings} from '../look/screens.js';
-import {alive} from '../parity/alive.js';
-import {listen, static_} from '../parity/sites.js';
+import {screens, settings} from '../tools/look/screens.js';
+import {alive} from '../tools/parity/alive.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {axeFindings} from './axe.js';
 import {useBrowser} from './site.js';
 

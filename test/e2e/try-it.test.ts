@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {serveBoth} from '../parity/sites.js';
+import {serveBoth} from '../tools/parity/sites.js';
 import {order, shopText, shown, withPage} from './endpoint-page.js';
 import {docs, page, useBrowser, visit, withSite, writeProject} from './site.js';
 import {button, controlOf, goesTo, openForm, sampleWith, sentOf} from './try-it-page.js';

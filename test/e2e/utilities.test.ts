@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
-import {listen, static_} from '../parity/sites.js';
+import {listen, static_} from '../tools/parity/sites.js';
 import {useBoth} from './both-kinds.js';
 import {docs, page, useBrowser, visit, withSite} from './site.js';
 

@@ -10,7 +10,7 @@ import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import {samples} from '../../src/openapi/request/samples.js';
-import {Random} from '../mutants/random.js';
+import {Random} from '../tools/mutants/random.js';
 import {openText} from './open.js';
 
 await loadLanguages(undefined);
@@ -21,7 +21,7 @@ await loadLanguages(undefined);
 const count = Number(process.env.SAMPLES ?? 50);
 const seed = Number(process.env.SEED ?? 1);
 const root = join(import.meta.dirname, '../../..');
-const places = ['test/specs/documents', '../shared/specs'].map(place => resolve(root, place)).filter(existsSync);
+const places = ['test/tools/specs/documents', '../shared/specs'].map(place => resolve(root, place)).filter(existsSync);
 const folder = mkdtempSync(join(tmpdir(), 'sample-languages-'));
 after(() => rmSync(folder, {recursive: true}));
 

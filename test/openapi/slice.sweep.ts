@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {githubDocument} from '../../scripts/package-file.js';
-import {checkSlices} from '../specs/check-slices.js';
+import {checkSlices} from '../tools/specs/check-slices.js';
 
 test('of a large document, slices are a small part', async () => {
   const {equal, different, gzip} = await checkSlices(githubDocument(), 10);

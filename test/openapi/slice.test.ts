@@ -3,8 +3,8 @@ import {test} from 'node:test';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
 import {sliceOf} from '../../src/openapi/slices/slice.js';
 import {sharedPath, withoutShared} from '../shared.js';
-import {checkSlices} from '../specs/check-slices.js';
-import {findSpecs} from '../specs/spec-files.js';
+import {checkSlices} from '../tools/specs/check-slices.js';
+import {findSpecs} from '../tools/specs/spec-files.js';
 import {open} from './open.js';
 
 // Compiled to build/test/openapi/slice.test.js.

@@ -4,8 +4,8 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {sharedPath, withoutShared} from '../shared.js';
-import {measureSpec} from '../specs/measure.js';
-import {openSpec} from '../specs/spec-files.js';
+import {measureSpec} from '../tools/specs/measure.js';
+import {openSpec} from '../tools/specs/spec-files.js';
 
 const specs = sharedPath('specs');
 const skip = withoutShared('specs');

@@ -18,9 +18,9 @@ import {flatSchema, type SchemaParts} from '../../../src/openapi/schema/flat-sch
 import {itemsOf} from '../../../src/openapi/schema/list-parts.js';
 import {openSlice} from '../../../src/openapi/slices/open-slice.js';
 import {plainSchema} from '../../../src/openapi/validation/body-schema.js';
-import {Random} from '../../mutants/random.js';
 import {sharedPath, withoutShared} from '../../shared.js';
-import {findSpecs, openSpec} from '../../specs/spec-files.js';
+import {Random} from '../../tools/mutants/random.js';
+import {findSpecs, openSpec} from '../../tools/specs/spec-files.js';
 import {validateValue} from '../mock/mock-session.js';
 import {received} from './respond.js';
 

@@ -8,7 +8,7 @@ import type {OperationName, PreparedRequest} from '../../../src/api-reference/vi
 import {formatJson} from '../../../src/base/exact-json.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {sharedPath, withoutShared} from '../../shared.js';
-import {findSpecs, openSpec} from '../../specs/spec-files.js';
+import {findSpecs, openSpec} from '../../tools/specs/spec-files.js';
 import {formOf} from './form-of.js';
 import {otherTools} from './other-curls.js';
 

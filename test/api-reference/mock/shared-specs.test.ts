@@ -6,7 +6,7 @@ import {type OpenReader, openReader} from '../../../src/api-reference/views/loca
 import {parseJson} from '../../../src/base/exact-json.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {sharedPath, withoutShared} from '../../shared.js';
-import {findSpecs, openSpec} from '../../specs/spec-files.js';
+import {findSpecs, openSpec} from '../../tools/specs/spec-files.js';
 import {answerFrom, validateValue} from './mock-session.js';
 
 const folders = ['edge', 'directory', 'vendor', 'oai', 'readme'];

@@ -5,7 +5,7 @@ import {securitySchemes} from '../../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {type ApiRequest, buildRequest} from '../../../src/openapi/request/request.js';
-import {Random} from '../../mutants/random.js';
+import {Random} from '../../tools/mutants/random.js';
 import {open} from '../open.js';
 import {RoundTrip} from './round-trip.js';
 

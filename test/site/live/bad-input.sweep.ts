@@ -4,7 +4,7 @@ import {test} from 'node:test';
 import {runPrerender} from '../../../shell/node/commands/prerender/prerender-command.js';
 import {useBoth} from '../../e2e/both-kinds.js';
 import {docs, page, useBrowser, visit, writeProject} from '../../e2e/site.js';
-import {listen, static_} from '../../parity/sites.js';
+import {listen, static_} from '../../tools/parity/sites.js';
 
 // Tests faults in projects, and large inputs. run.test.ts tests faults during rendering.
 

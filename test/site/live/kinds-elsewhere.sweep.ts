@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import {setTimeout as pause} from 'node:timers/promises';
-import {type Engine, type StartEngine, type Tab, until} from '../../browsers/engine.js';
-import {startFirefox} from '../../browsers/firefox.js';
-import {recorderFiles, recorderTag} from '../../browsers/journey.js';
-import {startWebKit} from '../../browsers/webkit.js';
-import {listen} from '../../parity/sites.js';
+import {type Engine, type StartEngine, type Tab, until} from '../../tools/browsers/engine.js';
+import {startFirefox} from '../../tools/browsers/firefox.js';
+import {recorderFiles, recorderTag} from '../../tools/browsers/journey.js';
+import {startWebKit} from '../../tools/browsers/webkit.js';
+import {listen} from '../../tools/parity/sites.js';
 import {kinds} from './kinds.js';
 import {course, type Hand, type KindSite, propsOf, readStep, serveKinds, slugOf} from './kinds-site.js';
 import {reactCode, reactScript} from './react-page.js';

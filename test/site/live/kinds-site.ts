@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {docs, type ProjectFiles, page, writeProject} from '../../e2e/site.js';
-import {serveBoth} from '../../parity/sites.js';
+import {serveBoth} from '../../tools/parity/sites.js';
 import {type Kind, kinds} from './kinds.js';
 
 export interface KindSite {

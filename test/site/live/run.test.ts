@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {docs, type ProjectFiles, page, useBrowser, type Visit, visit, withSite, writeProject} from '../../e2e/site.js';
-import {serveBoth} from '../../parity/sites.js';
+import {serveBoth} from '../../tools/parity/sites.js';
 import {files as hostile, ways} from './ways.js';
 
 const browser = useBrowser();

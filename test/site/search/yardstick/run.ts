@@ -2,7 +2,7 @@ import {basename} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {SearchIndex} from '../../../../src/site/search/search-index.js';
 import {ShardedSearch} from '../../../../src/site/search/shards/sharded-search.js';
-import {findProjects} from '../../../corpus/project.js';
+import {findProjects} from '../../../tools/corpus/project.js';
 import {kinds, questionsFor} from './questions.js';
 import {readSite, type SearchedSite} from './read-site.js';
 
