@@ -170,6 +170,34 @@ test('the mock is used if the reader chose it before the script ran', () =>
     {context: {viewport: {width: 1440, height: 900}}, kinds: ['prerendered']},
   ));
 
+test('a click on Send before its code has loaded counts', () =>
+  inBoth(
+    browser.open(),
+    site({}),
+    'call',
+    async ({page, url}) => {
+      let release: () => void = () => undefined;
+      const held = new Promise<void>(done => {
+        release = done;
+      });
+      // All code but the first script waits until the reader has clicked.
+      await page.route(/_lectern\/enhance\//, async route => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${url}call/`, {waitUntil: 'commit'});
+      await page.locator('.request-send').waitFor();
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      await page.locator('select.request-host').selectOption('mock');
+      await page.locator('.request-send').click();
+      assert.equal(await page.locator('.request-send').getAttribute('aria-busy'), 'true');
+      release();
+      await page.locator('request-panel try-it-response .status').filter({hasText: '201 Created'}).waitFor();
+      assert.equal(await page.locator('.request-send').getAttribute('aria-busy'), null);
+    },
+    {context: {viewport: {width: 1440, height: 900}}, kinds: ['prerendered']},
+  ));
+
 test('the mock responds beside the documentation in two steps, without credentials', () =>
   inBoth(
     browser.open(),
@@ -177,8 +205,6 @@ test('the mock responds beside the documentation in two steps, without credentia
     'call',
     async ({page, kind}) => {
       await page.waitForSelector('request-example[data-upgraded] .request-send');
-      // A prerendered page has the buttons before the code that handles them.
-      await page.waitForLoadState('networkidle');
       const server = page.locator('.request-bar').getByLabel('Server', {exact: true});
       await server.selectOption('mock');
       await page.locator('.request-send').click();

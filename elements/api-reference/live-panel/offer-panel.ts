@@ -1,4 +1,5 @@
 import {mockChoice} from '../mock/mock-choice.js';
+import {panelButtons, takeEarlyClick} from './early-click.js';
 
 /**
  * Action of a reader in an operation's panel: send, show inputs in the rows, show the fields for credentials, or choose
@@ -19,9 +20,11 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   offered.set(place, use);
   if (isKnown) return;
   const act = (action: PanelAction) => offered.get(place)?.(action);
+  const press = (button: Element | null) => {
+    if (button) act(button.className.replace('request-', '') as PanelAction);
+  };
   place.addEventListener('click', ({target}) => {
-    const name = (target as Element).closest('.request-send, .request-fill, .request-sign-in')?.className;
-    if (name) act(name.replace('request-', '') as PanelAction);
+    press((target as Element).closest(panelButtons));
   });
   place.addEventListener('change', event => {
     const menu = event.target as HTMLSelectElement;
@@ -34,6 +37,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     event.preventDefault();
     act('send');
   });
+  press(takeEarlyClick(place));
   const begun = new AbortController();
   const mark = () => {
     if (!place.querySelector('.request-bar')) return;

@@ -1,0 +1,18 @@
+/** Selector of the buttons that a panel handles. */
+export const panelButtons = '.request-send, .request-fill, .request-sign-in';
+
+/** Marks the button of a prerendered panel that the reader clicks before the panel's code has loaded. */
+export function markEarlyClicks(): void {
+  document.addEventListener('click', ({target}) => {
+    const button = (target as Element).closest('.request-send, .request-fill');
+    if (!button?.closest('[data-offered]')) button?.setAttribute('aria-busy', 'true');
+  });
+}
+
+/** Returns the button of a panel that the reader clicked before its code had loaded. Call it once for each panel. */
+export function takeEarlyClick(place: HTMLElement): Element | null {
+  place.dataset.offered = '';
+  const button = place.querySelector(':is(.request-send, .request-fill)[aria-busy]');
+  button?.removeAttribute('aria-busy');
+  return button;
+}
