@@ -139,7 +139,12 @@ export class PageWriter {
       : undefined;
     const boost = metadata.boost ?? readNodeSettings(site.config, entry?.path).boost;
     return pageSections(
-      {slug, title: findPageName(page), metadata: {...metadata, ...definedOnly({boost})}},
+      {
+        slug,
+        title: findPageName(page),
+        metadata: {...metadata, ...definedOnly({boost})},
+        operation: entry?.generated?.operation,
+      },
       file === undefined && !entry?.generated?.isChangelog ? undefined : nodes,
       words,
     );
