@@ -102,7 +102,8 @@ export class PageWriter {
       icons: [...site.drawn.icons],
       trail: buildOwnBreadcrumbs(located, site.place.messages?.frame),
       ...definedOnly({
-        label: page.metadata.sidebarTitle,
+        // The overview of an API has the same label as any other.
+        label: isOverview(source.entry) ? undefined : page.metadata.sidebarTitle,
         icon: page.metadata.icon,
         iconType: page.metadata.iconType,
       }),
@@ -164,4 +165,8 @@ export class PageWriter {
       hasIndex: this.#options.names.script !== undefined,
     });
   }
+}
+
+function isOverview(entry: PageSource['entry']): boolean {
+  return entry?.generated !== undefined && !entry.generated.operation && !entry.generated.isChangelog;
 }

@@ -78,8 +78,9 @@ function build(shell: Shell, core: Core) {
   addTitles(pages);
   const wayTo = (of: string) => buildOwnBreadcrumbs(place(of), messages);
   element.trailOf = wayTo;
-  // Use the same label as the sidebar.
+  // Use the same label as the sidebar, but the title of an API instead of "Overview".
   const labelOfRow = (entry: PageEntry) =>
+    entry.generated?.title ??
     nameInLists(shell.pageMetadata.get(entry.slug)) ??
     (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry));
   const rowsOf = (entries: readonly PageEntry[]) =>
