@@ -53,7 +53,8 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: line breaks in long names
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
-  core: 55.8,
+  // - 0.1: columns of sentences in tables
+  core: 55.9,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -79,9 +80,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: placeholders for inline expressions that must run
   // - 0.1: class names of icons and objects
   // - 0.1: loading the operation menu of a changelog
+  // - 0.4: headings as a group of filters for updates, and columns of sentences in tables
   // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
   // icons.
-  authored: 28.8,
+  authored: 29.2,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -133,7 +135,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: pages opened before, icons of suggested pages, and the looks of the themes
   // - 0.7: counts of kinds, more results on request, and names and icons of suggested pages
   // Also contains Korean words without their particles.
-  search: 19.9,
+  search: 20,
   // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
   // Compares responses, and stores them in IndexedDB. `diff` and `idb` are 2.5 KB of it.
@@ -197,7 +199,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 58.1 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 58.2 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -206,7 +208,7 @@ test('the script tag needs at most 58.1 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 58.1, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 58.2, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
