@@ -53,7 +53,8 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: line breaks in long names
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
-  core: 55.7,
+  // - 0.1: columns of sentences in tables
+  core: 55.9,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -68,9 +69,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: the operation button in reach
   // - 0.2: the line while a page loads, offline pages, and the drawer's head
   // - 0.2: the 404 page, and titles of the sidebar that have not loaded
+  // - 0.1: counts of search results
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 56.5,
+  frame: 56.7,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -78,9 +80,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: placeholders for inline expressions that must run
   // - 0.1: class names of icons and objects
   // - 0.1: loading the operation menu of a changelog
+  // - 0.4: headings as a group of filters for updates, and columns of sentences in tables
   // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
   // icons.
-  authored: 28.8,
+  authored: 29.2,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -130,8 +133,9 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: marks in the source's own spelling
   // - 0.1: changelogs of API documents
   // - 0.4: pages opened before, icons of suggested pages, and the looks of the themes
+  // - 0.7: counts of kinds, more results on request, and names and icons of suggested pages
   // Also contains Korean words without their particles.
-  search: 19.2,
+  search: 20,
   // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
   // Compares responses, and stores them in IndexedDB. `diff` and `idb` are 2.5 KB of it.
@@ -142,7 +146,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.6: the operation bar, and the check for a history
   // - 0.2: the style of the request bar
   // - 0.1: localized counts of values
-  'after-view': 6.3,
+  'after-view': 6.4,
   // Includes, in KB:
   // - 0.3: all text of an operation page
   // - 0.3: marks, links, servers and schemes
@@ -181,8 +185,9 @@ const language = 5;
  * - 0.1: the request panel
  * - 0.4: API changes, in scripts with two or three bytes per letter
  * - 0.2: plural forms
+ * - 0.1: keys and counts of the search
  */
-const locale = 6.6;
+const locale = 6.7;
 
 test('browsers compile the first chunks during the download', {skip}, () => {
   const first = ['lectern.js', 'elements/openapi-endpoint.js'];
@@ -194,7 +199,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 57.9 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 58.2 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -203,7 +208,7 @@ test('the script tag needs at most 57.9 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 57.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 58.2, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -282,7 +287,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 43.1 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 43.2 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -294,7 +299,7 @@ test('an operation on a host page is visible after 43.1 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 43.1, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 43.2, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers

@@ -1,17 +1,17 @@
 import {ContentElement} from '../base/content-element.js';
 
 /**
- * Shows the updates of a changelog with the chosen tag, or all. The URL stores the choice as `?tags=`. The hash router
- * writes it after `#`.
+ * Shows the updates of a changelog with a chosen tag of each group, or all. The URL stores the choice as `?tags=`. The
+ * hash router writes it after `#`.
  * @tag update-filters
  */
 export class UpdateFilters extends ContentElement {
   readonly #chosen = new Set<string>();
-  #showOperation: ((update: Element) => boolean) | undefined;
+  #showChanges: ((update: Element) => boolean) | undefined;
 
   override upgrade(): void {
-    // Only the changelog of an API has operations in lists.
-    if (this.#page.querySelector('docs-update .update-body > ul > li code')) void this.#offerOperations();
+    // Only the changelog of an API has rows of operations.
+    if (this.#page.querySelector('docs-update .change-operation')) void this.#offerOperations();
     const known = new Set(this.#buttons.map(tagOf));
     for (const tag of tagsIn(location)) if (known.has(tag)) this.#chosen.add(tag);
     for (const button of this.#buttons) button.addEventListener('click', () => this.#toggle(tagOf(button)));
@@ -23,15 +23,33 @@ export class UpdateFilters extends ContentElement {
   }
 
   async #offerOperations(): Promise<void> {
-    const {addOperationFilter, showOperation} = await import('./operation-filter.js');
-    addOperationFilter(this.querySelector('.update-filters') ?? this, this.#page, operation => {
-      this.#showOperation = update => showOperation(update, operation);
+    const {addOperationFilter, showChanges} = await import('./operation-filter.js');
+    let operation = '';
+    this.#showChanges = update => showChanges(update, {operation, levels: this.#chosenLevels});
+    addOperationFilter([...this.#groups].at(-1) ?? this, this.#page, chosen => {
+      operation = chosen;
       this.#show();
     });
+    if (this.#chosen.size > 0) this.#show();
+  }
+
+  get #groups(): NodeListOf<HTMLElement> {
+    return this.querySelectorAll<HTMLElement>('.update-filters');
+  }
+
+  get #chosenLevels(): ReadonlySet<string> {
+    const levels = this.querySelector('.update-headings');
+    return new Set(levels ? this.#chosenIn(levels) : []);
+  }
+
+  #chosenIn(group: ParentNode): readonly string[] {
+    return buttonsIn(group)
+      .map(tagOf)
+      .filter(tag => this.#chosen.has(tag));
   }
 
   get #buttons(): HTMLButtonElement[] {
-    return [...this.querySelectorAll<HTMLButtonElement>('.update-filter')];
+    return buttonsIn(this);
   }
 
   #toggle(tag: string): void {
@@ -44,11 +62,16 @@ export class UpdateFilters extends ContentElement {
     for (const button of this.#buttons) button.setAttribute('aria-pressed', String(this.#chosen.has(tagOf(button))));
     for (const update of this.#page.querySelectorAll<HTMLElement>('docs-update')) {
       const tags = [...update.querySelectorAll('.update-tags .badge')].map(tagOf);
-      const hasTag = this.#chosen.size === 0 || tags.some(tag => this.#chosen.has(tag));
-      const hasOperation = this.#showOperation?.(update) ?? true;
-      update.hidden = !hasTag || !hasOperation;
+      const chosen = [...this.#groups].map(group => this.#chosenIn(group)).filter(({length}) => length > 0);
+      const hasTags = chosen.every(group => group.some(tag => tags.includes(tag)));
+      const hasChanges = this.#showChanges?.(update) ?? true;
+      update.hidden = !hasTags || !hasChanges;
     }
   }
+}
+
+function buttonsIn(group: ParentNode): HTMLButtonElement[] {
+  return [...group.querySelectorAll<HTMLButtonElement>('.update-filter')];
 }
 
 function tagOf(element: Element): string {

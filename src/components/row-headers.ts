@@ -3,6 +3,8 @@ import {type Element, element, type Node, plainText} from '../tree/tree.js';
 /** Maximum number of characters in a name in the first column. A longer cell is ordinary text. */
 const longest = 60;
 const SHORT_NAME = 12;
+/** Number of characters from which a cell is text that wraps, such as a description. */
+const PROSE = 48;
 
 /**
  * Marks the first column of a Markdown table as row headers, if its cells are short and distinct. An empty cell in the
@@ -38,6 +40,21 @@ export function findShortColumns(table: Element): readonly number[] {
   const columns = (rows[0]?.children ?? []).map((_, at) => at + 1);
   if (columns.length < 3) return [];
   return columns.slice(1).filter(column => rows.every(row => isShort(row.children[column - 1])));
+}
+
+/**
+ * Returns the indexes of the columns with sentences, except the first one. Narrow screens give them more width. Empty
+ * for a table with two columns, which fits.
+ */
+export function findProseColumns(table: Element): readonly number[] {
+  const rows = rowsOf(table);
+  const columns = (rows[0]?.children ?? []).map((_, at) => at + 1);
+  if (columns.length < 3) return [];
+  return columns.slice(1).filter(column => rows.some(row => isProse(row.children[column - 1])));
+}
+
+function isProse(cell: Node | undefined): boolean {
+  return cell !== undefined && plainText([cell]).trim().length >= PROSE;
 }
 
 function isShort(cell: Node | undefined): boolean {

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, Html, html, nothing, toText} from '../base/html.js';
+import {attributes, escapeHtml, Html, html, nothing, toText} from '../base/html.js';
 import {component, data, markdownLabel, markdownTitle, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
@@ -27,7 +27,16 @@ export const update = component({
     const tags = Array.isArray(props.tags)
       ? props.tags.filter(tag => typeof tag === 'string' || tag instanceof Html)
       : [];
-    const labels = tags.map(tag => html`<span class="badge">${tag}</span>`);
-    return html`<section class="update"${attributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags">${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
+    // The filters need all tags. Readers already see those that are headings of the entry.
+    const headings = findHeadings(body.text);
+    const isHidden = (tag: string | Html) => headings.has(escapeHtml(toText(tag)));
+    const labels = tags.map(tag => html`<span class="badge"${attributes({hidden: isHidden(tag)})}>${tag}</span>`);
+    const hidden = tags.every(isHidden);
+    return html`<section class="update"${attributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags"${attributes({hidden})}>${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
   },
 });
+
+/** Returns the HTML text of headings in rendered content, and of paragraphs in bold, which stand for one. */
+function findHeadings(content: string): ReadonlySet<string> {
+  return new Set(Array.from(content.matchAll(/<(?:p><strong|h[2-6][^>]*)>([^<]*)</g), found => found[1]!.trim()));
+}

@@ -22,6 +22,8 @@ export const en = {
   searchHelp: 'Ask for help',
   searchNavigate: 'to navigate',
   searchOpen: 'to open',
+  searchFilter: 'to filter',
+  searchMore: 'Show {count} more of {total}',
   searchCancel: 'Cancel',
   menu: 'Open navigation',
   mainNavigation: 'Main',

@@ -102,7 +102,8 @@ export class PageWriter {
       icons: [...site.drawn.icons],
       trail: buildOwnBreadcrumbs(located, site.place.messages?.frame),
       ...definedOnly({
-        label: page.metadata.sidebarTitle,
+        // The overview of an API has the same label as any other.
+        label: isOverview(source.entry) ? undefined : page.metadata.sidebarTitle,
         icon: page.metadata.icon,
         iconType: page.metadata.iconType,
       }),
@@ -139,7 +140,12 @@ export class PageWriter {
       : undefined;
     const boost = metadata.boost ?? readNodeSettings(site.config, entry?.path).boost;
     return pageSections(
-      {slug, title: findPageName(page), metadata: {...metadata, ...definedOnly({boost})}},
+      {
+        slug,
+        title: findPageName(page),
+        metadata: {...metadata, ...definedOnly({boost})},
+        operation: entry?.generated?.operation,
+      },
       file === undefined && !entry?.generated?.isChangelog ? undefined : nodes,
       words,
     );
@@ -159,4 +165,8 @@ export class PageWriter {
       hasIndex: this.#options.names.script !== undefined,
     });
   }
+}
+
+function isOverview(entry: PageSource['entry']): boolean {
+  return entry?.generated !== undefined && !entry.generated.operation && !entry.generated.isChangelog;
 }

@@ -116,7 +116,7 @@ async function writeSite(
   const hidden = findHiddenSlugs(project);
   const listed = slugs.filter(slug => !hidden.has(slug));
   // Write one file at a time, because all files of a large site together need too much memory.
-  for (const {path, text} of searchFiles(pages)) await write(path, text);
+  for (const {path, text} of searchFiles(pages, site.config.icons.library)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
     robots(site.config, siteUrl),

@@ -8,7 +8,7 @@ import {isRead} from './site-files.js';
 const utf8 = new TextDecoder();
 
 /** Writes the search index of each variant as files that browsers load by word. */
-export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile> {
+export function* searchFiles(pages: readonly PageRecord[], library: string): Generator<OutputFile> {
   const variants = new Map<string, PageRecord[]>();
   for (const page of pages) {
     if (!isRead(page) || page.isUnsearchable) continue;
@@ -28,7 +28,8 @@ export function* searchFiles(pages: readonly PageRecord[]): Generator<OutputFile
         return sectionsIn(sections);
       },
     }));
-    for (const [name, text] of buildShards(indexed)) yield {path: toShardFolder(variant) + name, text};
+    for (const [name, text] of buildShards(indexed, library === 'lucide' ? undefined : library))
+      yield {path: toShardFolder(variant) + name, text};
   }
 }
 

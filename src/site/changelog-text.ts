@@ -13,7 +13,7 @@ import {operationName} from '../openapi/operation/nearest-operation.js';
 import {findOperationSlug} from './part-href.js';
 import {listRemovedPages} from './removed-page.js';
 import type {Site} from './site.js';
-import {escapeMarks, writeExpression, writeOperationLink} from './source-text.js';
+import {escapeMarks, writeExpression, writeOperationRow, writeRow} from './source-text.js';
 
 /** Writes the changelog of an API document in the page's language. */
 export function writeSiteChangelog(site: Site, document: string, history: ApiHistory): string {
@@ -85,10 +85,10 @@ function writeOperations(
   historyMessages: HistoryMessages,
   slugOf: ChangelogInput['slugOf'],
 ): string {
-  if (operations.length === 0) return escapeMarks(historyMessages.allOperations);
+  if (operations.length === 0) return writeRow(escapeMarks(historyMessages.allOperations));
   const rest = operations.length - NAMED_OPERATIONS;
-  const named = operations.slice(0, NAMED_OPERATIONS).map(each => writeOperationLink(each, slugOf(each)));
-  return [...named, ...(rest > 0 ? [`+${rest}`] : [])].join(', ');
+  const named = operations.slice(0, NAMED_OPERATIONS).map(each => writeOperationRow(each, slugOf(each)));
+  return [...named, ...(rest > 0 ? [writeRow(`+${rest}`)] : [])].join('\\\n  ');
 }
 
 function writeChange(change: Change, historyMessages: HistoryMessages): string {

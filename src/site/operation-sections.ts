@@ -14,11 +14,15 @@ interface OperationPage {
   readonly slug: string;
   readonly title: string;
   readonly metadata: Pick<PageMetadata, 'method' | 'target' | 'keywords' | 'boost' | 'description'>;
+  /** Operation of a generated page. The frontmatter of an AsyncAPI page has no method. */
+  readonly operation?: {readonly method: string; readonly path: string} | undefined;
 }
 
 /** Returns the search section for the title of an operation's page. `words` is the searchable text of the operation. */
-function operationPage({slug, title, metadata}: OperationPage, words?: OperationText): SearchSection {
-  const {method, target, description, keywords, boost} = metadata;
+function operationPage({slug, title, metadata, operation}: OperationPage, words?: OperationText): SearchSection {
+  const {description, keywords, boost} = metadata;
+  const method = metadata.method ?? operation?.method;
+  const target = metadata.method === undefined ? (operation?.path ?? metadata.target) : metadata.target;
   const stated = readMarkdownText(words?.description ?? '');
   const called = [method && target ? `${method} ${target}` : target, words?.operationId, ...keywords];
   return {

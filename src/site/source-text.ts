@@ -1,4 +1,5 @@
 import {encodePath} from '../base/slug.js';
+import {methodTone} from '../components/method-tone.js';
 import {escapeCharacter} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
@@ -25,7 +26,35 @@ export function writeOperationLink(
   slug: string | undefined,
 ): string {
   const name = writeCodeSpan(operationName(operation));
-  return slug === undefined ? name : `[${name}](/${encodePath(slug).replace(/[()<>]/g, encodeMark)})`;
+  return slug === undefined ? name : `[${name}](${writeHref(slug)})`;
+}
+
+/**
+ * Writes an operation as a row of a list: method and path apart, so that the paths of several rows align. The method is
+ * a name of the specification or letters of it.
+ */
+export function writeOperationRow(
+  operation: Pick<OperationEntry, 'kind' | 'method' | 'path'>,
+  slug: string | undefined,
+): string {
+  const [method = '', path = ''] = splitName(operationName(operation));
+  const tone = methodTone(method);
+  const name = `<span className=${writeExpression(`method method-${tone}`)}>${escapeMarks(method)}</span> ${writeCodeSpan(path)}`;
+  return writeRow(slug === undefined ? name : `[${name}](${writeHref(slug)})`);
+}
+
+/** Writes page source as one row of a list of operations. */
+export function writeRow(source: string): string {
+  return `<span className="change-operation">${source}</span>`;
+}
+
+function splitName(name: string): readonly string[] {
+  const at = name.indexOf(' ');
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+function writeHref(slug: string): string {
+  return `/${encodePath(slug).replace(/[()<>]/g, encodeMark)}`;
 }
 
 function encodeMark(mark: string): string {

@@ -36,6 +36,15 @@ const tables: readonly (readonly [rule: string, table: string, shape: string])[]
 for (const [rule, table, expected] of tables)
   test(`in a table, ${rule}`, async () => assert.equal(await shape(table), expected));
 
+test('columns with sentences are named, except the first one', async () => {
+  const names = async (table: string) => /data-prose="([^"]*)"/.exec(await draw(table))?.[1];
+  const sentence = 'Shows the page in the color mode of the device, or in its own.';
+  assert.equal(await names(`| ${sentence} | Text | Default |\n|---|---|---|\n| a | ${sentence} | b |`), '2');
+  assert.equal(await names(`| A | B | C |\n|---|---|---|\n| a | ${sentence} | b |\n| a | b | ${sentence} |`), '2 3');
+  assert.equal(await names('| A | B | C |\n|---|---|---|\n| a | b | c |'), undefined);
+  assert.equal(await names(`| A | B |\n|---|---|\n| a | ${sentence} |`), undefined);
+});
+
 test('columns of short cells are named, in tables of three columns or more', async () => {
   const names = async (table: string) => /data-narrow="([^"]*)"/.exec(await draw(table))?.[1];
   assert.equal(await names('| Part | Go | Note |\n|---|---|---|\n| a | ✅ | Since the first version |'), '2');

@@ -44,11 +44,24 @@ test("both kinds of site show a document's changelog with version filters", asyn
       false,
       true,
     ]);
+    // Only the changes of the chosen level remain.
+    assert.deepEqual(
+      await tab.$$eval('docs-update:not([hidden]) .update-body > p', all =>
+        all.flatMap(each => (each.checkVisibility() ? [each.textContent] : [])),
+      ),
+      ['Breaking changes'],
+    );
     await tab.click('.update-filter:text("Breaking changes")');
+    assert.equal(
+      await tab.locator('.update-tags > :visible').count(),
+      await tab.locator('.update-tags > :text("Orders"):visible').count(),
+    );
     await tab.selectOption('.update-operations select', 'GET /ping');
     assert.deepEqual(
       await tab.$$eval('.update-body > ul > li', all =>
-        all.flatMap(each => (each.checkVisibility() ? (each.querySelector('code')?.textContent ?? []) : [])),
+        all.flatMap(each =>
+          each.checkVisibility() ? (each.querySelector('.change-operation')?.textContent ?? []) : [],
+        ),
       ),
       ['GET /ping'],
     );

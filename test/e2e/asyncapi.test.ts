@@ -7,7 +7,8 @@ import type {Page} from 'playwright-core';
 import {runPrerender} from '../../shell/node/commands/prerender/prerender-command.js';
 import {listen, static_} from '../tools/parity/sites.js';
 import {axeFindings} from './axe.js';
-import {docs, page, pages, serve, texts, useBrowser, visit, withSite, writeProject} from './site.js';
+import {inBoth} from './both-kinds.js';
+import {docs, page, pages, serve, soon, texts, useBrowser, visit, withSite, writeProject} from './site.js';
 
 // Pages of AsyncAPI documents, with a script tag and prerendered, and the element in host pages.
 
@@ -205,6 +206,19 @@ test('prerendered pages have the same text with and without script, in all outpu
     rmSync(top, {recursive: true});
   }
 });
+
+test('both kinds of site list operations in the search alike', () =>
+  inBoth(browser.open(), project, 'index', async ({page: opened, kind}) => {
+    await opened.waitForSelector('.search-button');
+    await opened.keyboard.press('Control+k');
+    await opened.waitForSelector('site-search dialog[open]');
+    await opened.locator('site-search input').fill('orders region');
+    await soon(
+      () => texts(opened, 'site-search #option-0 > :is(.method, .title, .path)'),
+      ['RECV', 'Orders of a region', 'onOrder'],
+    );
+    assert.deepEqual(await texts(opened, 'site-search .group'), ['Endpoints'], kind);
+  }));
 
 test('on host pages, the element shows a channel, direction or operation and follows attributes', async () => {
   const host =

@@ -60,6 +60,21 @@ for (const theme of ['theme_1', 'theme_3'])
       {path: '#/guide/setop', context: {viewport: {width: 390, height: 800}}},
     ));
 
+test('a typing error in the name of a page is found at the root, too', () =>
+  withSite(
+    browser.open(),
+    {
+      ...files,
+      'docs.json': docs({navigation: {pages: ['index', 'quickstart', 'guide/intro']}}),
+      'quickstart.mdx': page('Quickstart', 'Begin.'),
+    },
+    async ({page, shows}) => {
+      await shows('Page not found');
+      assert.deepEqual(await texts(page, '.near-list a'), ['Quickstart/quickstart']);
+    },
+    {path: '#/quickstrat/'},
+  ));
+
 test('without a near page, only the home page is linked', () =>
   withSite(
     browser.open(),

@@ -71,6 +71,33 @@ test("an operation's long path has its own line", () => {
   );
 });
 
+test('a column of sentences has about 30 letters per line, also in the description of an API', () => {
+  const table = `| Option | Description | Default |
+|---|---|---|
+| \`--port NUMBER\` | The port of the server. If another program uses it, the next free one. | The first free one |
+| \`--host NAME\` | The host that the server listens on. | localhost |`;
+  const shop = {openapi: '3.1.0', info: {title: 'Shop', version: '1', description: table}, paths: {}};
+  return inBoth(
+    browser.open(),
+    {
+      'docs.json': docs({navigation: {pages: ['index', 'api']}}),
+      'index.mdx': page('Table', table),
+      'api.mdx': page('API', '', 'openapi: shop.json\n'),
+      'shop.json': JSON.stringify(shop),
+    },
+    'index',
+    async ({page: tab, to, kind}) => {
+      for (const slug of ['index', 'api']) {
+        await to(slug);
+        await tab.waitForSelector('.table-scroll');
+        const column = await tab.locator('td:nth-child(2)').first().boundingBox();
+        assert.ok(column && column.width >= 220, `${kind} ${slug}: ${column?.width}`);
+      }
+    },
+    {context},
+  );
+});
+
 for (const [title, table] of [
   [
     'a table of words fits a phone, whatever its headings',

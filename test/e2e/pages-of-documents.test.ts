@@ -113,7 +113,8 @@ test('search finds overviews and channels by their visible names', () =>
         assert.ok(Date.now() < end, `${names} in ${JSON.stringify(all)}`);
       }
     };
-    await shows('Welcome', 'Make star', 'Views', 'Overview');
+    // "Overview" in the sidebar.
+    await shows('Welcome', 'Make star', 'Views', 'Observatory');
     for (const [query, name] of [
       ['flares', 'Flare seen'],
       ['Sky events', 'Sky events'],

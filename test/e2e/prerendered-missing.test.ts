@@ -60,6 +60,15 @@ test('the 404 template suggests the most similar page', () =>
     assert.equal(await tab.locator('[data-missing]').count(), 0);
   }));
 
+test('a typing error in the name of a page is found at the root, too', () => {
+  const navigation = {pages: ['index', 'quickstart', 'guide/intro', 'guide/setup']};
+  const files = {...project({navigation}), 'quickstart.mdx': page('Quickstart', 'Begin.')};
+  return open(files, 'quickstrat/', async ({page: tab}) => {
+    await tab.waitForSelector('.near-list a');
+    assert.deepEqual(await texts(tab, '.near-list a'), ['Quickstart/quickstart']);
+  });
+});
+
 test('without a near page, only the home page is linked', () =>
   open(project(), 'nowhere/at/all', async ({page: tab}) => {
     await tab.waitForSelector('.not-found-links a');

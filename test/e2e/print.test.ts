@@ -145,15 +145,26 @@ test('prints have one column, open sections, named panels, link URLs and no cont
       );
       assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
       assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
-      // The request is one line of method and path, without the boxes of its menus.
-      const bar = await tab.$eval('.request-bar', found => ({
-        text: [...found.querySelectorAll('.method, .request-path')].map(each => each.textContent),
-        hasLine: [found, ...found.children].some(
-          each => each.checkVisibility() && getComputedStyle(each).borderTopWidth !== '0px',
-        ),
-        isLow: found.getBoundingClientRect().height < 40,
-      }));
-      assert.deepEqual(bar, {text: ['GET', '/orders'], hasLine: false, isLow: true}, kind);
+      // Method and path are below the title. The bar above the sample repeats them.
+      assert.equal(await tab.locator('.request-bar:visible').count(), 0, kind);
+      assert.equal(await tab.locator('.operation-path:visible').count(), 1, kind);
+      // The name of a sample is a small label above its box.
+      const samples = await tab.$$eval('.operation-aside .tab-panel', found =>
+        found
+          .filter(each => each.checkVisibility())
+          .map(panel => {
+            const [title, code] = ['.tab-title', 'code-block'].map(each => panel.querySelector(each) as Element);
+            const group = panel.closest('.code-group') as Element;
+            return {
+              size: getComputedStyle(title as Element).fontSize,
+              isAbove: title!.getBoundingClientRect().bottom <= code!.getBoundingClientRect().top,
+              lines: [group, code as Element].map(each => getComputedStyle(each).borderTopWidth),
+            };
+          }),
+      );
+      for (const sample of samples)
+        assert.deepEqual(sample, {size: '12px', isAbove: true, lines: ['0px', '1px']}, kind);
+      assert.ok(samples.length > 0, kind);
       assert.equal(await tab.locator(':is(.tab-menu-box, .request-menu):visible').count(), 0, kind);
     }
     // Printing shows a request in the selected language, and every response.

@@ -1,5 +1,6 @@
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {define} from '../../elements/base/define.js';
+import {registerElements} from '../../elements/register.js';
 import type {SearchChooseEvent, SearchQueryEvent} from '../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../elements/site-chrome/site-search/site-search.js';
 import {en} from '../../src/messages/en.js';
@@ -81,7 +82,7 @@ describe('site-search', () => {
     expect(rows(root)).to.deep.equal([
       'Alpha | Word · The <b>word</b> here',
       'Gamma | no',
-      'POST | Create an order /orders | body · word · string · Of the order.',
+      'POST | Create an order | /orders | body · word · string · Of the order.',
     ]);
     await expect(element).to.be.accessible();
   });
@@ -127,7 +128,7 @@ describe('site-search', () => {
     element.suggestions = results;
     await element.updateComplete;
     expect(root.querySelector('.group')?.textContent).to.equal(en.searchSuggested);
-    expect(rows(root)).to.deep.equal(['Alpha', 'POST | Create an order /orders', 'Gamma']);
+    expect(rows(root)).to.deep.equal(['Alpha', 'POST | Create an order | /orders', 'Gamma']);
   });
 
   it('ignores Enter without a result', async () => {
@@ -187,7 +188,7 @@ describe('site-search', () => {
       en.searchSuggested,
     ]);
     expect(rows(root)).to.deep.equal([
-      'POST | Create an order /orders | Area › b',
+      'POST | Create an order | /orders | Area › b',
       'Alpha | Area › a',
       'second',
       'first',
@@ -239,23 +240,66 @@ describe('site-search', () => {
     expect([icon?.getAttribute('icon'), icon?.getAttribute('icon-type')]).to.deep.equal(['rocket', 'solid']);
   });
 
-  it('filters by kind, searches again, and leaves Tab to the focus', async () => {
+  it('defines the icons of suggested pages where the page has none', async () => {
+    registerElements();
+    const {element, root} = await opened();
+    element.suggestions = [{slug: 'a', page: 'Alpha', hits: [], icon: 'rocket'}];
+    await waitUntil(() => root.querySelector('docs-icon > svg'));
+  });
+
+  it('shows breadcrumbs next to a path only if another result has the same title and path', async () => {
     const {element, root, input} = await opened();
-    element.answer = {results, words: ['word'], kinds: ['page', 'endpoint']};
+    const endpoint = results[1] as SearchResult;
+    element.trailOf = slug => `Area › ${slug}`;
+    const visible = () =>
+      [...root.querySelectorAll<HTMLElement>('.trail')]
+        .filter(({offsetWidth}) => offsetWidth > 0)
+        .map(({textContent}) => textContent);
+    element.answer = {results: [endpoint], words: []};
+    await type(element, input, 'order');
+    expect(visible()).to.deep.equal([]);
+    element.answer = {results: [endpoint, {...endpoint, slug: 'd'}], words: []};
+    await element.updateComplete;
+    expect(visible()).to.deep.equal(['Area › b', 'Area › d']);
+  });
+
+  it('counts all results, and lists more of them on request', async () => {
+    const {element, root, input} = await opened();
+    element.answer = {results, words: ['word'], counts: {page: 30, endpoint: 4}};
+    await type(element, input, 'word');
+    expect(root.querySelector('.found')?.textContent).to.equal('34 results');
+    expect(rows(root).at(-1)).to.equal('Show 20 more of 34');
+    const asked: number[] = [];
+    element.addEventListener('site-search-query', () => asked.push(element.most));
+    press(input, 'ArrowUp');
+    press(input, 'Enter');
+    expect(asked).to.deep.equal([40]);
+    expect(root.querySelector('dialog')?.open).to.equal(true);
+    await type(element, input, 'words');
+    expect(asked).to.deep.equal([40, 20]);
+  });
+
+  it('filters by kind with counts, searches again, and Tab moves to the filters', async () => {
+    const {element, root, input} = await opened();
+    element.answer = {results, words: ['word'], counts: {page: 30, endpoint: 4}};
     await type(element, input, 'word');
     const buttons = [...root.querySelectorAll<HTMLElement>('.filters button')];
     expect(buttons.map(({textContent}) => textContent)).to.deep.equal([
-      en.searchAll,
-      en.searchPages,
-      en.searchEndpoints,
+      `${en.searchAll} 34`,
+      `${en.searchPages} 30`,
+      `${en.searchEndpoints} 4`,
     ]);
-    expect(press(input, 'Tab')).to.equal(true);
+    press(input, 'Tab');
+    expect(root.activeElement).to.equal(buttons[0]);
     const asked: unknown[] = [];
     element.addEventListener('site-search-query', () => asked.push(element.kind));
     buttons[2]?.click();
     await element.updateComplete;
     expect(asked).to.deep.equal(['endpoint']);
-    expect(rows(root).length).to.equal(1);
+    expect(rows(root)).to.deep.equal([
+      'POST | Create an order | /orders | body · word · string · Of the order.',
+      'Show 3 more of 4',
+    ]);
     expect(buttons[2]?.getAttribute('aria-pressed')).to.equal('true');
     await expect(element).to.be.accessible();
   });
@@ -293,7 +337,7 @@ describe('site-search', () => {
     expect(rows(root)).to.deep.equal([
       'Did you mean word?',
       'Alpha',
-      'POST | Create an order /orders',
+      'POST | Create an order | /orders',
       'Gamma',
       `${en.searchHelp} | Support`,
     ]);

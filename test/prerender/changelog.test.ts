@@ -22,8 +22,12 @@ test("a document's changelog is a page with filters, feed, Markdown and search",
   assert.match(page, /<h1 class="page-title"[^>]*>Changelog<\/h1>/);
   assert.match(page, /<section class="update" id="2026-08"/);
   assert.match(page, /<button class="update-filter"[^>]*>Breaking changes<\/button>/);
-  assert.match(page, /<a href="[^"]*orders\/post-orders\/?"><code>POST \/orders<\/code><\/a>/);
+  assert.match(
+    page,
+    /<a href="[^"]*orders\/post-orders\/?"><span class="method method-post">POST<\/span> <code>\/orders<\/code><\/a>/,
+  );
   assert.match(text('api-reference/changelog.md'), /^## 2026-05$/m);
+  assert.match(text('api-reference/changelog.md'), /^- \[POST `\/orders`\]\(.*\)$/m);
   const feed = text('api-reference/changelog/rss.xml');
   assert.equal(feed.match(/<item>/g)?.length, 2);
   assert.match(feed, /<pubDate>Sat, 01 Aug 2026 00:00:00 GMT<\/pubDate>/);
@@ -59,5 +63,8 @@ test('a removed operation keeps its page, outside navigation, sitemap and search
     indexedPages(text).some(({slug}) => slug === 'api-reference/get-ping'),
     false,
   );
-  assert.match(text('api-reference/changelog/index.html'), /<a href="[^"]*get-ping\/?"><code>GET \/ping<\/code><\/a>/);
+  assert.match(
+    text('api-reference/changelog/index.html'),
+    /<a href="[^"]*get-ping\/?"><span class="method method-get">GET<\/span> <code>\/ping<\/code><\/a>/,
+  );
 });

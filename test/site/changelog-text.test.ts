@@ -42,18 +42,18 @@ icon: history
 
 **Breaking changes**
 
-- [\`POST /orders\`](/reference/orders%20%28new%29)
+- <span className="change-operation">[<span className={"method method-post"}>POST</span> \`/orders\`](/reference/orders%20%28new%29)</span>
   - request body \`note\`: maxLength changed from none to 9\\. The API may reject requests that were valid\\.
-- \`GET /ping\`
+- <span className="change-operation"><span className={"method method-get"}>GET</span> \`/ping\`</span>
   - The operation was removed\\. Clients that call it get an error\\.
 
 **Non\\-breaking changes**
 
-- [\`POST /orders\`](/reference/orders%20%28new%29)
+- <span className="change-operation">[<span className={"method method-post"}>POST</span> \`/orders\`](/reference/orders%20%28new%29)</span>
   - request body \`name\`: The property was deprecated\\.
   - response 200 \`name\`: The property was deprecated\\.
   - response 200 \`note\`: maxLength changed from none to 9\\.
-- \`GET /orders/{id}\`
+- <span className="change-operation"><span className={"method method-get"}>GET</span> \`/orders/{id}\`</span>
   - The operation was added\\.
 
 </Update>
@@ -62,7 +62,7 @@ icon: history
 
 **Non\\-breaking changes**
 
-- [\`POST /orders\`](/reference/orders%20%28new%29)
+- <span className="change-operation">[<span className={"method method-post"}>POST</span> \`/orders\`](/reference/orders%20%28new%29)</span>
   - request body \`note\`: The property was added\\.
   - response 200 \`note\`: The property was added\\.
 
@@ -73,8 +73,10 @@ This changelog begins with the version of 2026\\-03\\.
   );
   const html = await render(text);
   assert.match(html, /<button class="update-filter"[^>]*>Breaking changes<\/button>/);
-  assert.match(html, /<a href="\/reference\/orders%20\(new\)"><code>POST \/orders<\/code><\/a>/);
-  assert.match(html, /<code>GET \/orders\/\{id\}<\/code>/);
+  const row = (method: string, path: string) =>
+    `<span class="method method-${method.toLowerCase()}">${method}</span> <code>${path}</code>`;
+  assert.ok(html.includes(`<a href="/reference/orders%20(new)">${row('POST', '/orders')}</a>`));
+  assert.ok(html.includes(`<span class="change-operation">${row('GET', '/orders/{id}')}</span>`));
 });
 
 test('the changelog is localized, and mentions unchanged versions', async () => {

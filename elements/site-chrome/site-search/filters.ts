@@ -1,20 +1,24 @@
 import {html, nothing} from 'lit';
 import type {FrameMessages} from '../../../src/messages/en.js';
+import {formatNumber} from '../../../src/messages/format.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
+import type {CountedKind} from '../../../src/site/search/palette.js';
 
 /**
- * Renders an All button, then one filter button per kind of result. Renders nothing if the results have only one kind.
+ * Renders an All button, then one filter button per kind of result, each with its count. Renders nothing if the results
+ * have only one kind.
  */
 export function filters(
-  kinds: readonly ResultKind[],
+  kinds: readonly CountedKind[],
   chosen: ResultKind | undefined,
   messages: FrameMessages,
   choose: (kind: ResultKind | undefined) => void,
 ) {
   if (kinds.length === 0) return nothing;
-  return html`<div class="filters" role="group" aria-label=${messages.searchAreas}>${[undefined, ...kinds].map(
-    kind =>
-      html`<button type="button" aria-pressed=${kind === chosen ? 'true' : 'false'} @click=${() => choose(kind)}>${kind ? kindName(kind, messages) : messages.searchAll}</button>`,
+  const all = {kind: undefined, count: kinds.reduce((sum, {count}) => sum + count, 0)};
+  return html`<div class="filters" role="group" aria-label=${messages.searchAreas}>${[all, ...kinds].map(
+    ({kind, count}) =>
+      html`<button type="button" aria-pressed=${kind === chosen ? 'true' : 'false'} @click=${() => choose(kind)}>${kind ? kindName(kind, messages) : messages.searchAll} <span class="count">${formatNumber(count, messages.locale)}</span></button>`,
   )}</div>`;
 }
 

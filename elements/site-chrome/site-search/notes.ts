@@ -2,7 +2,13 @@ import {html, nothing} from 'lit';
 import {fill} from '../../../src/base/words.js';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import {plural} from '../../../src/messages/plural.js';
-import {buildPalette, isNothingFound, type PaletteState} from '../../../src/site/search/palette.js';
+import {
+  buildPalette,
+  countPaletteResults,
+  isNothingFound,
+  listPaletteKinds,
+  type PaletteState,
+} from '../../../src/site/search/palette.js';
 import {withQuery} from './rows.js';
 
 /** Renders the note above the results: no results, a hint, or corrected words of the query. */
@@ -26,9 +32,21 @@ export function foundText(state: PaletteState, messages: FrameMessages): string 
     const intended = nearest === undefined ? '' : `. ${fill(messages.searchMeant, {query: nearest})}`;
     return fill(messages.searchEmpty, {query}) + intended;
   }
-  const count = buildPalette(state).reduce((sum, {rows}) => sum + rows.length, 0);
-  const found = plural(messages.searchCount, count, messages.locale);
+  const found = countText(state, messages);
   return answer?.corrected === undefined
     ? found
     : `${fill(messages.searchSimilar, {query: answer.corrected})}: ${found}`;
+}
+
+/** Renders the keys and the number of results below the rows. Screen readers announce the number instead. */
+export function foot(state: PaletteState, messages: FrameMessages) {
+  const filterKey =
+    listPaletteKinds(state).length > 0 ? html`<span><kbd>⇥</kbd> ${messages.searchFilter}</span>` : nothing;
+  return html`<div class="foot"><span class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${messages.searchNavigate}</span><span><kbd>↵</kbd> ${messages.searchOpen}</span>${filterKey}</span><span class="found" aria-hidden="true">${countText(state, messages)}</span></div>`;
+}
+
+/** Formats the number of results. Empty without results. */
+function countText(state: PaletteState, messages: FrameMessages): string {
+  const count = countPaletteResults(state);
+  return count > 0 ? plural(messages.searchCount, count, messages.locale) : '';
 }

@@ -1,5 +1,7 @@
 import {html, nothing} from 'lit';
+import {fill} from '../../../src/base/words.js';
 import type {FrameMessages} from '../../../src/messages/en.js';
+import {formatNumber} from '../../../src/messages/format.js';
 import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {markHits} from '../../../src/site/search/excerpt.js';
 import type {PaletteGroup, PaletteRow} from '../../../src/site/search/palette.js';
@@ -14,6 +16,8 @@ export interface RowContext {
   /** Words of the query to highlight. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
+  /** Returns whether another row has the same title and path, so that only the breadcrumbs tell them apart. */
+  readonly isAmbiguous: (result: SearchResult) => boolean;
   /** Message of the last command, such as "Copied". */
   readonly outcome: string;
 }
@@ -21,7 +25,7 @@ export interface RowContext {
 export function groupHeading(heading: PaletteGroup['heading'], messages: FrameMessages): string {
   if (heading === 'recent') return messages.searchRecent;
   if (heading === 'suggested') return messages.searchSuggested;
-  return heading === 'meant' || heading === 'help' ? '' : kindName(heading, messages);
+  return heading === 'meant' || heading === 'more' || heading === 'help' ? '' : kindName(heading, messages);
 }
 
 /** Renders a row's content: icon, title, breadcrumbs, and the matching section or field. */
@@ -35,6 +39,10 @@ export function rowContent(row: PaletteRow, context: RowContext) {
       const about = outcome || detail;
       return html`${picture(icon)}<span class="title">${label}</span>${about ? html`<span class="trail">${about}</span>` : nothing}`;
     }
+    case 'more': {
+      const [count, total] = [row.count, row.total].map(each => formatNumber(each, messages.locale));
+      return html`${picture('down')}<span class="title">${fill(messages.searchMore, {count: count!, total: total!})}</span>`;
+    }
     case 'help':
       return html`${picture('info')}<span class="title">${messages.searchHelp}</span><span class="trail">${row.link.label}</span>`;
     default:
@@ -42,7 +50,7 @@ export function rowContent(row: PaletteRow, context: RowContext) {
   }
 }
 
-function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks, trailOf}: RowContext) {
+function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks, trailOf, isAmbiguous}: RowContext) {
   const {page, method, path} = result;
   const breadcrumbs = trailOf(result);
   const badge = method && renderMethodBadge(method);
@@ -50,7 +58,7 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const title = markHits(page, marks);
   // If the title contains words of the query, highlight only the title, not the breadcrumbs too.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
-  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : pagePicture(result, hit)}<span class="title">${marked(title)}${path ? html` <span class="path" dir="ltr">${marked(markHits(path, pathMarks))}</span>` : nothing}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${breadcrumbs ? html`<span class="trail">${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
+  return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : pagePicture(result, hit)}<span class="title">${marked(title)}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${path ? html`<span class="path"><bdi dir="ltr">${marked(markHits(path, pathMarks))}</bdi></span>` : nothing}${breadcrumbs ? html`<span class=${path && !isAmbiguous(result) ? 'trail narrow' : 'trail'}>${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
 /** Renders the icon of a page as in the sidebar, or else one for its kind. */

@@ -1,7 +1,7 @@
 import {css} from 'lit';
 
 export const styles = css`
-  dialog { width: min(720px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-raised, var(--docs-surface-0)); color: var(--docs-text-2); box-shadow: var(--docs-dialog-shadow, 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%)); font: 400 14px/20px var(--docs-font-body); }
+  dialog { width: min(760px, calc(100vw - 24px)); max-width: none; max-height: min(640px, calc(100vh - 96px)); max-height: min(640px, calc(100dvh - 96px)); margin: 11vh auto auto; padding: 0; border: 0; border-radius: var(--docs-radius-l); overflow: clip; background: var(--docs-raised, var(--docs-surface-0)); color: var(--docs-text-2); box-shadow: var(--docs-dialog-shadow, 0 0 0 1px var(--docs-border-1), 0 24px 64px rgb(0 0 0 / 24%)); font: 400 14px/20px var(--docs-font-body); }
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: var(--docs-backdrop, rgb(10 12 16 / 45%)); }
   .picture { flex: none; display: grid; color: var(--docs-text-3); }
@@ -27,9 +27,11 @@ export const styles = css`
   [id][aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); box-shadow: var(--docs-chosen, none); }
   [aria-selected="true"] > .picture { color: var(--docs-active-text, var(--docs-brand-text)); }
   .title { min-width: 0; font: var(--docs-dialog-title, 550 15px/22px var(--docs-font-body)); color: var(--docs-text-1); overflow-wrap: anywhere; }
-  .path { display: inline-block; margin-inline-start: 4px; font: 400 12.5px/20px var(--docs-font-mono); color: var(--docs-text-3); }
+  .path { justify-self: end; max-width: 340px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font: 400 13px/22px var(--docs-font-mono); color: var(--docs-text-3); }
   .changed { display: inline-block; margin-inline-start: 6px; padding-inline: 8px; border: 1px solid var(--docs-border-2); border-radius: 999px; font: 500 12px/18px var(--docs-font-body); color: var(--docs-text-2); }
   .trail { max-width: 240px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; color: var(--docs-text-3); }
+  .path + .trail { grid-column: 2 / -1; max-width: none; }
+  .trail.narrow { display: none; }
   .part { grid-column: 2 / -1; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); overflow-wrap: anywhere; }
   .part code { font: 500 12.5px/20px var(--docs-font-mono); color: var(--docs-text-1); }
   .heading { font-weight: 500; color: var(--docs-text-1); }
@@ -43,22 +45,25 @@ export const styles = css`
   .note { margin: 0; padding: 12px 10px 0; font-size: 13px; color: var(--docs-text-3); }
   p b { color: var(--docs-text-1); overflow-wrap: anywhere; }
   .empty { margin: 0; padding: 28px 16px 16px; text-align: center; font-size: 15px; color: var(--docs-text-2); }
-  .keys { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12.5px; color: var(--docs-text-3); }
-  @media (hover: none) { .keys { display: none; } }
+  .count { font-variant-numeric: tabular-nums; }
+  .foot { display: flex; gap: 18px; padding: 10px 18px; border-top: 1px solid var(--docs-border-1); font-size: 12.5px; color: var(--docs-text-3); }
+  .keys { display: flex; flex-wrap: wrap; gap: 4px 18px; }
+  .found { margin-inline-start: auto; white-space: nowrap; }
+  @media (hover: none) { .keys, .foot:has(.found:empty) { display: none; } }
   @media (pointer: coarse) { .filters button { min-height: 36px; } }
   @media (max-width: 640px) {
     dialog { width: 100vw; height: 100vh; height: 100dvh; max-height: none; margin: 0; border-radius: 0; box-shadow: none; }
     .bar { gap: 10px; padding-inline: 16px 8px; }
     .close { min-height: 40px; }
-    .close kbd, .keys { display: none; }
+    .close kbd, .keys, .foot:has(.found:empty) { display: none; }
     .close .cancel { position: static; width: auto; height: auto; margin: 0; clip-path: none; }
     .filters { padding-inline: 8px; }
     .filters button { min-height: 36px; }
     .results { padding-bottom: 24px; }
     [role="option"][id] { grid-template-columns: 36px minmax(0, 1fr); min-height: 44px; box-sizing: border-box; }
     :has(> :is(.trail, .part)) > :is(.picture, .method) { align-self: start; padding-top: 2px; line-height: 20px; }
-    .path { display: block; margin: 0; }
+    .path { grid-column: 2; justify-self: start; max-width: 100%; }
     .path:not(:has(mark)) { display: none; }
-    .trail { grid-column: 2; max-width: 100%; }
+    .trail, .trail.narrow { display: block; grid-column: 2; max-width: 100%; }
   }
 `;

@@ -5,14 +5,21 @@ import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
-import {buildPalette, findChosenKind, listPaletteKinds, type PaletteRow} from '../../../src/site/search/palette.js';
-import type {SearchResult, SearchResults} from '../../../src/site/search/results.js';
+import {
+  buildPalette,
+  findAmbiguous,
+  findChosenKind,
+  listPaletteKinds,
+  type PaletteRow,
+} from '../../../src/site/search/palette.js';
+import {maxPages, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
 import {announce} from '../../base/announce.js';
+import {defineBelow} from '../../base/define-below.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js';
 import {filters} from './filters.js';
-import {foundText, note} from './notes.js';
+import {foot, foundText, note} from './notes.js';
 import {picture} from './pictures.js';
 import {Recent} from './recent.js';
 import {groupHeading, type RowContext, rowContent} from './rows.js';
@@ -44,6 +51,7 @@ export class SiteSearch extends LitElement {
     commands: {attribute: false},
     help: {attribute: false},
     kind: {state: true},
+    most: {state: true},
     trailOf: {attribute: false},
     hrefOf: {attribute: false},
     recent: {state: true},
@@ -67,6 +75,8 @@ export class SiteSearch extends LitElement {
   declare help: HelpLink | undefined;
   /** Kind that limits the results. Ignored if no result has it. */
   declare kind: ResultKind | undefined;
+  /** Number of pages to list. Grows if the reader asks for more. */
+  declare most: number;
   /** Returns a page's breadcrumbs: its tab and groups. */
   declare trailOf: (slug: string) => string;
   declare hrefOf: (slug: string, hash: string) => string;
@@ -89,6 +99,7 @@ export class SiteSearch extends LitElement {
     this.commands = [];
     this.help = undefined;
     this.kind = undefined;
+    this.most = maxPages;
     this.trailOf = () => '';
     this.hrefOf = () => '';
     this.recent = [];
@@ -126,6 +137,7 @@ export class SiteSearch extends LitElement {
   /** Searches as if the reader had typed the query. */
   search(query: string): void {
     this.query = query;
+    this.most = maxPages;
     this.selected = 0;
     this.#hasMoved = false;
     if (!query.trim()) this.answer = undefined;
@@ -157,11 +169,13 @@ export class SiteSearch extends LitElement {
       ${filters(listPaletteKinds(this), findChosenKind(this), messages, kind => this.#choose(kind))}
       <div class="results" id="results" role="listbox" aria-label=${messages.search}>${note(this, messages)}${this.#list()}</div>
       <p class="visually-hidden" role="status"></p>
-      <div class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${messages.searchNavigate}</span><span><kbd>↵</kbd> ${messages.searchOpen}</span></div>
+      ${foot(this, messages)}
     </dialog>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    // A prerendered page defines only the elements that it contains.
+    if (this.renderRoot.querySelector('docs-icon:not(:defined)')) defineBelow(this.renderRoot);
     const isOther = changed.has('query') || changed.has('answer') || changed.has('kind');
     if (!this.query.trim() || !this.answer || !isOther) return;
     clearTimeout(this.#announcing);
@@ -170,21 +184,24 @@ export class SiteSearch extends LitElement {
 
   #list() {
     let at = 0;
-    return buildPalette(this).map(({heading, rows}) => {
+    const groups = buildPalette(this);
+    const isAmbiguous = findAmbiguous(groups);
+    return groups.map(({heading, rows}) => {
       const name = groupHeading(heading, this.messages);
       return html`<div role="group" aria-label=${name || nothing}>
         ${name ? html`<div class="group" aria-hidden="true">${name}</div>` : nothing}
-        ${rows.map(row => this.#row(row, at++))}
+        ${rows.map(row => this.#row(row, at++, isAmbiguous))}
       </div>`;
     });
   }
 
-  #row(row: PaletteRow, at: number) {
+  #row(row: PaletteRow, at: number, isAmbiguous: RowContext['isAmbiguous']) {
     const isSelected = at === this.selected;
     const context: RowContext = {
       messages: this.messages,
       marks: this.query.trim() ? (this.answer?.words ?? []) : [],
       trailOf: this.#trailOf,
+      isAmbiguous,
       outcome: isSelected ? this.outcome : '',
     };
     const href = this.#hrefOf(row);
@@ -216,8 +233,17 @@ export class SiteSearch extends LitElement {
   #choose(kind: ResultKind | undefined): void {
     this.#hasMoved = false;
     this.kind = kind;
-    // The site's index returns only some results. Ask again for more of this kind. A script returns all at once.
-    if (this.answer?.kinds) this.dispatchEvent(new SearchQueryEvent(this.query));
+    this.most = maxPages;
+    // The site's index returned only some results. Ask again for more of this kind. A script returns all at once.
+    if (this.answer?.counts) this.dispatchEvent(new SearchQueryEvent(this.query));
+  }
+
+  /** Lists more results. Keeps the selection near the new rows. */
+  #listMore(): void {
+    this.#hasMoved = true;
+    this.most += maxPages;
+    this.dispatchEvent(new SearchQueryEvent(this.query));
+    this.#input.focus();
   }
 
   get #rows(): readonly PaletteRow[] {
@@ -253,6 +279,8 @@ export class SiteSearch extends LitElement {
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'}),
       );
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      this.#focusFilters(event);
     } else if (event.key === 'Escape') {
       // Otherwise WebKit clears the search field instead of closing the dialog.
       event.preventDefault();
@@ -262,6 +290,14 @@ export class SiteSearch extends LitElement {
       const row = rows[this.selected];
       if (row) this.#open(row);
     }
+  }
+
+  /** Moves the focus from the field to the filters, past the Close button. */
+  #focusFilters(event: KeyboardEvent): void {
+    const filter = this.renderRoot.querySelector<HTMLElement>('.filters [aria-pressed="true"]');
+    if (!filter) return;
+    event.preventDefault();
+    filter.focus();
   }
 
   #point(index: number): void {
@@ -284,6 +320,10 @@ export class SiteSearch extends LitElement {
     }
     if (row.kind === 'command') {
       this.#run(row.command);
+      return;
+    }
+    if (row.kind === 'more') {
+      this.#listMore();
       return;
     }
     if (row.kind === 'result') this.#recent.add(this.query, {...row.result, trail: this.#trailOf(row.result)});

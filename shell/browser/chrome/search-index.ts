@@ -1,4 +1,5 @@
 import {define} from '../../../elements/base/define.js';
+import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {pageHref} from '../../../src/base/link.js';
@@ -40,10 +41,10 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', async event => {
     if (!(event instanceof SearchQueryEvent)) return;
-    const {kind} = element;
-    const result = await search.search(event.query, {trails, kind});
-    // Discard the results if the query or the kind changed meanwhile.
-    if (element.query === event.query && element.kind === kind) element.answer = result;
+    const {kind, most} = element;
+    const result = await search.search(event.query, {trails, kind, most});
+    // Discard the results if the query, the kind, or the number of results changed meanwhile.
+    if (element.query === event.query && element.kind === kind && element.most === most) element.answer = result;
   });
   element.addEventListener('site-search-choose', event => {
     if (event instanceof SearchChooseEvent) go(hrefOf(event.slug, event.hash));
@@ -54,6 +55,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
         trails.set(page.slug, trail);
         return {...page, hits: []};
       });
+    if (list?.icons) setIconBase(list.icons);
     element.suggestions = rowsOf(list?.first);
     element.areas = rowsOf(list?.areas);
   });

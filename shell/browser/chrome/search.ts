@@ -16,7 +16,7 @@ import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {isHiddenEntry, readNodeSettings} from '../../../src/site/navigation/node-settings.js';
 import {listPagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
 import {findSearchedOperation, pageSections} from '../../../src/site/operation-sections.js';
-import {findFirstOfAreas} from '../../../src/site/search/areas.js';
+import {findFirstOfAreas, nameApart} from '../../../src/site/search/areas.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
@@ -78,25 +78,31 @@ function build(shell: Shell, core: Core) {
   addTitles(pages);
   const wayTo = (of: string) => buildOwnBreadcrumbs(place(of), messages);
   element.trailOf = wayTo;
-  const rowOf = (entry: PageEntry) => ({
-    slug: entry.slug,
-    // Use the same label as the sidebar.
-    page:
-      nameInLists(shell.pageMetadata.get(entry.slug)) ??
-      (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry)),
-    hits: [],
-    ...operationOf(entry),
-    ...iconOf(shell.pageMetadata.get(entry.slug)),
-  });
+  // Use the same label as the sidebar, but the title of an API instead of "Overview".
+  const labelOfRow = (entry: PageEntry) =>
+    entry.generated?.title ??
+    nameInLists(shell.pageMetadata.get(entry.slug)) ??
+    (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry));
+  const rowsOf = (entries: readonly PageEntry[]) =>
+    nameApart(entries.map(entry => ({entry, label: labelOfRow(entry), title: titleOf(entry)}))).map(
+      ({entry, name}) => ({
+        slug: entry.slug,
+        page: name,
+        hits: [],
+        ...operationOf(entry),
+        ...iconOf(shell.pageMetadata.get(entry.slug)),
+      }),
+    );
   const suggested = place(slug).section.entries.length ? pages.slice(0, 6) : [];
   const areas = findFirstOfAreas(pages, each => wayTo(each.slug));
   const offer = () => {
-    element.suggestions = suggested.map(rowOf);
-    element.areas = areas.map(rowOf);
+    element.suggestions = rowsOf(suggested);
+    element.areas = rowsOf(areas);
   };
   offer();
   const showResults = () => {
-    element.answer = index.search(element.query, element.kind);
+    const {query, kind, most} = element;
+    element.answer = index.search(query, {kind, most});
   };
   const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;
@@ -208,7 +214,7 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   if (generated?.operation && !words) return undefined;
   const boost = page.metadata.boost ?? readNodeSettings(shell.site.config, path).boost;
   return pageSections(
-    {...page, metadata: {...page.metadata, ...definedOnly({boost})}},
+    {...page, metadata: {...page.metadata, ...definedOnly({boost})}, operation: generated?.operation},
     generated && !generated.isChangelog ? undefined : page.nodes,
     words,
   );

@@ -13,7 +13,7 @@ import {readPageFile} from '../page/read-page-file.js';
 import type {Shell} from './shell.js';
 
 // Code for unknown URLs, loaded only when a reader opens one.
-export {findNearestPages as nearestPages} from '../../../src/site/routes/nearest-page.js';
+export {findNearestPage, findRelatedPages} from '../../../src/site/routes/nearest-page.js';
 export {isNamed} from './named-by-document.js';
 
 /**

@@ -10,7 +10,7 @@ import {findNearestList} from '../../../src/site/chrome/missing-parts.js';
 import {type NavigationFile, readLines, type SectionLines} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry, PageEntry} from '../../../src/site/navigation/navigation.js';
 import {findVariantOfSlug} from '../../../src/site/navigation/variant-of-slug.js';
-import {findNearestSlug, findSimilarSlugs} from '../../../src/site/routes/nearest-page.js';
+import {findNearestSlug, findRelatedSlugs} from '../../../src/site/routes/nearest-page.js';
 import {compileRedirects} from '../../../src/site/routes/redirects.js';
 import {resolve} from '../../../src/site/routes/routes.js';
 import type {SiteRegions} from '../boot/skeleton.js';
@@ -62,7 +62,8 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   const variant = findVariant(slug ?? '', addresses, readStored(variantKey(root.pathname)));
   const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
   const there = [...own.entries.keys()].filter(each => written.has(each));
-  const near = (slug === undefined ? undefined : findNearestSlug(there, slug)) ?? addresses.home;
+  const related = slug === undefined ? [] : findRelatedSlugs(there, slug);
+  const near = (slug === undefined ? undefined : findNearestSlug(there, slug)) ?? related[0] ?? addresses.home;
   const {missing} = parts.site.dataset;
   const isGoing = missing === 'go' && written.has(near);
   if (variant && !isGoing && variant.id !== parts.site.dataset.variant) {
@@ -75,8 +76,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     putNotice(parts, renderClosestNotice((await loadDocumentMessages())?.frame ?? en, path));
   } else if (missing === 'near') {
     const box = document.createElement('template');
-    const like = slug === undefined ? [] : findSimilarSlugs(there, slug).filter(each => each !== near);
-    const pages = [near, ...like.slice(0, 2)].map(each => ({
+    const pages = related.map(each => ({
       href: hrefOf(each),
       label: own.labels.get(each) ?? labels.get(each) ?? each,
       slug: each,

@@ -358,7 +358,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   async #missing(path: string, visit: Visit): Promise<Loaded | undefined> {
-    const {isNamed, nearestPages, openNotFoundPage: notFoundPage} = await import('./missing.js');
+    const {findNearestPage, findRelatedPages, isNamed, openNotFoundPage: notFoundPage} = await import('./missing.js');
     const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, onLateResult);
     if (!visit.isCurrent) return undefined;
@@ -368,12 +368,13 @@ export class RenderedHere implements Shell, PageSource {
     if (!visit.isCurrent) return undefined;
     if (part !== undefined) return {kind: 'redirect', href: part, isExternal: false};
     const {config, navigation} = this.#site;
-    const near = nearestPages(navigation, path, this.#chrome.locate(path.replace(/^\/|[?#].*$/g, '')).variant);
+    const {variant} = this.#chrome.locate(path.replace(/^\/|[?#].*$/g, ''));
     // Redirect only once: if the nearest page has no file either, this would loop.
     if (config.errors.notFound.redirect && navigation.entries.size > 0 && !this.#isRedirected) {
       this.#isRedirected = true;
       this.#chrome.notice = path.replace(/[?#].*/, '');
-      const to = `/${near[0] === 'index' ? '' : near[0]}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
+      const near = findNearestPage(navigation, path, variant);
+      const to = `/${near === 'index' ? '' : near}${/[?#].*$/.exec(path)?.[0] ?? ''}`;
       return {kind: 'redirect', href: this.#href(to), isExternal: false};
     }
     await this.#core.messages.of('404');
@@ -382,7 +383,7 @@ export class RenderedHere implements Shell, PageSource {
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : await notFoundPage(site, this.#core, {path, near: navigation.entries.size ? near : [], shell: this});
+        : await notFoundPage(site, this.#core, {path, near: findRelatedPages(path, variant), shell: this});
     return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
   }
 

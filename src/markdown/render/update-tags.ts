@@ -1,3 +1,4 @@
+import type {FilterTags} from '../../components/update-filters.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
 import {listProp} from './read-props.js';
 
@@ -11,10 +12,36 @@ export function findUpdates(nodes: readonly RenderNode[], found: RenderElement[]
   return found;
 }
 
-/** Returns the distinct tags by which readers can filter a page's updates. Empty with a single update. */
-export function filterTags(nodes: readonly RenderNode[]): readonly string[] {
+/** Returns the distinct tags of a page's updates. Empty with a single update. */
+export function filterTags(nodes: readonly RenderNode[]): FilterTags {
   const updates = findUpdates(nodes);
-  if (updates.length < 2) return [];
-  const tags = updates.flatMap(update => listProp(update, 'tags').map(tag => wordsIn(tag).trim()));
-  return [...new Set(tags.filter(Boolean))];
+  if (updates.length < 2) return {headings: [], others: []};
+  const tags = updates.reduce<readonly string[]>((known, update) => mergeTags(known, tagsOf(update)), []);
+  const headings = new Set(updates.flatMap(({children}) => children.flatMap(headingIn)));
+  return {headings: tags.filter(tag => headings.has(tag)), others: tags.filter(tag => !headings.has(tag))};
+}
+
+function tagsOf(update: RenderElement): readonly string[] {
+  return listProp(update, 'tags')
+    .map(tag => wordsIn(tag).trim())
+    .filter(Boolean);
+}
+
+/** Adds the tags of an update. Puts a new tag before the known one that follows it, so that levels stay in order. */
+function mergeTags(known: readonly string[], tags: readonly string[]): readonly string[] {
+  const merged = [...known];
+  for (const [at, tag] of tags.entries()) {
+    if (merged.includes(tag)) continue;
+    const next = tags.slice(at + 1).find(each => known.includes(each));
+    merged.splice(next === undefined ? merged.length : merged.indexOf(next), 0, tag);
+  }
+  return merged;
+}
+
+/** Returns the text of a heading, or of a paragraph in bold, which stands for one. */
+function headingIn(node: RenderNode): readonly string[] {
+  if (node.type !== 'element') return [];
+  const [only, other] = node.children;
+  const isBold = node.name === 'p' && !other && only?.type === 'element' && only.name === 'strong';
+  return isBold || /^h[2-6]$/.test(node.name) ? [wordsIn(node.children).trim()] : [];
 }

@@ -7,7 +7,8 @@ import {findHomeSlug, findPage} from './find-page.js';
 
 /**
  * Returns the page for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Prefers the same path
- * in another spelling, then the visible page of the variant with most leading segments in common, then the home page.
+ * in another spelling, then the visible page of the variant with most leading segments in common, then a similar name,
+ * then the home page.
  * Skips a listed page with exactly this URL, because its file is missing.
  */
 export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
@@ -17,26 +18,56 @@ export function findNearestPage(navigation: Navigation, path: string, variant: V
     hidden || each === slug ? [] : each,
   );
   const same = findPage(navigation, slug)?.slug;
-  return (same === slug ? undefined : same) ?? findNearestSlug(visible, slug) ?? findHomeSlug(navigation);
+  return (
+    (same === slug ? undefined : same) ??
+    findNearestSlug(visible, slug) ??
+    findRelatedSlugs(visible, slug)[0] ??
+    findHomeSlug(navigation)
+  );
 }
 
+/** Returns the pages that the reader may have meant. Empty if none is similar, so that no page misleads. */
+export function findRelatedPages(path: string, variant: Variant): readonly string[] {
+  const slug = normalizeSlug(splitPath(path).path);
+  const visible = [...pageIndex(variant).values()].flatMap(({entry}) => (entry.hidden ? [] : entry.slug));
+  return slug === undefined ? [] : findRelatedSlugs(visible, slug);
+}
+
+/** Maximum number of related pages. */
+const MAX_RELATED = 3;
+/** Maximum number of mistakes in a name, as a share of its length: in the same folder, and in another one. */
+const MISTAKES_BESIDE = 1 / 3;
+const MISTAKES_ELSEWHERE = 1 / 4;
+
 /**
- * Returns the pages that the reader may have meant: first the nearest page, then pages with a similar name in the same
- * folder.
+ * Returns slugs that a reader of another one may have meant, most similar first: a similar name in the same folder or
+ * elsewhere, else the nearest page above, else the first page below.
  */
-export function findNearestPages(
-  navigation: Navigation,
-  path: string,
-  variant: Variant,
-): readonly [string, ...string[]] {
-  const first = findNearestPage(navigation, path, variant);
-  const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug}}) => (hidden ? [] : slug));
-  return [
-    first,
-    ...findSimilarSlugs(visible, normalizeSlug(splitPath(path).path) ?? '')
-      .filter(slug => slug !== first)
-      .slice(0, 2),
-  ];
+export function findRelatedSlugs(slugs: Iterable<string>, other: string): readonly string[] {
+  const wanted = other.toLowerCase();
+  const name = lastSegment(wanted);
+  const found: {readonly slug: string; readonly distance: number}[] = [];
+  let above: string | undefined;
+  let below: string | undefined;
+  for (const each of slugs) {
+    const slug = each.toLowerCase();
+    if (slug === wanted && each === other) continue;
+    if (wanted.startsWith(`${slug}/`) && slug.length > (above?.length ?? 0)) above = each;
+    if (slug.startsWith(`${wanted}/`)) below ??= each;
+    const isBeside = folderOf(slug) === folderOf(wanted);
+    const limit = Math.floor(name.length * (isBeside ? MISTAKES_BESIDE : MISTAKES_ELSEWHERE));
+    const last = lastSegment(slug);
+    if (Math.abs(last.length - name.length) > limit) continue;
+    const distance = editDistance(last, name, limit);
+    if (distance <= limit) found.push({slug: each, distance: isBeside ? distance : distance + 1});
+  }
+  const similar = found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
+  const around = [above ?? below ?? []].flat();
+  return (similar.length > 0 ? similar : around).slice(0, MAX_RELATED);
+}
+
+function folderOf(slug: string): string {
+  return slug.slice(0, slug.lastIndexOf('/') + 1);
 }
 
 /** Returns slugs with a similar last segment and the same first segment, most similar first. */

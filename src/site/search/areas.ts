@@ -14,4 +14,15 @@ export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Pa
   return [...found.values()];
 }
 
+/**
+ * Names pages for a list by their label in the sidebar. Pages with the same label, such as the "Overview" of each API,
+ * get their title instead.
+ */
+export function nameApart<Page extends {readonly label: string; readonly title: string}>(
+  pages: readonly Page[],
+): readonly (Page & {readonly name: string})[] {
+  const isShared = ({label}: Page) => pages.filter(each => each.label === label).length > 1;
+  return pages.map(page => ({...page, name: isShared(page) ? page.title : page.label}));
+}
+
 const maxAreas = 8;

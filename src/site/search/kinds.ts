@@ -8,16 +8,37 @@ export function kindOf({method}: Pick<SearchSection, 'method'>): ResultKind {
   return method === undefined ? 'page' : 'endpoint';
 }
 
-/**
- * Filters matches by group, unless none would remain. Also returns the groups of all matches, including those beyond
- * the visible ones.
- */
+/** Number of matching pages by kind. */
+export type KindCounts = Readonly<Partial<Record<ResultKind, number>>>;
+
+/** Filters matches by group, unless none would remain. */
 export function narrow<Found, Group>(
   ranked: readonly Found[],
   groupOf: (found: Found) => Group,
   chosen: Group | undefined,
-): {readonly found: readonly Found[]; readonly groups: readonly Group[]} {
-  const groups = [...new Set(ranked.map(groupOf))];
-  const isThere = chosen !== undefined && groups.includes(chosen);
-  return {groups, found: isThere ? ranked.filter(each => groupOf(each) === chosen) : ranked};
+): readonly Found[] {
+  const found = chosen === undefined ? [] : ranked.filter(each => groupOf(each) === chosen);
+  return found.length > 0 ? found : ranked;
+}
+
+export function sumOfCounts(counts: KindCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Counts the pages of all matches by kind, including those beyond the listed results. */
+export function countKinds<Found>(
+  ranked: readonly Found[],
+  pageOf: (found: Found) => unknown,
+  kindOfMatch: (found: Found) => ResultKind,
+): KindCounts {
+  const pages = new Set<unknown>();
+  const counts: Partial<Record<ResultKind, number>> = {};
+  for (const each of ranked) {
+    const page = pageOf(each);
+    if (pages.has(page)) continue;
+    pages.add(page);
+    const kind = kindOfMatch(each);
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
 }

@@ -1,7 +1,7 @@
 import {matchCommands, type SearchCommand} from './commands.js';
 import type {HelpLink} from './help-link.js';
-import {kindOf, type ResultKind, resultKinds} from './kinds.js';
-import type {SearchHit, SearchResult, SearchResults} from './results.js';
+import {countKinds, kindOf, type ResultKind, resultKinds, sumOfCounts} from './kinds.js';
+import {maxPages, type SearchHit, type SearchResult, type SearchResults} from './results.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
 /** State of the search dialog, from which its rows are built. */
@@ -25,10 +25,11 @@ export type PaletteRow =
   | {readonly kind: 'result'; readonly result: SearchResult; readonly hit: SearchHit | undefined}
   | {readonly kind: 'query'; readonly query: string; readonly isMeant: boolean}
   | {readonly kind: 'command'; readonly command: SearchCommand}
+  | {readonly kind: 'more'; readonly count: number; readonly total: number}
   | {readonly kind: 'help'; readonly link: HelpLink};
 
 export interface PaletteGroup {
-  readonly heading: 'recent' | 'suggested' | 'meant' | 'help' | ResultKind;
+  readonly heading: 'recent' | 'suggested' | 'meant' | 'more' | 'help' | ResultKind;
   readonly rows: readonly PaletteRow[];
 }
 
@@ -52,6 +53,7 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
       const own = results.filter(each => kindOf(each) === heading);
       return {heading, rows: own.map(result => ({kind: 'result', result, hit: shownHit(result, query)}))};
     }),
+    {heading: 'more', rows: listMore(state, results.length)},
     {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(commandRow) : []},
   );
   if (groups.length > 0) return groups;
@@ -77,23 +79,58 @@ function buildFirstRows({visited, recent, suggestions, commands}: PaletteState):
   );
 }
 
+/** Returns a function that finds results with the title and path of another row, which only breadcrumbs tell apart. */
+export function findAmbiguous(groups: readonly PaletteGroup[]): (result: SearchResult) => boolean {
+  const keyOf = ({page, method, path}: SearchResult) => JSON.stringify([page, method, path]);
+  const keys = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [keyOf(row.result)] : [])));
+  return result => keys.indexOf(keyOf(result)) !== keys.lastIndexOf(keyOf(result));
+}
+
 /** Returns whether a query has neither results nor commands. */
 export function isNothingFound(state: PaletteState): boolean {
   const {query, answer, commands} = state;
   return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
 }
 
+/** A kind for filtering the results, with the number of its results. */
+export interface CountedKind {
+  readonly kind: ResultKind;
+  readonly count: number;
+}
+
 /** Returns the kinds for filtering the results. Empty for a single kind. */
-export function listPaletteKinds({query, answer, commands}: PaletteState): readonly ResultKind[] {
-  if (!query.trim() || !answer) return [];
-  const found = new Set(answer.kinds ?? answer.results.map(kindOf));
-  if (matchCommands(commands, query).length > 0) found.add('command');
-  return found.size > 1 ? resultKinds.filter(kind => found.has(kind)) : [];
+export function listPaletteKinds(state: PaletteState): readonly CountedKind[] {
+  const counted = countPaletteKinds(state);
+  return counted.length > 1 ? counted : [];
 }
 
 /** Returns the selected kind. Undefined if no result has this kind. */
 export function findChosenKind(state: PaletteState): ResultKind | undefined {
-  return state.kind && listPaletteKinds(state).includes(state.kind) ? state.kind : undefined;
+  return listPaletteKinds(state).find(({kind}) => kind === state.kind)?.kind;
+}
+
+/** Counts the results of the query and of the selected kind, including those that are not listed yet. */
+export function countPaletteResults(state: PaletteState): number {
+  const chosen = findChosenKind(state);
+  const counted = countPaletteKinds(state).filter(({kind}) => chosen === undefined || kind === chosen);
+  return counted.reduce((sum, {count}) => sum + count, 0);
+}
+
+function countPaletteKinds({query, answer, commands}: PaletteState): readonly CountedKind[] {
+  if (!query.trim() || !answer) return [];
+  const {results} = answer;
+  const found = answer.counts ?? countKinds(results, result => result, kindOf);
+  const counts = {...found, command: matchCommands(commands, query).length};
+  return resultKinds.flatMap(kind => (counts[kind] ? [{kind, count: counts[kind]}] : []));
+}
+
+/** Builds the row that lists more results, if there are some. `shown` is the number of listed results. */
+function listMore(state: PaletteState, shown: number): readonly PaletteRow[] {
+  const {counts} = state.answer ?? {};
+  const chosen = findChosenKind(state);
+  if (!counts || chosen === 'command') return [];
+  const total = chosen ? (counts[chosen] ?? 0) : sumOfCounts(counts);
+  return total > shown ? [{kind: 'more', count: Math.min(total - shown, maxPages), total}] : [];
 }
 
 /**

@@ -1,7 +1,7 @@
 import {fields, type Lengths, type SearchField} from './fields.js';
 
 /** Quality of a match. `near` is a similar word. */
-type Tier = 'exact' | 'prefix' | 'near';
+type Tier = 'exact' | 'plural' | 'prefix' | 'near';
 
 /** Match of a query word in a section. */
 export interface WordHit {
@@ -31,7 +31,7 @@ interface Coverage {
   readonly share: number;
 }
 
-const tiers: Readonly<Record<Tier, number>> = {exact: 2, prefix: 1, near: 0};
+const tiers: Readonly<Record<Tier, number>> = {exact: 2, plural: 1.5, prefix: 1, near: 0};
 const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
@@ -89,9 +89,9 @@ function keysOf(
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;
-  const isExact = hits.every(({tier}) => tier === 'exact') ? 1 : 0;
-  const isHeading = heading?.count === words && heading.share === 1 ? 1 + isExact : 0;
-  const isTitle = title?.count === words ? 1 + isExact + (title.share === 1 ? 1 : 0) : 0;
+  const quality = Math.min(...hits.map(({tier}) => tiers[tier]));
+  const isHeading = heading?.count === words && heading.share === 1 ? quality : 0;
+  const isTitle = title?.count === words ? quality + (title.share === 1 ? 1 : 0) : 0;
   return Math.max(isTitle, isHeading);
 }
 
@@ -101,21 +101,26 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * Merges the hits of the engine for one word. In a section that contains the exact word, prefixes and similar words do
- * not count.
+ * Merges the hits of the engine for one word. In a section that contains the exact word, prefixes and similar words
+ * do not count, except the plural in a title.
  */
 export function combineHits(
   word: string,
   match: Readonly<Record<string, readonly string[]>>,
   {lengths, score, isNear = false}: Pick<WordHit, 'lengths' | 'score'> & {readonly isNear?: boolean},
 ): WordHit {
-  const exact = Object.hasOwn(match, word) ? match[word] : undefined;
-  const places = new Set(exact ?? Object.values(match).flat());
+  const isExact = Object.hasOwn(match, word);
+  // Readers who type `order` mean the page "List orders", too.
+  const plurals = [`${word}s`, `${word}es`].filter(each => Object.hasOwn(match, each) && match[each]!.includes('page'));
+  const tier = isExact ? 'exact' : plurals.length > 0 ? 'plural' : 'prefix';
+  const terms = isExact ? [word, ...plurals] : Object.keys(match);
+  const places = new Set<string>(isExact ? match[word] : Object.values(match).flat());
+  if (plurals.length > 0) places.add('page');
   return {
-    tier: isNear ? 'near' : exact ? 'exact' : 'prefix',
+    tier: isNear ? 'near' : tier,
     fields: fields.filter(field => places.has(field)),
     lengths,
     score,
-    terms: exact ? [word] : Object.keys(match),
+    terms,
   };
 }

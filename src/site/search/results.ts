@@ -1,4 +1,4 @@
-import type {ResultKind} from './kinds.js';
+import type {KindCounts} from './kinds.js';
 import {isPath, removeStopWords} from './words.js';
 
 /** A page in the search results, with its matching sections, best first. */
@@ -37,11 +37,12 @@ export interface SearchResults {
   readonly corrected?: string;
   /** The most similar words in the index, if there are no results. */
   readonly nearest?: readonly string[];
-  /** Kinds of all matches, including those beyond the listed results. Absent if there is only one. */
-  readonly kinds?: readonly ResultKind[];
+  /** Number of matching pages by kind, including those beyond `results`. Absent if `results` has all. */
+  readonly counts?: KindCounts;
 }
 
-export const maxPages = 8;
+/** Number of pages to list at first. Readers can ask for more. */
+export const maxPages = 20;
 const maxHits = 3;
 
 /** Returns the best sections of the best pages. */

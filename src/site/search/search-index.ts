@@ -3,7 +3,7 @@ import {definedOnly} from '../../base/defined-only.js';
 import {excerpt} from './excerpt.js';
 import {fields, type Lengths, lengthsOf, readSearchFields} from './fields.js';
 import {findField} from './found-field.js';
-import {kindOf, narrow, type ResultKind} from './kinds.js';
+import {countKinds, kindOf, narrow, type ResultKind, sumOfCounts} from './kinds.js';
 import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
 import {
   correctQuery,
@@ -73,8 +73,8 @@ export class SearchIndex {
     this.#ids.delete(slug);
   }
 
-  /** Searches the index. With `kind`, returns only results of this kind, unless there are none. */
-  search(query: string, kind?: ResultKind): SearchResults {
+  /** Searches the index for up to `most` pages. With `kind`, returns only pages of this kind, unless there are none. */
+  search(query: string, {kind, most = maxPages}: {kind?: ResultKind | undefined; most?: number} = {}): SearchResults {
     const words = [...new Set(removeStopWords(query))].slice(0, maxWords);
     const corrections = new Map<string, string>();
     const stems: string[] = [];
@@ -95,9 +95,10 @@ export class SearchIndex {
     });
     const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
     const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
-    const narrowed = narrow(ranked, each => kindOf(this.#operations.get(slugOf(each)) ?? {}), kind);
+    const kindOfHit = (hit: {readonly id: string}) => kindOf(this.#operations.get(slugOf(hit)) ?? {});
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
-    const pages = groupByPage(narrowed.found, slugOf, maxPages);
+    const pages = groupByPage(narrow(ranked, kindOfHit, kind), slugOf, most);
+    const counts = countKinds(ranked, slugOf, kindOfHit);
     const corrected = correctQuery(query, {words, found, corrections});
     // Check each word in the index: `#known` still contains words of removed pages.
     const isThere = (word: string) => this.#find(word).size > 0;
@@ -113,7 +114,7 @@ export class SearchIndex {
       ),
       words: [...words, ...stems, ...(corrected === undefined ? [] : marked)],
       ...(corrected !== undefined && {corrected}),
-      ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
+      ...(sumOfCounts(counts) > pages.length && {counts}),
     };
   }
 

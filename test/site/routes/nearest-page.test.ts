@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {findNearestPage, findNearestPages, findSimilarSlugs} from '../../../src/site/routes/nearest-page.js';
+import {
+  findNearestPage,
+  findRelatedPages,
+  findRelatedSlugs,
+  findSimilarSlugs,
+} from '../../../src/site/routes/nearest-page.js';
 import {navigationOf} from '../navigation/outline.js';
 
 const navigation = navigationOf({
@@ -34,9 +39,10 @@ describe('finds the nearest page', () => {
     ['/api/users/creat', 'api/users/create'],
     ['/api/users/xxxxxx', 'api/users/create'],
     ['/nothing/like/it', 'index'],
+    ['/giude/instal', 'guide/install'],
     // An entry under the URL itself is the missing page.
     ['/guide/install', 'guide/instance'],
-    ['/v1/guide/install', 'index'],
+    ['/v1/guide/install', 'guide/install'],
     ['/V1/guide/install', 'v1/guide/install'],
     ['/v1/guide/other', 'index'],
     ['/../x', 'index'],
@@ -57,6 +63,27 @@ test('at most three similar pages are suggested', () => {
   assert.deepEqual(findSimilarSlugs(slugs, 'guide/setup'), ['guide/setups', 'guide/set-up']);
   assert.deepEqual(findSimilarSlugs(slugs, 'nowhere'), []);
   const around = navigationOf({pages: slugs});
-  const found = findNearestPages(around, '/guide/setpu', around.defaultVariant);
-  assert.deepEqual(found, ['guide/setup', 'guide/setups', 'guide/set-up']);
+  const found = findRelatedPages('/guide/setpu', around.defaultVariant);
+  assert.deepEqual(found, ['guide/setup', 'api/setup']);
+});
+
+describe('suggests only pages that the reader may have meant', () => {
+  const slugs = ['index', 'quickstart', 'guide/hosts', 'guide/pages', 'guide/no-build', 'api/users/create', 'api/ab'];
+  const rows: readonly (readonly [slug: string, expected: readonly string[]])[] = [
+    ['quickstrat', ['quickstart']],
+    ['Quickstart', ['quickstart']],
+    ['guide/quickstart', ['quickstart']],
+    ['docs/quick-start', ['quickstart']],
+    ['giude/hosts', ['guide/hosts']],
+    ['guide/page', ['guide/pages']],
+    ['api/users', ['api/users/create']],
+    ['guide/hosts/netlify', ['guide/hosts']],
+    // The same folder or letters alone say nothing.
+    ['guide/webhooks', []],
+    ['guide/host-names', []],
+    ['api/xy', []],
+    ['pricing', []],
+    ['start', []],
+  ];
+  for (const [slug, expected] of rows) test(slug, () => assert.deepEqual(findRelatedSlugs(slugs, slug), expected));
 });

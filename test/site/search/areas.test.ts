@@ -1,9 +1,21 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {areaOf, findFirstOfAreas} from '../../../src/site/search/areas.js';
+import {areaOf, findFirstOfAreas, nameApart} from '../../../src/site/search/areas.js';
 
 test("a page's area is its first breadcrumb", () => {
   assert.deepEqual(['API › Orders', 'Guide', ''].map(areaOf), ['API', 'Guide', '']);
+});
+
+test('pages with the same label are named by their titles', () => {
+  const named = nameApart([
+    {label: 'Overview', title: 'Shop events'},
+    {label: 'Start', title: 'Start here'},
+    {label: 'Overview', title: 'Orchard API'},
+  ]);
+  assert.deepEqual(
+    named.map(({name}) => name),
+    ['Shop events', 'Start', 'Orchard API'],
+  );
 });
 
 test('up to eight areas have their first page', () => {

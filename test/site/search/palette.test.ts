@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   buildPalette,
+  countPaletteResults,
+  findAmbiguous,
   findChosenKind,
   isNothingFound,
   listPaletteKinds,
@@ -32,6 +34,7 @@ function shown(state: Partial<PaletteState>) {
     ...rows.map(row => {
       if (row.kind === 'result') return `${row.result.slug}${row.hit ? `#${row.hit.hash}` : ''}`;
       if (row.kind === 'query') return `${row.query}${row.isMeant ? '?' : ''}`;
+      if (row.kind === 'more') return `${row.count} of ${row.total}`;
       return row.kind === 'command' ? row.command.label : row.link.label;
     }),
   ]);
@@ -99,19 +102,46 @@ test('a selected kind shows only its rows, if it has any', () => {
 });
 
 test('kinds are offered only if there are several', () => {
-  const kindsOf = (state: Partial<PaletteState>) => listPaletteKinds({...nothing, ...state});
+  const kindsOf = (state: Partial<PaletteState>) =>
+    listPaletteKinds({...nothing, ...state}).map(({kind, count}) => `${kind} ${count}`);
   assert.deepEqual(kindsOf({query: 'dark', answer: {results: [endpoint, page], words: []}}), [
-    'page',
-    'endpoint',
-    'command',
+    'page 1',
+    'endpoint 1',
+    'command 1',
   ]);
-  assert.deepEqual(kindsOf({query: 'x', answer: {results: [page], words: [], kinds: ['endpoint', 'page']}}), [
-    'page',
-    'endpoint',
+  assert.deepEqual(kindsOf({query: 'x', answer: {results: [page], words: [], counts: {endpoint: 4, page: 30}}}), [
+    'page 30',
+    'endpoint 4',
   ]);
   assert.deepEqual(kindsOf({query: 'x', answer: {results: [page], words: []}}), []);
   assert.deepEqual(kindsOf({}), []);
   assert.equal(findChosenKind({...nothing, kind: 'page'}), undefined);
+});
+
+test('a row lists more results if the query has more than the listed ones', () => {
+  const answer = {results: [endpoint, page], words: [], counts: {endpoint: 4, page: 30}};
+  const all = {...nothing, query: 'dark', answer};
+  assert.deepEqual(shown(all), [
+    ['endpoint', 'b#h'],
+    ['page', 'a#h'],
+    ['more', '20 of 34'],
+    ['command', 'Color mode: Dark'],
+  ]);
+  assert.equal(countPaletteResults(all), 35);
+  assert.deepEqual(shown({...all, kind: 'endpoint'}), [
+    ['endpoint', 'b#h'],
+    ['more', '3 of 4'],
+  ]);
+  assert.equal(countPaletteResults({...all, kind: 'endpoint'}), 4);
+  assert.deepEqual(shown({...all, kind: 'command'}), [['command', 'Color mode: Dark']]);
+});
+
+test('results with the same title and path are ambiguous', () => {
+  const other = {...endpoint, slug: 'c'};
+  const is = findAmbiguous(
+    buildPalette({...nothing, query: 'cart', answer: {results: [endpoint, other, page], words: []}}),
+  );
+  assert.deepEqual([endpoint, other, page].map(is), [true, true, false]);
 });
 
 test('without results, similar words, start pages and help are shown', () => {

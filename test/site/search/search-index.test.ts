@@ -207,14 +207,14 @@ test('a section added again replaces the old one', () => {
   ]);
 });
 
-test('results have at most eight pages with three hits each', () => {
+test('results have at most twenty pages with three hits each', () => {
   const made = new SearchIndex();
-  for (let page = 0; page < 20; page++)
+  for (let page = 0; page < 30; page++)
     made.add(Array.from({length: 5}, (_, n) => section(`p${page}`, `h${n}`, 'word', 'P')));
   const found = made.search('word').results;
   assert.deepEqual(
     found.map(({hits}) => hits.length),
-    Array.from({length: 8}, () => 3),
+    Array.from({length: 20}, () => 3),
   );
 });
 
@@ -312,14 +312,35 @@ test('without results, an existing similar word is suggested', () => {
 
 test('a kind filters all matches, not only the shown pages', () => {
   const made = new SearchIndex();
-  for (let page = 0; page < 20; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
+  for (let page = 0; page < 25; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
   made.add([{...section('api/one', '', 'A word among others that nobody asked for.', 'One'), method: 'GET'}]);
   const all = made.search('word');
-  assert.deepEqual([all.kinds, all.results.some(({slug}) => slug === 'api/one')], [['page', 'endpoint'], false]);
-  const found = made.search('word', 'endpoint');
-  assert.deepEqual([found.kinds, found.results.map(({slug}) => slug)], [['page', 'endpoint'], ['api/one']]);
+  const counts = {page: 25, endpoint: 1};
+  assert.deepEqual([all.counts, all.results.some(({slug}) => slug === 'api/one')], [counts, false]);
+  const found = made.search('word', {kind: 'endpoint'});
+  assert.deepEqual([found.counts, found.results.map(({slug}) => slug)], [counts, ['api/one']]);
   // A kind without results does not affect the others.
-  assert.equal(made.search('others', 'page').results.length, 1);
+  assert.equal(made.search('others', {kind: 'page'}).results.length, 1);
+});
+
+test('more pages are listed on request', () => {
+  const made = new SearchIndex();
+  for (let page = 0; page < 25; page++) made.add([section(`guide/${page}`, '', 'word word', 'Word')]);
+  const [first, all] = [made.search('word'), made.search('word', {most: 40})];
+  assert.deepEqual([first.results.length, first.counts], [20, {page: 25}]);
+  assert.deepEqual([all.results.length, all.counts], [25, undefined]);
+});
+
+test('the plural of a query word in a title ranks like the word, also if the text has the word itself', () => {
+  const made = new SearchIndex();
+  made.add([
+    section('text', '', 'An order.', 'Carts'),
+    section('list', '', 'Returns each order.', 'List orders'),
+    section('boxes', '', 'Of a box.', 'List boxes'),
+    section('ordering', '', '', 'Carts for ordering'),
+  ]);
+  assert.deepEqual(slugs(made, 'order'), ['list', 'ordering', 'text']);
+  assert.deepEqual(slugs(made, 'box'), ['boxes']);
 });
 
 test('inner parts of Korean words and of code names match', () => {

@@ -3,7 +3,7 @@ import {limits} from '../../../base/limits.js';
 import {decodeOnce} from '../../../base/slug.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {PageContext} from '../../../components/component.js';
-import {withRowHeaders} from '../../../components/row-headers.js';
+import {findProseColumns, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading} from '../../../components/slugify-heading.js';
 import {parseDescription} from '../../../markdown/syntax/parse-description.js';
 import {type Element, type Node, plainText} from '../../../tree/tree.js';
@@ -115,7 +115,8 @@ function drawElement(node: Element, walk: Walk): Html {
   if (empty.has(tag)) return open;
   const element = html`${open}${children}</${tag}>`;
   if (tag !== 'table') return element;
-  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.messages.table}">${element}</div>`;
+  const prose = findProseColumns(node).join(' ') || undefined;
+  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.messages.table}"${attributes({'data-prose': prose})}>${element}</div>`;
 }
 
 function drawLink(node: Element, walk: Walk): Html {

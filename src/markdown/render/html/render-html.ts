@@ -13,7 +13,7 @@ import type {
 } from '../../../components/component.js';
 import {boundProps, readComponentProps, renderComponent} from '../../../components/render-component.js';
 import {findComponent} from '../../../components/table.js';
-import {updateFilters} from '../../../components/update-filters.js';
+import {type FilterTags, updateFilters} from '../../../components/update-filters.js';
 import {
   Fragment,
   nodesOf,
@@ -53,7 +53,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   /** Ids of all headings. Tabs and steps before them must not use these. */
   readonly #headings: ReadonlySet<string>;
   /** Tags of all updates, to render as filters before the first update. Empty afterwards. */
-  #tags: readonly string[];
+  #tags: FilterTags;
 
   constructor(nodes: readonly RenderNode[], context: PageContext) {
     super(context);
@@ -171,9 +171,9 @@ export class HtmlRenderer extends MarkdownRenderer {
 
   /** Renders the tag filters, at the first update of a page. */
   #filters(): string {
-    const tags = this.#tags;
-    this.#tags = [];
-    return tags.length > 0 ? updateFilters(tags).text : '';
+    const {headings, others} = this.#tags;
+    this.#tags = {headings: [], others: []};
+    return headings.length + others.length > 0 ? updateFilters({headings, others}).text : '';
   }
 
   #anchor(node: RenderElement, text: string): string {

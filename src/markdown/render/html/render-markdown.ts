@@ -4,7 +4,7 @@ import {readOwn} from '../../../base/read-own.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../../components/component.js';
 import {linkTarget} from '../../../components/link-target.js';
-import {findShortColumns, hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
+import {findProseColumns, findShortColumns, hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
 import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
@@ -167,9 +167,9 @@ export class MarkdownRenderer {
   /** Wraps a table in a scrollable element that can have the keyboard focus. */
   table(node: RenderElement, attributes: string): string {
     const short = hasShortNames(node as Element) ? ' data-short' : '';
-    const columns = findShortColumns(node as Element).join(' ');
-    const narrow = columns && ` data-narrow="${columns}"`;
-    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.messages.table}"${short}${narrow}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
+    const columns = columnMark('narrow', findShortColumns(node as Element));
+    const prose = columnMark('prose', findProseColumns(node as Element));
+    return `<div class="table-scroll" tabindex="0" role="group" aria-label="${this.context.messages.table}"${short}${columns}${prose}><table${attributes}>${this.nodes(withRowHeaders(node as Element).children as readonly RenderNode[])}</table></div>`;
   }
 
   imageSize(node: RenderElement): string {
@@ -202,6 +202,10 @@ export class MarkdownRenderer {
     if (node.name === 'input') text += ` aria-label="${this.context.messages.task}"`;
     return text;
   }
+}
+
+function columnMark(name: string, columns: readonly number[]): string {
+  return columns.length > 0 ? ` data-${name}="${columns.join(' ')}"` : '';
 }
 
 /** Number of characters of code that fit on one line of a phone, in a heading and in a paragraph. */

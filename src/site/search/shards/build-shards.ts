@@ -1,6 +1,6 @@
 import {definedOnly} from '../../../base/defined-only.js';
 import type {FieldText} from '../../../openapi/operation/operation-text.js';
-import {areaOf, findFirstOfAreas} from '../areas.js';
+import {areaOf, findFirstOfAreas, nameApart} from '../areas.js';
 import {fields, lengthsOf, readSearchFields} from '../fields.js';
 import {kindOf, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
@@ -53,9 +53,13 @@ type Postings = number[][];
 
 /**
  * Builds the search index of one variant as a sequence of files (shards), which browsers load by word. Iterates the
- * pages once for words and once for texts, so that large sites need little memory.
+ * pages once for words and once for texts, so that large sites need little memory. `icons` is the icon library, if it is
+ * not the usual one.
  */
-export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly [name: string, text: string]> {
+export function* buildShards(
+  pages: readonly IndexedPage[],
+  icons?: string,
+): Generator<readonly [name: string, text: string]> {
   const {words, count, boosts, kinds} = collect(pages);
   const known = [...words.keys()].sort();
   const lines = known.map(word => ({word, line: JSON.stringify(lineOf(word, words.get(word)!))}));
@@ -83,8 +87,9 @@ export function* buildShards(pages: readonly IndexedPage[]): Generator<readonly 
     boosts,
     sections: runsOf(pages.map(({trail}) => areaOf(trail))),
     kinds: runsOf(kinds),
-    areas: findFirstOfAreas(pages, ({trail}) => trail).map(titleOf),
-    first: pages.slice(0, 6).map(titleOf),
+    areas: titlesOf(findFirstOfAreas(pages, ({trail}) => trail)),
+    first: titlesOf(pages.slice(0, 6)),
+    ...definedOnly({icons}),
   };
   yield ['index.json', JSON.stringify(list)];
 }
@@ -105,9 +110,16 @@ function* partLines(pages: readonly IndexedPage[]): Generator<PartLine> {
     for (const part of partsOf(page, at)) yield {from: part.from, line: JSON.stringify(part)};
 }
 
-function titleOf({slug, trail, label, icon, iconType, sections: [head]}: IndexedPage): ShardTitle {
-  const known = definedOnly({method: head?.method, path: head?.path, icon, iconType});
-  return {slug, page: label ?? head?.page ?? slug, trail, ...known};
+function titlesOf(pages: readonly IndexedPage[]): readonly ShardTitle[] {
+  const named = pages.map(({slug, trail, label, icon, iconType, sections: [head]}) => {
+    const title = head?.page ?? slug;
+    return {label: label ?? title, title, about: {slug, trail}, known: {...operationOf(head), icon, iconType}};
+  });
+  return nameApart(named).map(({name, about, known}) => ({...about, page: name, ...definedOnly(known)}));
+}
+
+function operationOf(head: SearchSection | undefined) {
+  return {method: head?.method, path: head?.path};
 }
 
 function collect(pages: readonly IndexedPage[]) {

@@ -22,6 +22,8 @@ export interface ShardList {
   readonly areas: readonly ShardTitle[];
   /** Pages to suggest before the reader types. */
   readonly first: readonly ShardTitle[];
+  /** Icon library of the site, if it is not Lucide. */
+  readonly icons?: string;
 }
 
 /** A page to suggest, with its label and icon in the sidebar. */

@@ -1,5 +1,5 @@
 import {definedOnly} from '../../../base/defined-only.js';
-import {narrow, type ResultKind} from '../kinds.js';
+import {countKinds, narrow, type ResultKind, sumOfCounts} from '../kinds.js';
 import {type Ranked, rank, type WordHit, type WordHits} from '../ranking.js';
 import {correctQuery, groupByPage, maxPages, moveTitlesFirst, type SearchResults} from '../results.js';
 import {maxWords, mergeHits, resultOf} from '../search-index.js';
@@ -50,8 +50,8 @@ export class ShardedSearch {
 
   /**
    * Searches the index. Adds breadcrumbs of the found pages to `trails`. Ranks pages in the section `here` first. Drops
-   * pages outside `area` or `kind`, unless none would remain. Finds up to `most` pages, and loads more files if `most`
-   * exceeds the usual number.
+   * pages outside `area` or `kind`, unless none would remain. Finds up to `most` pages. Loads more files if
+   * `most` is not the usual number.
    */
   async search(
     query: string,
@@ -90,14 +90,16 @@ export class ShardedSearch {
       const isHere = here !== undefined && areaOf(page) === here;
       return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
     };
-    const ranked = narrow(rank(found, weightOf, {titles: !isPath(query)}), ({id}) => areaOf(pageOf(id)), area).found;
-    const narrowed = narrow(ranked, ({id}) => kindOf(pageOf(id)), kind);
+    const pageOfHit = ({id}: Ranked<number>) => pageOf(id);
+    const kindOfHit = (hit: Ranked<number>) => kindOf(pageOfHit(hit));
+    const ranked = narrow(rank(found, weightOf, {titles: !isPath(query)}), hit => areaOf(pageOfHit(hit)), area);
     const pages = this.#affordable(
       list,
-      groupByPage(narrowed.found, ({id}) => pageOf(id), most),
-      most > maxPages ? maxFiles + most : maxFiles,
+      groupByPage(narrow(ranked, kindOfHit, kind), pageOfHit, most),
+      most === maxPages ? maxFiles : maxFiles + most,
     );
     const results = await this.#results(list, pages, trails);
+    const counts = countKinds(ranked, pageOfHit, kindOfHit);
     const corrected = correctQuery(query, {words, found, corrections});
     const marked = corrected === undefined ? [] : [...corrections.values()];
     const nearest = results.length > 0 ? [] : await this.#closest(list, words);
@@ -106,7 +108,7 @@ export class ShardedSearch {
       results: moveTitlesFirst(results, corrected ?? query),
       words: [...all, ...stems, ...marked],
       ...(corrected !== undefined && {corrected}),
-      ...(narrowed.groups.length > 1 && {kinds: narrowed.groups}),
+      ...(sumOfCounts(counts) > results.length && {counts}),
     };
   }
 

@@ -143,7 +143,7 @@ test("without results, a similar word and each area's first page are suggested",
 });
 
 test('a kind or area filters all matches, not only the shown pages', async () => {
-  const pages: IndexedPage[] = Array.from({length: 20}, (_, at) => ({
+  const pages: IndexedPage[] = Array.from({length: 25}, (_, at) => ({
     slug: `guide/${at}`,
     trail: 'Guide › More',
     sections: [section(`guide/${at}`, 'Word', '', 'word word')],
@@ -152,9 +152,11 @@ test('a kind or area filters all matches, not only the shown pages', async () =>
   const last = {slug: 'one', trail: 'API', sections: [one]};
   const {search} = opened([...pages, last]);
   const all = await search.search('word');
-  assert.deepEqual([all.kinds, all.results.some(({slug}) => slug === 'one')], [['page', 'endpoint'], false]);
+  const counts = {page: 25, endpoint: 1};
+  assert.deepEqual([all.counts, all.results.some(({slug}) => slug === 'one')], [counts, false]);
+  assert.equal((await search.search('word', {most: 40})).results.length, 26);
   const found = await search.search('word', {kind: 'endpoint'});
-  assert.deepEqual(found.kinds, ['page', 'endpoint']);
+  assert.deepEqual(found.counts, counts);
   assert.deepEqual(
     found.results.map(({slug, method, path}) => [slug, method, path]),
     [['one', 'GET', '/one']],
@@ -163,6 +165,22 @@ test('a kind or area filters all matches, not only the shown pages', async () =>
     (await search.search('word', {area: 'API'})).results.map(({slug}) => slug),
     ['one'],
   );
+});
+
+test('suggested pages with the same label have their title, and the icon library is listed', async () => {
+  const pages = ['Shop events', 'Orchard API', 'Guide'].map((title, at) => ({
+    slug: `${at}`,
+    trail: `Tab ${at}`,
+    label: at < 2 ? 'Overview' : 'Start',
+    sections: [section(`${at}`, title, '', '')],
+  }));
+  const list = await opened(pages, new Map(buildShards(pages, 'fontawesome'))).search.list();
+  for (const titles of [list?.first, list?.areas])
+    assert.deepEqual(
+      titles?.map(({page}) => page),
+      ['Shop events', 'Orchard API', 'Start'],
+    );
+  assert.equal(list?.icons, 'fontawesome');
 });
 
 test("the index has operation fields, and the sidebar's names", async () => {
