@@ -54,7 +54,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
   // - 0.1: columns of sentences in tables
-  core: 55.9,
+  core: 56.0,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -105,7 +105,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: the request bar's messages
   'read-here': 26.4,
   operation: 6.8,
-  documents: 6.3,
+  documents: 6.5,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
   // Includes, in KB:
@@ -199,7 +199,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 58.2 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 58.4 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -208,7 +208,7 @@ test('the script tag needs at most 58.2 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 58.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 58.4, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
@@ -239,11 +239,11 @@ test('first paint and page chrome load in one request each', {skip}, () => {
 });
 
 // The blocking script also preloads cached fonts (0.3 KB), so that no other page waits for a font.
-test('a prerendered page needs at most 13.5 KB, and its blocking script 0.7 KB', {skip}, () => {
+test('a prerendered page needs at most 13.6 KB, and its blocking script 0.7 KB', {skip}, () => {
   const [entry] = readdirSync(join(dist, 'enhance')).filter(name => name.startsWith('enhance-'));
   const size = kilobytes(new Set([...withImports(`enhance/${entry}`), 'start.js']));
   // Includes shared parts below 1 KB, which saves 29 files.
-  assert.ok(size <= 13.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 13.6, `${size.toFixed(1)} KB`);
   assert.ok(text('mode.js').length <= 720, `${text('mode.js').length} bytes`);
 });
 
@@ -287,7 +287,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 43.2 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 43.5 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -299,7 +299,7 @@ test('an operation on a host page is visible after 43.2 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 43.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 43.5, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers

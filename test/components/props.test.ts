@@ -284,6 +284,7 @@ test('an unknown component shows its content and is reported', async () => {
       message: 'The component <Widget> does not exist. Readers see only its content.',
       fix: 'Import Widget, or use an existing component.',
       subject: 'Widget',
+      isEmpty: false,
       place: {file: 'guides/page.mdx', line: 3, column: 1},
     },
   ]);

@@ -53,7 +53,7 @@ async function* stateOf(page: Page): AsyncGenerator<string> {
     yield 'drawer';
     await page.keyboard.press('Escape');
   }
-  const form = page.locator('.try-button').first();
+  const form = page.locator(':is(.try-button, .operation-bar .try-it):visible').first();
   if ((await form.count()) === 0) return;
   await form.click();
   await page.locator('try-it dialog[open]').waitFor();
