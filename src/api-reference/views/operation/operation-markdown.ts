@@ -14,7 +14,7 @@ import {
   schemaOf,
 } from '../../../openapi/operation/media.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {nameMethod} from '../../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../../openapi/operation/operation-ids.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
 import {chosenMedia} from '../../../openapi/request/request.js';
 import {samples} from '../../../openapi/request/samples.js';
@@ -54,11 +54,11 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const list = new SchemaList(context);
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = isAccessStated(context, operation);
-  const method = nameMethod(operation);
+  const name = nameOperation(operation);
   const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
     heading(1, label),
-    `${writeCodeSpan(`${method} ${operation.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
+    `${writeCodeSpan(`${name.method} ${name.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     describe(description, 1),
     externalDocs ? docsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
