@@ -2,7 +2,8 @@ import {definedOnly} from '../../base/defined-only.js';
 import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from './document-set.js';
-import {childOf} from './located.js';
+import {childOf, type Located} from './located.js';
+import {joinPointer, lastKey} from './pointer.js';
 
 export interface ExternalDocs {
   readonly url: string;
@@ -51,7 +52,14 @@ export interface OauthFlow {
 }
 
 /** Schemes that are required together. An empty requirement allows requests without credentials. */
-export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
+export type SecurityRequirement = readonly RequiredScheme[];
+
+interface RequiredScheme {
+  readonly key: string;
+  readonly scopes: readonly string[];
+  /** The scheme, if the key is the URI of a scheme that the document's components do not list. */
+  readonly scheme?: SecurityScheme;
+}
 
 export function externalDocs(holder: unknown): ExternalDocs | undefined {
   const {url, ...rest} = textsUnder(own(holder, 'externalDocs'), 'url', 'description');
@@ -139,16 +147,42 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
 
 /**
  * Returns the alternative security requirements. Undefined if `security` is absent, which differs from an empty list.
+ * Call within `DocumentSet.settle`, because schemes can be in other files.
  */
-export function securityOf(holder: unknown): readonly SecurityRequirement[] | undefined {
-  const list = own(holder, 'security');
+export function securityOf(documents: DocumentSet, holder: Located): readonly SecurityRequirement[] | undefined {
+  const list = own(holder.value, 'security');
   if (!Array.isArray(list)) return undefined;
   return list.filter(isObject).map(requirement =>
     Object.entries(requirement).map(([key, scopes]) => ({
-      key,
+      ...(schemeAt(documents, key, holder) ?? {key}),
       scopes: Array.isArray(scopes) ? scopes.filter(each => typeof each === 'string') : [],
     })),
   );
+}
+
+/** Position of the schemes in a document. */
+const schemesPointer = '/components/securitySchemes';
+
+/**
+ * Returns the scheme that a requirement names by its URI. Undefined for the name of a scheme, which takes precedence
+ * (OpenAPI 3.2, section 4.30).
+ */
+function schemeAt(documents: DocumentSet, key: string, from: Located): Omit<RequiredScheme, 'scopes'> | undefined {
+  const node = findSchemeByUri(documents, key, from);
+  if (!node) return undefined;
+  const {file, pointer} = node;
+  const isListed = file === documents.root.file && pointer.slice(0, pointer.lastIndexOf('/')) === schemesPointer;
+  if (isListed) return {key: lastKey(pointer)};
+  const found = documents.resolve(node);
+  return found.state === 'found' ? {key, scheme: schemeOf(key, found.node.value)} : undefined;
+}
+
+/** Returns the position of the scheme that a requirement names by its URI (OpenAPI 3.2, section 4.30). */
+export function findSchemeByUri(documents: DocumentSet, key: string, from: Located): Located | undefined {
+  if (!/[#/.]/.test(key) || !/^3\.[^01]/.test(documents.version)) return undefined;
+  if ('node' in documents.follow(`#${joinPointer(schemesPointer, key)}`, documents.root)) return undefined;
+  const target = documents.follow(key, from);
+  return 'node' in target ? target.node : undefined;
 }
 
 function isSimple(value: unknown): value is string | number | boolean {

@@ -171,7 +171,11 @@ export class DocumentSet {
     const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
     if (byName) return byName;
     const here = {file: from.file, fragment: ref.slice(1)};
-    const target = (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here;
+    const within = isPlain ? undefined : this.#fragmentWithin(ref, from);
+    const target =
+      within === undefined
+        ? (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here
+        : {file: this.root.file, fragment: within};
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} references the file "${ref}", which Lectern does not read: ${target.refused}.`,
@@ -203,6 +207,13 @@ export class DocumentSet {
     const inside = !found && isPlain ? this.#schemaAround(from, fragment) : undefined;
     if (inside) return inside;
     return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
+  }
+
+  /** Returns the fragment of a reference that names the document by its `$self`. */
+  #fragmentWithin(ref: string, from: Spot): string | undefined {
+    const {value, file} = this.root;
+    const self = ownText(value, '$self');
+    return self === undefined ? undefined : lookups?.fragmentWithin(self, file, ref, from.file);
   }
 
   #at({file, pointer}: Spot): Target | undefined {

@@ -24,6 +24,24 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   return file === undefined ? {refused: 'it is outside the project'} : {file, fragment};
 }
 
+/**
+ * Returns the fragment of a reference to the document with the URI `self`, which is its `$self`. Undefined for another
+ * target (OpenAPI 3.2, section 4.1.2.2.1). References to other files stay relative to the file: projects store
+ * documents at other locations than their `$self`.
+ *
+ * @param self The `$self` of the document `file`.
+ * @param from The file with the reference.
+ */
+export function fragmentWithin(self: string, file: string, ref: string, from: string): string | undefined {
+  const retrieved = `https://document.invalid/${file}`;
+  if (!URL.canParse(self, retrieved)) return undefined;
+  const {href} = new URL(self, retrieved);
+  const base = from === file ? href : `https://document.invalid/${from}`;
+  if (!URL.canParse(ref, base)) return undefined;
+  const [address, fragment = ''] = new URL(ref, base).href.split('#');
+  return address === href.split('#')[0] ? fragment : undefined;
+}
+
 function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
   let url: URL;
   try {

@@ -1,5 +1,7 @@
 import {own, ownText, textsUnder} from '../../base/json.js';
+import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
+import type {Spot} from '../document/spec-problem.js';
 
 /** Discriminator of a `oneOf` or `anyOf` (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
@@ -25,10 +27,15 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
 }
 
 /**
- * Converts a mapping target to a reference. A name refers to a schema of the document (OpenAPI 3.1, section 4.8.25.1).
+ * Converts a mapping target to a reference. A target that is both a name and a relative URI, such as `My.Cat`, is the
+ * name of a schema if the document has that schema (OpenAPI 3.1.1, section 4.8.25).
+ *
+ * @param from The schema with the discriminator.
  */
-export function mappedReference(to: string): string {
-  return /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
+export function mappedReference(documents: DocumentSet, to: string, from: Spot): string {
+  if (/[#/]/.test(to)) return to;
+  const named = `#/components/schemas/${to}`;
+  return to.includes('.') && !('node' in documents.follow(named, from)) ? to : named;
 }
 
 /** A schema's `oneOf` or `anyOf`. */

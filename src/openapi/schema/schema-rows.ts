@@ -279,7 +279,7 @@ export function choiceNames(
     const flat = flatSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {
-      const found = documents.follow(mappedReference(to), node);
+      const found = documents.follow(mappedReference(documents, to, node), node);
       return 'node' in found && keyOf(found.node) === target;
     };
     const named = (discriminator?.mapping ?? []).flatMap(([word, to]) => (leadsHere(to) ? [word] : []));
