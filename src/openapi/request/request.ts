@@ -163,20 +163,26 @@ export function parameterValue(
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   // With `content`, serialize the value as one text of that media type.
-  if (typed !== undefined) return content ? textIn(content, typed) : typed;
+  if (typed !== undefined) return content ? textIn(documents, content, typed) : typed;
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
-  if (written) return content ? textIn(content, written.value) : written.value;
-  if (content) return textIn(content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
+  if (written) return content ? textIn(documents, content, written.value) : written.value;
+  if (content) return textIn(documents, content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
   return schema ? exampleOf(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
 /**
  * Serializes a value by its media type (OpenAPI 3.1, section 4.8.12.2.2). In JSON, a string becomes `"cat"`, unless it
- * is JSON already.
+ * is JSON already. XML is one line, because a header cannot contain others.
  */
-function textIn({type, encoding}: Media, value: unknown): unknown {
-  if (bodyKind(type) === 'form') return isContainer(value) ? formText(value, encoding) : value;
+function textIn(documents: DocumentSet, media: Media, value: unknown): unknown {
+  const {type, encoding} = media;
+  const kind = bodyKind(type);
+  if (kind === 'form') return isContainer(value) ? formText(value, encoding) : value;
+  if (kind === 'xml')
+    return bodyText(documents, media, value)
+      .replace(/^<\?.*\n/, '')
+      .replace(/>\n\s*</g, '><');
   return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
 }
 

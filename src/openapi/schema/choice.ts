@@ -1,5 +1,4 @@
 import {own, ownText, textsUnder} from '../../base/json.js';
-import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {Spot} from '../document/spec-problem.js';
 
@@ -32,10 +31,15 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
  *
  * @param from The schema with the discriminator.
  */
-export function mappedReference(documents: DocumentSet, to: string, from: Spot): string {
+export function mappedReference(documents: Followed, to: string, from: Spot): string {
   if (/[#/]/.test(to)) return to;
   const named = `#/components/schemas/${to}`;
   return to.includes('.') && !('node' in documents.follow(named, from)) ? to : named;
+}
+
+/** The method of `DocumentSet` that resolves references. The result contains `node` if the target exists. */
+interface Followed {
+  follow(ref: string, from: Spot): object;
 }
 
 /** A schema's `oneOf` or `anyOf`. */

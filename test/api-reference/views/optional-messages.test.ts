@@ -97,7 +97,10 @@ test('only unusual parameter styles are mentioned', () => {
 });
 
 test('values and statuses have familiar formats', () => {
-  assert.deepEqual(['', 'a', null, 1, {a: 1}, undefined].map(valueText), ['""', 'a', 'null', '1', '{"a":1}', '']);
+  assert.deepEqual(
+    ['', 'a', null, 1, {a: 1}, undefined].map(each => valueText(each)),
+    ['""', 'a', 'null', '1', '{"a":1}', ''],
+  );
   assert.ok(!isShownShort('a\nb') && !isShownShort('') && isShownShort('a'));
   assert.equal(fill('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
   assert.deepEqual(['200', '3XX', '404', '500', '100', 'default', '20'].map(toneOf), [
