@@ -74,7 +74,10 @@ const styles: readonly (readonly [
   ['path', 'simple', false, 'list', ''],
   ['path', 'simple', true, 'map', 'as key=value pairs'],
   ['path', 'label', false, 'one', 'with a dot before each value'],
+  ['path', 'label', true, 'list', 'with a dot before each value'],
+  ['path', 'label', false, 'list', 'sent as .a,b'],
   ['path', 'matrix', false, 'one', 'as ;q=value'],
+  ['path', 'matrix', true, 'map', 'as ;key=value'],
 ];
 
 test('only unusual parameter styles are mentioned', () => {
