@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject} from '../../base/json.js';
+import {isObject, own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -10,6 +10,7 @@ import {
   cookiePairs,
   encodeQuery,
   headerValue,
+  joinInnerLists,
   type Pair,
   pathValue,
   plain,
@@ -72,7 +73,9 @@ export function buildRequest(
   values: RequestValues = {},
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
-    const value = parameterValue(documents, each, values);
+    const whole = parameterValue(documents, each, values);
+    const isSwagger = own(documents.root.value, 'swagger') !== undefined;
+    const value = isSwagger ? joinInnerLists(whole, own(each.schema?.value, 'items')) : whole;
     // Omit a `null` value, except in a path (RFC 6570, section 2.3).
     const isLeftOut = value === undefined || (value === null && each.in !== 'path');
     return isLeftOut ? [] : [{parameter: each, value}];
