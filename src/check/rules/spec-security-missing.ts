@@ -1,8 +1,8 @@
 import {isObject} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
-import {findSchemeByUri} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
+import {findSchemeByUri} from '../../openapi/document/scheme-uri.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds names in `security` that are not schemes. Readers would see no authentication. */

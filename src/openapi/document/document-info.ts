@@ -3,7 +3,6 @@ import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from '.
 import {isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from './document-set.js';
 import {childOf, type Located} from './located.js';
-import {joinPointer, lastKey} from './pointer.js';
 
 export interface ExternalDocs {
   readonly url: string;
@@ -154,35 +153,17 @@ export function securityOf(documents: DocumentSet, holder: Located): readonly Se
   if (!Array.isArray(list)) return undefined;
   return list.filter(isObject).map(requirement =>
     Object.entries(requirement).map(([key, scopes]) => ({
-      ...(schemeAt(documents, key, holder) ?? {key}),
+      ...schemeOfKey(documents, key, holder),
       scopes: Array.isArray(scopes) ? scopes.filter(each => typeof each === 'string') : [],
     })),
   );
 }
 
-/** Position of the schemes in a document. */
-const schemesPointer = '/components/securitySchemes';
-
-/**
- * Returns the scheme that a requirement names by its URI. Undefined for the name of a scheme, which takes precedence
- * (OpenAPI 3.2, section 4.30).
- */
-function schemeAt(documents: DocumentSet, key: string, from: Located): Omit<RequiredScheme, 'scopes'> | undefined {
-  const node = findSchemeByUri(documents, key, from);
-  if (!node) return undefined;
-  const {file, pointer} = node;
-  const isListed = file === documents.root.file && pointer.slice(0, pointer.lastIndexOf('/')) === schemesPointer;
-  if (isListed) return {key: lastKey(pointer)};
-  const found = documents.resolve(node);
-  return found.state === 'found' ? {key, scheme: schemeOf(key, found.node.value)} : undefined;
-}
-
-/** Returns the position of the scheme that a requirement names by its URI (OpenAPI 3.2, section 4.30). */
-export function findSchemeByUri(documents: DocumentSet, key: string, from: Located): Located | undefined {
-  if (!/[#/.]/.test(key) || !/^3\.[^01]/.test(documents.version)) return undefined;
-  if ('node' in documents.follow(`#${joinPointer(schemesPointer, key)}`, documents.root)) return undefined;
-  const target = documents.follow(key, from);
-  return 'node' in target ? target.node : undefined;
+function schemeOfKey(documents: DocumentSet, key: string, holder: Located): Omit<RequiredScheme, 'scopes'> {
+  const found = /[#/.]/.test(key) ? documents.findSchemeByUri?.(documents, key, holder) : undefined;
+  const target = found && documents.resolve(found.node);
+  if (target?.state !== 'found') return {key};
+  return found?.name === undefined ? {key, scheme: schemeOf(key, target.node.value)} : {key: found.name};
 }
 
 function isSimple(value: unknown): value is string | number | boolean {

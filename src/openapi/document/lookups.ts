@@ -3,3 +3,4 @@ export {fragmentWithin, referenceTarget} from '../references/reference-target.js
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
 export {extensionsAmong, findSubtypes} from '../schema/subtypes.js';
 export {findAnchors} from './anchors.js';
+export {findSchemeByUri} from './scheme-uri.js';

@@ -1,5 +1,7 @@
+import {ownText} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
+import type {Located} from '../document/located.js';
 
 /** Target of a reference: file and fragment, or the reason for not following it. */
 type ReferenceTarget =
@@ -25,14 +27,13 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
 }
 
 /**
- * Returns the fragment of a reference to the document with the URI `self`, which is its `$self`. Undefined for another
- * target (OpenAPI 3.2, section 4.1.2.2.1). References to other files stay relative to the file: projects store
- * documents at other locations than their `$self`.
- *
- * @param self The `$self` of the document `file`.
- * @param from The file with the reference.
+ * Returns the fragment of a reference to a document by its `$self`. Undefined for another target (OpenAPI 3.2, section
+ * 4.1.2.2.1). References to other files stay relative to the file `from` with the reference: projects store documents
+ * at other locations than their `$self`.
  */
-export function fragmentWithin(self: string, file: string, ref: string, from: string): string | undefined {
+export function fragmentWithin({value, file}: Located, ref: string, from: string): string | undefined {
+  const self = ownText(value, '$self');
+  if (self === undefined) return undefined;
   const retrieved = `https://document.invalid/${file}`;
   if (!URL.canParse(self, retrieved)) return undefined;
   const {href} = new URL(self, retrieved);

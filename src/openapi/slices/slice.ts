@@ -1,10 +1,10 @@
 import {isObject, type JsonObject, objectOf, own} from '../../base/json.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {isContainer} from '../../base/written-number.js';
-import {findSchemeByUri} from '../document/document-info.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
+import {findSchemeByUri} from '../document/scheme-uri.js';
 import type {Spot} from '../document/spec-problem.js';
 import {itemsOfEntry, type OperationEntry} from '../operation/found-operation.js';
 import {mappedReference} from '../schema/choice.js';
@@ -24,7 +24,7 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
   for (const holder of [entry.node, root])
     for (const [, requirement] of childrenOf(holder, 'security'))
       for (const key of isObject(requirement.value) ? Object.keys(requirement.value) : [])
-        slice.keepAll(findSchemeByUri(documents, key, requirement));
+        slice.keepAll(findSchemeByUri(documents, key, requirement)?.node);
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description'])
