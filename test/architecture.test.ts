@@ -494,6 +494,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/operation/path-shape.ts': 'test/openapi/index-document.test.ts',
   'src/openapi/references/check-references.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/references/data-keys.ts': 'test/openapi/check-references.test.ts',
+  'src/openapi/references/referenced-files.ts': 'test/shell/node/files/document-project.test.ts',
   'src/openapi/references/reference-cycles.ts': 'test/openapi/check-references.test.ts',
   'src/openapi/slices/open-slice.ts': 'test/openapi/heirs.test.ts',
   'src/markdown/resolve/may-need-to-run.ts': 'test/check/rules.test.ts',

@@ -45,6 +45,15 @@ export function schemaOfSchemas(at: string): Schema {
   };
 }
 
+/**
+ * Returns the schema of a Link Object with parameters of any type: a constant or an expression (OpenAPI 3.1.1, section
+ * 4.8.20.1). The official schema accepts strings only.
+ */
+function withAnyParameters(link: unknown): Schema {
+  const {properties, ...rest} = isSchema(link) ? link : {};
+  return {...rest, properties: {...(isSchema(properties) ? properties : {}), parameters: {type: 'object'}}};
+}
+
 /** Returns the document schema of 3.1 or 3.2 with the given schema for Schema Objects. */
 export function withSchemaOfSchemas(root: Schema): Schema {
   const at = '#/$defs/schema';
@@ -53,5 +62,6 @@ export function withSchemaOfSchemas(root: Schema): Schema {
     const {$dynamicRef: _, ...rest} = schema;
     return {...rest, $ref: at};
   }) as Schema;
-  return {...direct, $defs: {...(isSchema(direct.$defs) ? direct.$defs : {}), schema: schemaOfSchemas(at)}};
+  const definitions = isSchema(direct.$defs) ? direct.$defs : {};
+  return {...direct, $defs: {...definitions, link: withAnyParameters(definitions.link), schema: schemaOfSchemas(at)}};
 }

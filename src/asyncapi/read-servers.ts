@@ -69,7 +69,7 @@ function hostUrl(value: unknown, protocol: string | undefined): string {
 export function readSecurity(reading: Reading, node: Located | undefined): AsyncSecurity {
   const schemes = [...securitySchemes(reading.documents)];
   const list = node ? childrenOf(node, 'security') : [];
-  if (!reading.isThree) return {security: securityOf(node?.value) ?? [], schemes};
+  if (!reading.isThree) return {security: (node && securityOf(reading.documents, node)) ?? [], schemes};
   const security = list.flatMap(([, each]) => {
     const found = reading.follow(each);
     if (!found || !isObject(found.value)) return [];

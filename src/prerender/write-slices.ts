@@ -12,7 +12,7 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
-import {nameMethod, operationIds} from '../openapi/operation/operation-ids.js';
+import {nameOperation, operationIds} from '../openapi/operation/operation-ids.js';
 import {pathFrom, schemaSliceOf} from '../openapi/slices/slice.js';
 import {
   allHistory,
@@ -58,9 +58,9 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
 /** Writes a history for every operation, even an unchanged one, because its element requests the file. */
 async function writeHistories(folder: string, index: ApiIndex, history: ApiHistory, write: WriteFile): Promise<void> {
   await write(`${folder}${sliceHistories}${allHistory}`, JSON.stringify(listReleasedChanges(history)));
-  for (const {id, kind, method, path} of index.operations) {
-    const own = buildOperationHistory(history, {method: nameMethod({kind, method}), path});
-    await write(`${folder}${sliceHistories}${sliceName(id)}.json`, JSON.stringify(own));
+  for (const each of index.operations) {
+    const own = buildOperationHistory(history, nameOperation(each));
+    await write(`${folder}${sliceHistories}${sliceName(each.id)}.json`, JSON.stringify(own));
   }
 }
 

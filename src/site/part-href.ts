@@ -3,7 +3,7 @@ import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {pageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
-import {nameMethod} from '../openapi/operation/operation-ids.js';
+import {nameOperation} from '../openapi/operation/operation-ids.js';
 import {findLinked, readPartLink, writePartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';
@@ -114,8 +114,9 @@ export function findOperationSlug(
   return pagesOf(navigation).get(keyOf(document, operation));
 }
 
-function keyOf(document: string, {kind, method, path}: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
-  return `${document} ${nameMethod({kind, method})} ${path}`;
+function keyOf(document: string, operation: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
+  const {method, path} = nameOperation(operation);
+  return `${document} ${method} ${path}`;
 }
 
 function overviewOf(navigation: Navigation, document: string): string | undefined {

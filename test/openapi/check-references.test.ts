@@ -19,6 +19,16 @@ test('each broken reference is reported once, also behind others and in other fi
   ]);
 });
 
+test('a reference to the $self of the document leads into it (OpenAPI 3.2, section 4.1.2.2.1)', async () => {
+  const part = {type: 'string'};
+  const refs = ['api#/part', '/things/api#/part', 'https://apis.test/things/api#/part'].map($ref => ({$ref}));
+  const self = {openapi: '3.2.0', $self: 'https://apis.test/things/api', part};
+  assert.deepEqual(await found({...self, refs}), []);
+  assert.deepEqual(await found({...self, a: {$ref: 'b.json'}}, {'b.json': refs[2]}), []);
+  assert.deepEqual(await found({...self, a: {$ref: 'other#/part'}}), ['error api.json/a']);
+  assert.deepEqual(await found({...self, a: {$ref: 'api#/gone'}}), ['error api.json/a']);
+});
+
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
 const cycles = async (schemas: object, others: Readonly<Record<string, unknown>> = {}) => {
   const documents = await open({openapi: '3.1.0', components: {schemas}}, others);

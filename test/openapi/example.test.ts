@@ -36,6 +36,19 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
     {a: 'user@example.com', b: 'texttext', c: 'te', d: 6, e: 0.5, f: -2},
   ],
   [
+    'the usual value of a format that matches the pattern',
+    {
+      A: {
+        properties: {
+          a: {type: 'string', format: 'date', pattern: '^2'},
+          b: {type: 'string', format: 'uri', pattern: '^https://'},
+          c: {type: 'string', format: 'date', pattern: '^19'},
+        },
+      },
+    },
+    {a: '2026-01-15', b: 'https://example.com', c: '19'},
+  ],
+  [
     'the stricter of two limits, and a number between near ones',
     {
       A: {

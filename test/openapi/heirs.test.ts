@@ -115,6 +115,54 @@ test('the form offers the variants', async () => {
   );
 });
 
+test('a name with dots in a mapping is a schema of the document (OpenAPI 3.1.1, section 4.8.25)', async () => {
+  const kind = {type: 'object', required: ['kind'], properties: {kind: text}};
+  const documents = await open({
+    ...withSchemas({
+      Pet: {
+        oneOf: [{$ref: '#/components/schemas/My.Cat'}, {$ref: '#/components/schemas/My.Dog'}],
+        discriminator: {propertyName: 'kind', mapping: {katze: 'My.Cat'}, defaultMapping: 'My.Dog'},
+      },
+      'My.Cat': kind,
+      'My.Dog': kind,
+    }),
+  });
+  const {choices} = await levelOf(documents, 'Pet');
+  assert.deepEqual(
+    choices[0]?.variants.map(({mapped, isDefault}) => [mapped, isDefault]),
+    [
+      [['katze'], undefined],
+      [['My.Dog'], true],
+    ],
+  );
+  const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'request'}));
+  assert.deepEqual(value, {kind: 'katze'});
+});
+
+test('variants of a mapping can be other files', async () => {
+  const base = {
+    type: 'object',
+    required: ['sort'],
+    properties: {sort: text},
+    discriminator: {propertyName: 'sort', mapping: {BIRD: './bird.json', FISH: 'fish.json#/Fish'}},
+  };
+  const extended = (name: string) => ({
+    allOf: [{$ref: 'animal.json'}, {type: 'object', required: [name], properties: {[name]: text}}],
+  });
+  const documents = await open(withSchemas({Pet: {$ref: 's/animal.json'}}), {
+    's/animal.json': base,
+    's/bird.json': extended('wing'),
+    's/fish.json': {Fish: extended('fin')},
+  });
+  const {choices} = await levelOf(documents, 'Pet');
+  assert.deepEqual(
+    choices[0]?.variants.map(({title}) => title),
+    ['BIRD', 'FISH'],
+  );
+  const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'request'}));
+  assert.deepEqual(value, {sort: 'BIRD', wing: 'text'});
+});
+
 test('a slice contains the variants', async () => {
   const documents = await open(withSchemas(pets));
   const {operations} = await documents.settle(() => indexDocument(documents));

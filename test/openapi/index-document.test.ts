@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
-import {operationIds} from '../../src/openapi/operation/operation-ids.js';
+import {nameOperation, operationIds} from '../../src/openapi/operation/operation-ids.js';
 import {open} from './open.js';
 
 const indexOf = async (document: object, others = {}) => {
@@ -129,6 +129,34 @@ test('an operation is found by method and path, whatever its parameter names', a
   assert.equal(findOperation(index, 'GET', '/a/{other}/')?.id, 'get-a-id');
   assert.equal(findOperation(index, 'webhook', 'w')?.id, 'post-w');
   assert.equal(findOperation(index, 'put', '/a/{id}'), undefined);
+});
+
+test('each method of a webhook is an operation of its own (OpenAPI 3.1.1, section 4.8.1)', async () => {
+  const webhooks = {order: {put: {}, post: {}, delete: {summary: 'Gone'}}, sent: {put: {}}};
+  const document = {openapi: '3.1.0', info: {}, webhooks};
+  const index = await indexOf(document);
+  const documents = await open(document);
+  for (const [name, method] of [
+    ['order', 'POST'],
+    ['PUT order', 'PUT'],
+    ['delete order', 'DELETE'],
+    ['POST order', 'POST'],
+    ['sent', 'PUT'],
+    ['PUT sent', 'PUT'],
+    ['PATCH order', undefined],
+  ] as const) {
+    assert.equal(findOperation(index, 'WEBHOOK', name)?.method, method, name);
+    assert.equal(locateOperation(documents, 'webhook', name)?.method, method, name);
+  }
+  assert.deepEqual(
+    index.operations.map(each => [nameOperation(each).path, each.label]),
+    [
+      ['PUT order', 'PUT order'],
+      ['order', 'order'],
+      ['DELETE order', 'Gone'],
+      ['PUT sent', 'PUT sent'],
+    ],
+  );
 });
 
 test('duplicate operationIds and invalid operations are reported', async () => {

@@ -101,3 +101,24 @@ test('braces with bare keys are YAML', async () => {
   assert.deepEqual(problems, []);
   assert.equal(document?.version, '3.1.0');
 });
+
+test('half of a character is replaced and reported (RFC 8259, section 8.2)', async () => {
+  const message = /a\.\w+ has "\\ud83d", which is half of a character/;
+  const json = await readData('{"a": "\\\\ud83d \\ud83d\\ude00",\n"b\\ud83d": ["x \\ud83d y"]}', 'a.json');
+  assert.deepEqual(json.value, {a: '\\ud83d 😀', 'b\ufffd': ['x \ufffd y']});
+  assert.match(json.problems[0]?.message ?? '', message);
+  assert.equal(json.problems[0]?.place.line, 2);
+  const yaml = await readData('a: "\\ud83d"', 'a.yaml');
+  assert.deepEqual(yaml.value, {a: '\ufffd'});
+  assert.match(yaml.problems[0]?.message ?? '', message);
+  const pattern = await readData("a: '^[\\ud800-\\udfff]'", 'a.yaml');
+  assert.deepEqual(pattern, {value: {a: '^[\\ud800-\\udfff]'}, problems: []});
+});
+
+test('aliases of aliases are counted as often as they are used', async () => {
+  const lines = Array.from({length: 9}, (_, at) => `a${at + 1}: &a${at + 1} [${`*a${at},`.repeat(9)}]`);
+  const {value, problems} = await readData(`a0: &a0 [x]\n${lines.join('\n')}`, 'a.yaml');
+  assert.equal(value, undefined);
+  assert.match(problems[0]?.message ?? '', /a\.yaml has more than 10000000 values with all of its aliases/);
+  assert.equal(problems[0]?.place.line, 2);
+});

@@ -354,7 +354,7 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
   ],
   [
     // JSON Schema 2020-12, Validation, section 6.5.3.
-    'required properties that nothing describes, unless a schema around or a variant may',
+    'required properties that nothing describes, without a type if a schema around can describe them',
     {
       A: {
         required: ['a', 'b'],
@@ -379,10 +379,12 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
       '  m any',
       '  variant object (object)',
       '    k any required',
+      '    m required',
       '  variant any (B)',
       'any any',
       'if object',
       '  a any',
+      '  c required',
       'b any required',
     ],
   ],

@@ -14,7 +14,7 @@ test("an operation's name is code, and links its page if there is one", () => {
   const operation = {kind: 'operation', method: 'GET', path: '/a/{id}'} as const;
   assert.equal(writeOperationLink(operation, undefined), '`GET /a/{id}`');
   assert.equal(
-    writeOperationLink({...operation, kind: 'webhook', path: 'sent'}, 'api/a (1)'),
+    writeOperationLink({...operation, kind: 'webhook', method: 'POST', path: 'sent'}, 'api/a (1)'),
     '[`WEBHOOK sent`](/api/a%20%281%29)',
   );
 });

@@ -2,6 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {type Field, type FileValue, itemFieldAt} from '../../../src/api-reference/form/field.js';
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
+import {valueText} from '../../../src/api-reference/views/schema/value-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
 import {receivedHtml} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
@@ -118,8 +119,10 @@ function textArea(context: FieldContext, input: FieldInput): TemplateResult {
 }
 
 /** Returns the label of an enum option: its title, if documented, and its value. */
-function optionText({messages}: FieldContext, {titles}: Field, value: unknown, index: number): string {
-  const text = value === null ? messages.null : shownText(value);
+function optionText({messages}: FieldContext, field: Field, value: unknown, index: number): string {
+  const {titles, values = [], nullable} = field;
+  const row = {enum: [...values, ...(nullable ? [null] : [])].map(each => ({value: each}))};
+  const text = value === null ? messages.null : valueText(value, row);
   const title = titles?.[index];
   return title === undefined ? text : `${title} (${text})`;
 }

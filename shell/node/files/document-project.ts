@@ -1,8 +1,11 @@
 import {realpathSync, statSync} from 'node:fs';
-import {basename, dirname, posix} from 'node:path';
+import {basename, dirname} from 'node:path';
 import {type Files, isFile} from '../../../src/base/files.js';
+import {isWebAddress} from '../../../src/base/web-address.js';
 import {documentInfo} from '../../../src/openapi/document/document-head.js';
+import {readData} from '../../../src/openapi/document/read-data.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
+import {findReferencedFiles} from '../../../src/openapi/references/referenced-files.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
 import {buildReferenceDocs} from '../../../src/site/reference-docs.js';
 import {openNodeFiles} from './files.js';
@@ -27,8 +30,9 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
   const document = basename(path);
   const files = openNodeFiles(dirname(path));
   let known: Promise<ReadonlySet<string>> | undefined;
+  const parsed = new Map<string, ParsedFile>();
   const findFiles = () => {
-    known = filesOf(files, document);
+    known = findFilesOf(files, document, parsed);
     return known;
   };
   // The document may have a new reference. Follow the references again before refusing a file.
@@ -56,18 +60,31 @@ async function writeDocs(files: Files, document: string): Promise<string> {
   return `${JSON.stringify(buildReferenceDocs([{file: document, title}]), null, 2)}\n`;
 }
 
-/** Returns the paths of a document and all files that it references, directly or not. */
-async function filesOf(files: Files, document: string): Promise<ReadonlySet<string>> {
-  const found = new Set([document]);
-  for (const path of found) {
-    const result = await files.read(path);
-    if (!isFile(result)) found.delete(path);
-    else for (const each of referencedFiles(result.text, path)) found.add(each);
-  }
-  return found;
+/** Text of a file, with the paths that its references name. Stored, because a file is parsed only once. */
+interface ParsedFile {
+  readonly text: string;
+  readonly files: ReadonlySet<string>;
 }
 
-function referencedFiles(text: string, path: string): readonly string[] {
-  const written = [...text.matchAll(/["']?\$ref["']?\s*:\s*["']?([^"'\s#,}]+)/g)].map(([, file = '']) => file);
-  return written.map(file => posix.join(posix.dirname(path), file));
+/** Returns the paths of a document and all files that it references, directly or not. */
+async function findFilesOf(
+  files: Files,
+  document: string,
+  parsed: Map<string, ParsedFile>,
+): Promise<ReadonlySet<string>> {
+  const found = new Set([document]);
+  for (const path of found) {
+    const result = isWebAddress(path) ? undefined : await files.read(path);
+    if (!result || !isFile(result)) {
+      found.delete(path);
+      continue;
+    }
+    const {text} = result;
+    const known = parsed.get(path);
+    const file =
+      known?.text === text ? known : {text, files: findReferencedFiles((await readData(text, path)).value, path)};
+    parsed.set(path, file);
+    for (const each of file.files) found.add(each);
+  }
+  return found;
 }

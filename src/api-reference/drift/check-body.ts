@@ -100,7 +100,7 @@ class BodyCheck {
         drifts: [{kind: 'type', path: '', places: [node], type, documented: types}],
       };
     const variants = (kind: 'oneOf' | 'anyOf') =>
-      evaluateChoice(node, kind, value, each => this.#evaluate(each, value, depth));
+      evaluateChoice(this.#documents, node, kind, value, each => this.#evaluate(each, value, depth));
     const parts = [
       ...(referred ? [referred] : []),
       ...childrenOf(node, 'allOf').map(([, part]) => this.#evaluate(part, value, depth)),
@@ -196,7 +196,7 @@ class BodyCheck {
     });
     // Stop here: the selected schema is being evaluated already, and includes this schema by `allOf`.
     if (targets.some(each => this.#open.get(value)?.has(keyOf(each)))) return [];
-    const ref = selectByDiscriminator(discriminator, choice.variants, value);
+    const ref = selectByDiscriminator(this.#documents, {...choice, node, discriminator}, value);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
     const selected = target && 'node' in target ? target.node : undefined;
     if (selected && keyOf(selected) === keyOf(node)) return [];

@@ -1,5 +1,5 @@
 import {isObject, own, ownText} from '../../base/json.js';
-import {refOf} from '../../openapi/document/document-set.js';
+import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childrenOf, type Located} from '../../openapi/document/located.js';
 import {schemaName} from '../../openapi/document/pointer.js';
 import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
@@ -7,15 +7,24 @@ import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
 
 /** Returns the `$ref` that a discriminator selects for a value. Undefined without a matching mapping. */
 export function selectByDiscriminator(
-  {property, mapping, defaultMapping}: Discriminator,
-  variants: readonly Located[],
+  documents: DocumentSet,
+  {node, discriminator, variants}: DiscriminatedChoice,
   value: unknown,
 ): string | undefined {
+  const {property, mapping, defaultMapping} = discriminator;
   const name = ownText(value, property);
-  const mapped = mapping.find(([each]) => each === name)?.[1] ?? (name === undefined ? defaultMapping : undefined);
-  if (mapped !== undefined) return mappedReference(mapped);
   const refs = variants.flatMap(each => refOf(each.value) ?? []);
-  return refs.find(ref => schemaName(ref) === name) ?? (defaultMapping && mappedReference(defaultMapping));
+  const mapped = mapping.find(([each]) => each === name)?.[1];
+  const implied = mapped === undefined ? refs.find(ref => name !== undefined && schemaName(ref) === name) : undefined;
+  const to = mapped ?? defaultMapping;
+  return implied ?? (to === undefined ? undefined : mappedReference(documents, to, node));
+}
+
+interface DiscriminatedChoice {
+  /** The schema with the discriminator. */
+  readonly node: Located;
+  readonly discriminator: Discriminator;
+  readonly variants: readonly Located[];
 }
 
 /**
@@ -23,6 +32,7 @@ export function selectByDiscriminator(
  * property that any variant documents counts as documented, unless a discriminator excludes the variant.
  */
 export function evaluateChoice(
+  documents: DocumentSet,
   node: Located,
   kind: 'oneOf' | 'anyOf',
   value: unknown,
@@ -31,7 +41,7 @@ export function evaluateChoice(
   const variants = childrenOf(node, kind).map(([, each]) => each);
   if (variants.length === 0) return acceptAll(node);
   const discriminator = readDiscriminator(node);
-  const ref = discriminator && selectByDiscriminator(discriminator, variants, value);
+  const ref = discriminator && selectByDiscriminator(documents, {node, discriminator, variants}, value);
   const selected = ref === undefined ? undefined : variants.find(each => refOf(each.value) === ref);
   if (selected) return evaluate(selected);
   const outcomes = variants.map(each => opened(each, value, evaluate(each)));

@@ -25,10 +25,12 @@ const maxWarnings = 50;
 /** Returns the form values that the document does not allow, at most fifty. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
   const found: Warning[] = [];
-  for (const {key, field, required, in: place, mayBeEmpty} of form.parameters) {
+  for (const {key, field, required, in: place, mayBeEmpty, proposed} of form.parameters) {
     const {isSent = false, value} = values.parameters.get(key) ?? {};
     const isEmpty = value === undefined || value === '';
-    if (required && (!isSent || (isEmpty && !mayBeEmpty))) found.push({at: key, path: [], word: 'required', limit: ''});
+    // An empty text that the document proposes is a value (JSON Schema 2020-12, Validation, section 6.1.1).
+    const isValue = mayBeEmpty || (value === '' && proposed?.value === '');
+    if (required && (!isSent || (isEmpty && !isValue))) found.push({at: key, path: [], word: 'required', limit: ''});
     else if (isSent && !isEmpty) check(found, key, [], field, value);
     // Warn about a dot segment in a path: it would change the path of the URL (security rule D5).
     if (place === 'path' && (value === '.' || value === '..'))

@@ -86,9 +86,9 @@ export function carryValues(values: FormValues, before: RequestForm, form: Reque
   };
 }
 
-/** Returns whether the form starts without a body: for `GET` and similar methods, readers have to add it. */
+/** Returns whether the form starts without a body: browsers do not send one with these methods (Fetch Standard). */
 function isWithoutBodyAtFirst({method}: RequestForm): boolean {
-  return ['GET', 'HEAD', 'DELETE', 'OPTIONS'].includes(method);
+  return ['GET', 'HEAD'].includes(method);
 }
 
 function initialParameter({required, proposed}: FormParameter): ParameterValue {

@@ -1,6 +1,6 @@
 import {definedOnly} from '../../base/defined-only.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
-import {nameMethod} from '../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../openapi/operation/operation-ids.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
 import type {OperationName} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';
@@ -37,13 +37,13 @@ const MAX_SIZE = 20_000;
 /** Returns an operation's history. An unchanged operation has no entries. */
 export function buildOperationHistory(
   {dates, releases}: Pick<ApiHistory, 'dates' | 'releases'>,
-  {method, path}: OperationName,
+  operation: OperationName,
 ): OperationHistory {
-  const key = keyOf(method, path);
+  const key = keyOf(operation);
   const entries: HistoryEntry[] = [];
   let size = JSON.stringify(dates).length;
   for (const {date, diff} of releases) {
-    const own = diff.operations.find(each => keyOf(nameMethod(each), each.path) === key);
+    const own = diff.operations.find(each => keyOf(nameOperation(each)) === key);
     for (const {level, place, field, message, reason, finding} of own?.changes ?? []) {
       const {rule, name, before, after} = finding;
       const entry = {date, level, rule, place, field, message, reason, ...definedOnly({name, before, after})};
@@ -57,6 +57,6 @@ export function buildOperationHistory(
   return {dates, entries};
 }
 
-function keyOf(method: string, path: string): string {
+function keyOf({method, path}: OperationName): string {
   return `${method.toUpperCase()} ${shapeOf(path)}`;
 }

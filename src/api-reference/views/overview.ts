@@ -5,7 +5,7 @@ import {type DocumentInfo, documentInfo} from '../../openapi/document/document-h
 import {documentServers, type SecurityScheme, serverUrl} from '../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
-import {nameMethod} from '../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../openapi/operation/operation-ids.js';
 import {overviewExports} from './exports/overview-exports.js';
 import {methodBadge} from './operation/method.js';
 import type {OperationView} from './operation/render-operation.js';
@@ -83,9 +83,11 @@ function renderSection(context: ViewContext, section: OverviewSection, depth = 1
 }
 
 function operationItem({links}: ViewContext, entry: OperationEntry): Html {
-  const {id, label, path, deprecated, address = path} = entry;
+  const {id, label, deprecated} = entry;
+  const {method, path} = nameOperation(entry);
+  const {address = path} = entry;
   const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${titleHtml(label)}</span>`;
-  const line = html`${methodBadge(nameMethod(entry))} ${words} <code>${breakAfterMarks(address)}</code>`;
+  const line = html`${methodBadge(method)} ${words} <code>${breakAfterMarks(address)}</code>`;
   const anchor = specAnchor(links, `#operation/${id}`);
   const {href, 'data-target': target} = anchor ?? {};
   return html`<li>${anchor ? html`<a class="operation-item"${attributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;

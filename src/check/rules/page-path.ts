@@ -8,12 +8,31 @@ import type {Project} from '../project.js';
 /** Finds pages that `lectern prerender` cannot write, because their names are not valid folders on every host. */
 export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
-  return pages().flatMap(slug => {
+  return [...windowsNames(pages()), ...pages().flatMap(problemOf)];
+
+  function problemOf(slug: string): readonly Problem[] {
     if (pagePath(slug) !== undefined) return [];
     // Skip a page that a redirect replaces.
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
     return isRedirected ? [] : [notAPath(slug, files.get(slug))];
-  });
+  }
+}
+
+/** Reports the first page whose folder Windows and some hosts of build artifacts cannot store. */
+function windowsNames(slugs: readonly string[]): readonly Problem[] {
+  const [first, ...others] = slugs.filter(slug => /[<>:"|?*]/.test(slug));
+  if (first === undefined) return [];
+  const more =
+    others.length > 0 ? ` ${others.length} more ${others.length === 1 ? 'page has' : 'pages have'} this problem.` : '';
+  return [
+    {
+      code: 'page-path',
+      level: 'info',
+      message: `Windows does not allow a folder named "${first}".${more}`,
+      fix: 'Rename the page, or set "x-mint": {"href": "/path"} on its operation, to build on Windows.',
+      place: {file: 'docs.json', line: 1, column: 1},
+    },
+  ];
 }
 
 /** Returns a file name that every host allows. */

@@ -2,32 +2,30 @@ import {isObject} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
+import {findSchemeByUri} from '../../openapi/document/scheme-uri.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds names in `security` that are not schemes. Readers would see no authentication. */
 export function checkSpecSecurityMissing(
-  {root, version}: DocumentSet,
+  documents: DocumentSet,
   {operations}: {readonly operations: readonly {readonly node: Located}[]},
 ): readonly SpecProblem[] {
+  const {root} = documents;
   const components = childOf(root, 'components');
   const names = components ? childrenOf(components, 'securitySchemes').map(([name]) => name) : [];
   const seen = new Set<unknown>();
   return [root, ...operations.map(({node}) => node)].flatMap(holder => {
     if (seen.has(holder.value)) return [];
     seen.add(holder.value);
-    return childrenOf(holder, 'security').flatMap(([, requirement]) =>
-      unknownIn(requirement, names, version, root.file),
-    );
+    return childrenOf(holder, 'security').flatMap(([, requirement]) => unknownIn(documents, requirement, names));
   });
 }
 
-function unknownIn(requirement: Located, names: readonly string[], version: string, file: string): SpecProblem[] {
-  // Skip a requirement in another file, which can name the schemes of that file. Since 3.2, a name can also be the URI
-  // of a scheme.
-  if (!isObject(requirement.value) || requirement.file !== file) return [];
-  const isAddress = (name: string) => version.startsWith('3.2') && /[/#.]/.test(name);
+function unknownIn(documents: DocumentSet, requirement: Located, names: readonly string[]): SpecProblem[] {
+  // Skip a requirement in another file, which can name the schemes of that file.
+  if (!isObject(requirement.value) || requirement.file !== documents.root.file) return [];
   return Object.keys(requirement.value)
-    .filter(name => !names.includes(name) && !isAddress(name))
+    .filter(name => !names.includes(name) && !findSchemeByUri(documents, name, requirement))
     .map(name => {
       const near = nearest(name, names);
       return {

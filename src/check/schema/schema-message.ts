@@ -62,7 +62,19 @@ export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorG
     return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
   const limit = describeLimit(error);
+  if (error.propertyName !== undefined) return wrongKey(error.propertyName, name, limit.rule);
   return {level: 'error', message: `${name} is ${describe(error.data)}, but ${limit.rule}.`, fix: limit.fix};
+}
+
+/** Describes a key that violates `propertyNames`, such as the name of a component. */
+function wrongKey(key: string, name: string, rule: string): SchemaErrorText {
+  const valid = key.replace(/[^\w.-]+/g, '_').replace(/^_|_$/g, '') || 'name';
+  return {
+    level: 'error',
+    message: `The key "${key}" in ${name} ${rule}.`,
+    fix: `rename it, such as "${valid}", and correct the references to it.`,
+    on: key,
+  };
 }
 
 function unknownKey(

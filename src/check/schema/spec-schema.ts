@@ -46,8 +46,8 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
  * Returns whether to report the line of the key instead of the value: for unknown keys, and for values that begin on a
  * later line.
  */
-function isAtKey({data, keyword}: SchemaError): boolean {
-  return isContainer(data) || keyword.endsWith('Properties');
+function isAtKey({data, keyword, propertyName}: SchemaError): boolean {
+  return propertyName !== undefined || isContainer(data) || keyword.endsWith('Properties');
 }
 
 /**

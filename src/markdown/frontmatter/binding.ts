@@ -7,9 +7,10 @@ const operation =
 
 /**
  * Reads which operation, schema, or document a page is bound to. `openapi` accepts `METHOD /path`, `file METHOD /path`,
- * `webhook NAME`, and `file webhook NAME`, with any white space and case of the method. A file alone means the
- * document's overview. `openapi-schema` names a schema, and `asyncapi` a channel or operation (`channel`, `file
- * channel`). Undefined for an unbound page. `file` is the page's path, which relative paths start from.
+ * `webhook NAME`, and `file webhook NAME`, with any white space and case of the method. A NAME such as `PUT orderSent`
+ * contains the method. A file alone means the document's overview. `openapi-schema` names a schema, and `asyncapi` a
+ * channel or operation (`channel`, `file channel`). Undefined for an unbound page. `file` is the page's path, which
+ * relative paths start from.
  */
 export function readBinding(frontmatter: Frontmatter, file = ''): Binding | undefined {
   const binding = readWritten(frontmatter);

@@ -5,7 +5,7 @@ import {nearest} from '../../config/nearest.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {findOperation, isChannelMethod} from '../../openapi/operation/find-operation.js';
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
-import {kebab} from '../../openapi/operation/operation-ids.js';
+import {kebab, nameOperation} from '../../openapi/operation/operation-ids.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory} from '../history-files.js';
@@ -107,11 +107,12 @@ function isLike(template: string, path: string): boolean {
   return own.every((name, at) => /^\{.*\}$/.test(name) || name === wanted[at + before]);
 }
 
-async function markdownOf(site: McpSite, slice: string, json: string, {kind, method, path}: ApiEntry): Promise<string> {
+async function markdownOf(site: McpSite, slice: string, json: string, entry: ApiEntry): Promise<string> {
   const reader = openReader(slice, {
     read: async name => (name === slice ? {path: name, text: json} : {path: name, missing: 'absent'}),
   });
-  const name = {method: kind === 'operation' ? method : kind.toUpperCase(), path};
+  const {kind, path} = entry;
+  const name = kind === 'channel' ? {method: 'CHANNEL', path} : nameOperation(entry);
   const text = await reader.markdown(name, await site.viewOptions());
   if (text) return text;
   throw new ToolError(

@@ -110,7 +110,7 @@ function compareDocument({before, after}: Documents): readonly Change[] {
     };
   compareServers(serversOf(before.root.value), serversOf(after.root.value), report('servers'));
   const [old, now] = [securitySchemes(before), securitySchemes(after)];
-  const listOf = (documents: DocumentSet) => securityOf(documents.root.value) ?? [];
+  const listOf = (documents: DocumentSet) => securityOf(documents, documents.root) ?? [];
   compareSecurity({list: listOf(before), schemes: old}, {list: listOf(after), schemes: now}, report('security'));
   compareFlows(old, now, report('security'));
   return changes;

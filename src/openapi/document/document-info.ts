@@ -2,7 +2,7 @@ import {definedOnly} from '../../base/defined-only.js';
 import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from '../../base/json.js';
 import {isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from './document-set.js';
-import {childOf} from './located.js';
+import {childOf, type Located} from './located.js';
 
 export interface ExternalDocs {
   readonly url: string;
@@ -51,7 +51,14 @@ export interface OauthFlow {
 }
 
 /** Schemes that are required together. An empty requirement allows requests without credentials. */
-export type SecurityRequirement = readonly {readonly key: string; readonly scopes: readonly string[]}[];
+export type SecurityRequirement = readonly RequiredScheme[];
+
+interface RequiredScheme {
+  readonly key: string;
+  readonly scopes: readonly string[];
+  /** The scheme, if the key is the URI of a scheme that the document's components do not list. */
+  readonly scheme?: SecurityScheme;
+}
 
 export function externalDocs(holder: unknown): ExternalDocs | undefined {
   const {url, ...rest} = textsUnder(own(holder, 'externalDocs'), 'url', 'description');
@@ -139,16 +146,24 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
 
 /**
  * Returns the alternative security requirements. Undefined if `security` is absent, which differs from an empty list.
+ * Call within `DocumentSet.settle`, because schemes can be in other files.
  */
-export function securityOf(holder: unknown): readonly SecurityRequirement[] | undefined {
-  const list = own(holder, 'security');
+export function securityOf(documents: DocumentSet, holder: Located): readonly SecurityRequirement[] | undefined {
+  const list = own(holder.value, 'security');
   if (!Array.isArray(list)) return undefined;
   return list.filter(isObject).map(requirement =>
     Object.entries(requirement).map(([key, scopes]) => ({
-      key,
+      ...schemeOfKey(documents, key, holder),
       scopes: Array.isArray(scopes) ? scopes.filter(each => typeof each === 'string') : [],
     })),
   );
+}
+
+function schemeOfKey(documents: DocumentSet, key: string, holder: Located): Omit<RequiredScheme, 'scopes'> {
+  const found = /[#/.]/.test(key) ? documents.findSchemeByUri?.(documents, key, holder) : undefined;
+  const target = found && documents.resolve(found.node);
+  if (target?.state !== 'found') return {key};
+  return found?.name === undefined ? {key, scheme: schemeOf(key, target.node.value)} : {key: found.name};
 }
 
 function isSimple(value: unknown): value is string | number | boolean {

@@ -9,7 +9,10 @@ import {lastKey, parsePointer} from './pointer.js';
 import {readData} from './read-data.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
-type Target = {readonly node: Located} | {readonly problem: SpecProblem} | {readonly unread: string};
+type Target =
+  | {readonly node: Located}
+  | {readonly node?: never; readonly problem: SpecProblem}
+  | {readonly node?: never; readonly unread: string};
 
 type Lookups = typeof import('./lookups.js');
 /** Lazily loaded module. `settle` sets it on first use. */
@@ -103,6 +106,11 @@ export class DocumentSet {
     return this.#lookups?.extensionsAmong;
   }
 
+  /** Finds a security scheme by its URI. Undefined until `settle` has loaded the lookups module. */
+  get findSchemeByUri(): Lookups['findSchemeByUri'] | undefined {
+    return this.#lookups?.findSchemeByUri;
+  }
+
   get #lookups(): Lookups | undefined {
     if (!lookups) this.#wanted.add(LOOKUPS);
     return lookups;
@@ -171,7 +179,11 @@ export class DocumentSet {
     const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
     if (byName) return byName;
     const here = {file: from.file, fragment: ref.slice(1)};
-    const target = (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here;
+    const within = isPlain ? undefined : lookups?.fragmentWithin(this.root, ref, from.file);
+    const target =
+      within === undefined
+        ? (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here
+        : {file: this.root.file, fragment: within};
     if ('refused' in target)
       return missing(
         `$ref in ${from.file} references the file "${ref}", which Lectern does not read: ${target.refused}.`,

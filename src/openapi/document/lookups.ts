@@ -1,5 +1,6 @@
 // Rarely used functions, bundled in one module that `DocumentSet` loads on demand.
-export {referenceTarget} from '../references/reference-target.js';
+export {fragmentWithin, referenceTarget} from '../references/reference-target.js';
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
 export {extensionsAmong, findSubtypes} from '../schema/subtypes.js';
 export {findAnchors} from './anchors.js';
+export {findSchemeByUri} from './scheme-uri.js';

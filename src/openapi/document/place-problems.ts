@@ -29,11 +29,12 @@ export async function placeProblems(
   };
   return problems.map(({at, on, atKey, related, ...rest}) => {
     const spot = on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)};
-    const isYaml = !isJson(texts.get(spot.file) ?? '');
+    const text = texts.get(spot.file) ?? '';
+    const place = placeOf(spot, atKey ? 'key' : 'value');
     return {
       ...rest,
-      ...(isYaml && rest.fix !== undefined && {fix: toYamlForm(rest.fix)}),
-      place: placeOf(spot, atKey ? 'key' : 'value'),
+      ...(!isJson(text) && rest.fix !== undefined && {fix: keepDigits(toYamlForm(rest.fix), text, place)}),
+      place,
       ...(related && {related: related.map(each => placeOf(each))}),
     };
   });
@@ -41,6 +42,12 @@ export async function placeProblems(
 
 function isJson(text: string): boolean {
   return /^\ufeff?\s*[{[]/.test(text);
+}
+
+/** Puts a number into a fix as the YAML file writes it: its value `7` has lost the zeros of `007`. */
+function keepDigits(fix: string, text: string, {line, column}: Place): string {
+  const written = /^[-+.\w]+/.exec((text.split('\n')[line - 1] ?? '').slice(column - 1))?.[0];
+  return written === undefined ? fix : fix.replace(/^put it in quotes: "-?\d[^"]*"/, `put it in quotes: "${written}"`);
 }
 
 /** Matches words that YAML reads as another type than a string. */

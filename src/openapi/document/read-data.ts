@@ -4,6 +4,13 @@ import {depthOf, type ReadData} from './api-document.js';
 
 /** Reads a referenced file, which can be any JSON or YAML. Never rejects. */
 export async function readData(text: string, file: string): Promise<ReadData> {
+  const read = await parseData(text, file);
+  // Most texts contain no escape of a surrogate.
+  if (read.value === undefined || !/\\ud[89a-f]/i.test(text)) return read;
+  return (await import('./lone-surrogates.js')).replaceLoneSurrogates(read, {file, text});
+}
+
+async function parseData(text: string, file: string): Promise<ReadData> {
   // Remove the byte order mark: parsers need not accept it (RFC 8259, section 8.1).
   const plain = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const first = /\S/.exec(plain)?.[0];

@@ -1,6 +1,7 @@
 import {EVENT_ID, type Event, getScalarValue, load, parseEvents} from 'js-yaml';
 import {limits} from '../../base/limits.js';
 import {placeAt, type Source} from '../../base/source.js';
+import {isContainer} from '../../base/written-number.js';
 import {explainYaml} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {findRepeatedKey} from '../../base/yaml-key.js';
@@ -16,6 +17,7 @@ export function readYaml(source: Source): ReadData {
   const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};
   const read = (more: object) => {
     const {value, lines} = readIndented(source.text, text => load(text, {...options, ...more}));
+    if (countValues(value) > limits.values) return {value: undefined, problems: [expansionProblem(source)]};
     return {value, problems: lines.slice(0, maxLines).map(line => indentationProblem(source.file, line))};
   };
   try {
@@ -34,6 +36,31 @@ export function readYaml(source: Source): ReadData {
 
 /** Maximum number of warnings per document. */
 const maxLines = 5;
+
+/** Counts the values in a document, each alias as often as it is used. Visits shared values once. */
+function countValues(value: unknown, known = new Map<unknown, number>()): number {
+  if (!isContainer(value)) return 1;
+  let count = known.get(value);
+  if (count === undefined) {
+    // An alias can contain itself.
+    known.set(value, 0);
+    count = 1;
+    for (const child of Object.values(value)) count += countValues(child, known);
+    known.set(value, count);
+  }
+  return count;
+}
+
+function expansionProblem(source: Source): ReadData['problems'][number] {
+  const first = source.text.search(/(?<=[\s[{,])\*[^\s,\]}]+/);
+  return {
+    code: 'spec-size',
+    level: 'error',
+    message: `${source.file} has more than ${limits.values} values with all of its aliases, the limit.`,
+    fix: 'replace the aliases with "$ref".',
+    place: placeAt(source, Math.max(0, first)),
+  };
+}
 
 function indentationProblem(file: string, line: number): ReadData['problems'][number] {
   return {

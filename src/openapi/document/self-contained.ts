@@ -1,9 +1,11 @@
 import {isObject, type JsonObject, objectOf} from '../../base/json.js';
 import {isDataKey} from '../references/data-keys.js';
+import {mappedReference} from '../schema/choice.js';
 import {fileFrom} from '../slices/open-slice.js';
 import {sliceFiles, sliceSource} from '../slices/slice-index.js';
 import type {DocumentSet} from './document-set.js';
 import {joinPointer} from './pointer.js';
+import type {Spot} from './spec-problem.js';
 
 /** Key in the result that holds the parts from other files. */
 const holder = 'x-files';
@@ -27,6 +29,10 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
     // Leave a broken reference unchanged.
     return 'node' in found && to !== undefined ? `#${(to + found.node.pointer).replaceAll('%', '%25')}` : ref;
   };
+  const movedTarget = (to: string, at: Spot): string => {
+    const ref = mappedReference(documents, to, at);
+    return ref === to ? moved(to, at.file, at.pointer) : to;
+  };
   const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {
     if (Array.isArray(value)) return value.map((each, at) => move(each, file, joinPointer(pointer, at), parent));
     if (!isObject(value)) return value;
@@ -34,8 +40,9 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
       Object.entries(value).flatMap(([key, child]) => {
         const isText = typeof child === 'string';
         if (key === '$id' && isText) return [];
-        if (isText && (key === '$ref' || (pointer.endsWith('/discriminator/mapping') && /[#/.]/.test(child))))
-          return [[key, moved(child, file, pointer)]];
+        if (isText && key === '$ref') return [[key, moved(child, file, pointer)]];
+        if (isText && /\/discriminator(?:\/mapping|)$/.test(pointer) && key !== 'propertyName')
+          return [[key, movedTarget(child, {file, pointer})]];
         const below = isDataKey(key, parent, child) ? child : move(child, file, joinPointer(pointer, key), key);
         return [[key, below]];
       }),

@@ -1,4 +1,5 @@
 import type {OperationEntry} from './found-operation.js';
+import {nameOperation} from './operation-ids.js';
 import {shapeOf} from './path-shape.js';
 
 type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;
@@ -16,11 +17,21 @@ export function findOperation<T extends Listed>(
 ): T | undefined {
   if (isChannelMethod(method)) return findChannel(operations, path);
   const upper = method.toUpperCase();
-  const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
-  const fits = (each: Listed) => each.kind === kind && (kind === 'webhook' || each.method.toUpperCase() === upper);
+  if (upper === 'WEBHOOK') return findWebhook(operations, path);
+  const fits = (each: Listed) => each.kind === 'operation' && each.method.toUpperCase() === upper;
   return (
     operations.find(each => each.path === path && fits(each)) ??
     operations.find(each => fits(each) && shapeOf(each.path) === shapeOf(path))
+  );
+}
+
+/** Finds a webhook by the name that `nameOperation` returns, or else the first operation of the webhook with this name. */
+function findWebhook<T extends Listed>(operations: readonly T[], name: string): T | undefined {
+  const all = operations.filter(({kind}) => kind === 'webhook');
+  return (
+    all.find(each => nameOperation(each).path === name) ??
+    all.find(({path}) => path === name) ??
+    all.find(({method, path}) => `${method} ${path}`.toUpperCase() === name.toUpperCase())
   );
 }
 

@@ -3,7 +3,7 @@ import {isObject, isTrue, ownText, ownTexts} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
-import type {Addressed} from './operation-ids.js';
+import {type Addressed, nameOperation} from './operation-ids.js';
 import type {OperationRoute} from './operation-route.js';
 import type {PageSettings} from './page-settings.js';
 
@@ -20,11 +20,12 @@ export function foundOperation(
   const {value} = node;
   const summary = ownText(value, 'summary')?.trim();
   const operationId = ownText(value, 'operationId');
+  const name = nameOperation({kind, method, path});
   return {
     method,
     path,
     kind,
-    label: summary || operationId || (path ? `${kind === 'webhook' ? '' : `${method} `}${path}` : 'Operation'),
+    label: summary || operationId || (!path ? 'Operation' : kind === 'webhook' ? name.path : `${method} ${path}`),
     tags: [...new Set(ownTexts(value, 'tags'))],
     deprecated: isTrue(value, 'deprecated'),
     hidden: [value, item.value, otherItem?.value].some(

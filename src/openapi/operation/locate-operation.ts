@@ -1,6 +1,7 @@
 import {isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf} from '../document/located.js';
+import {findOperation} from './find-operation.js';
 import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
 import {shapeOf} from './path-shape.js';
 
@@ -12,29 +13,43 @@ import {shapeOf} from './path-shape.js';
 export function locateOperation(documents: DocumentSet, method: string, path: string): FoundOperation | undefined {
   const upper = method.toUpperCase();
   const isId = upper === 'ID';
-  const kind = upper === 'WEBHOOK' ? 'webhook' : 'operation';
-  for (const key of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
-    const holder = childOf(documents.root, key);
-    if (!holder || !isObject(holder.value)) continue;
-    for (const name of isId ? Object.keys(holder.value) : namesLike(holder.value, path, kind === 'webhook'))
-      for (const {item, ...other} of pathItems(documents, childOf(holder, name)!))
-        for (const [each, node] of methodsOf(item))
-          if (
-            isObject(node.value) &&
-            (isId ? node.value.operationId === path : kind === 'webhook' || each.toUpperCase() === upper)
-          )
-            return foundOperation(node, item, {method: each, path: name, kind, ...other});
-  }
+  if (upper === 'WEBHOOK')
+    return findOperation(
+      {
+        operations: [
+          ...operationsAt(documents, 'webhooks', 'webhook'),
+          ...operationsAt(documents, 'x-webhooks', 'webhook'),
+        ],
+      },
+      upper,
+      path,
+    );
+  for (const found of operationsAt(documents, 'paths', 'operation', isId ? undefined : path))
+    if (isId ? found.operationId === path : found.method.toUpperCase() === upper) return found;
   return undefined;
+}
+
+/** Yields the operations of the path items under `key`. With `path`, only those of this path. */
+function* operationsAt(
+  documents: DocumentSet,
+  key: string,
+  kind: FoundOperation['kind'],
+  path?: string,
+): Generator<FoundOperation> {
+  const holder = childOf(documents.root, key);
+  if (!holder || !isObject(holder.value)) return;
+  for (const name of path === undefined ? Object.keys(holder.value) : namesLike(holder.value, path))
+    for (const {item, ...other} of pathItems(documents, childOf(holder, name)!))
+      for (const [method, node] of methodsOf(item))
+        if (isObject(node.value)) yield foundOperation(node, item, {method, path: name, kind, ...other});
 }
 
 /**
  * Yields the path itself, followed by paths that differ only in parameter names. A generator, because a document can
  * have a thousand paths and the first usually matches.
  */
-function* namesLike(holder: object, path: string, isName: boolean): Generator<string> {
+function* namesLike(holder: object, path: string): Generator<string> {
   if (Object.hasOwn(holder, path)) yield path;
-  if (isName) return;
   const wanted = shapeOf(path);
   for (const name of Object.keys(holder)) if (name !== path && shapeOf(name) === wanted) yield name;
 }

@@ -2,7 +2,7 @@ import {editDistance} from '../../base/edit-distance.js';
 import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './found-operation.js';
-import {nameMethod} from './operation-ids.js';
+import {nameOperation} from './operation-ids.js';
 
 /** Finds the operation with the most similar method and path, or a webhook by name. */
 export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(
@@ -35,7 +35,7 @@ export function nearestId(operations: readonly Pick<OperationEntry, 'operationId
 }
 
 /** Formats an operation's name as in frontmatter: `GET /users/{id}`, `WEBHOOK name`, or a channel name. */
-export function operationName({method, path, kind}: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
-  if (kind === 'channel') return path;
-  return `${nameMethod({kind, method})} ${path}`;
+export function operationName(entry: Pick<OperationEntry, 'method' | 'path' | 'kind'>): string {
+  const {method, path} = nameOperation(entry);
+  return entry.kind === 'channel' ? path : `${method} ${path}`;
 }

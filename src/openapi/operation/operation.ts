@@ -129,7 +129,8 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   // The most specific `servers` replace all others (OpenAPI 3.1, section 4.8.10).
   const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
   // Ignore the document's security for webhooks and callbacks, which the API sends.
-  const security = securityOf(node.value) ?? (kind === 'operation' ? securityOf(documents.root.value) : undefined);
+  const security =
+    securityOf(documents, node) ?? (kind === 'operation' ? securityOf(documents, documents.root) : undefined);
   return {
     method,
     path,

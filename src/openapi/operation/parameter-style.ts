@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {objectOf, own, ownText} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './media.js';
@@ -85,6 +85,21 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] 
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== null);
   return isContainer(value) ? objectOf(Object.entries(value).filter(([, each]) => each !== null)) : value;
+}
+
+/**
+ * Joins the lists in a list, each level with the separator of its `collectionFormat` (Swagger 2.0, Items Object). The
+ * default is a comma.
+ *
+ * @param items The Items Object of the list.
+ */
+export function joinInnerLists(value: unknown, items: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  const separator = readOwn({ssv: ' ', tsv: '\t', pipes: '|'}, ownText(items, 'collectionFormat')) ?? ',';
+  return value.map(each => {
+    const inner = joinInnerLists(each, own(items, 'items'));
+    return Array.isArray(inner) ? inner.map(plain).join(separator) : inner;
+  });
 }
 
 /** Returns a value as text. A nested list or object becomes JSON. */

@@ -1,5 +1,7 @@
+import {ownText} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isWebAddress} from '../../base/web-address.js';
+import type {Located} from '../document/located.js';
 
 /** Target of a reference: file and fragment, or the reason for not following it. */
 type ReferenceTarget =
@@ -22,6 +24,23 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
   const file = joinPath(from, decodeOnce(path));
   return file === undefined ? {refused: 'it is outside the project'} : {file, fragment};
+}
+
+/**
+ * Returns the fragment of a reference to a document by its `$self`. Undefined for another target (OpenAPI 3.2, section
+ * 4.1.2.2.1). References to other files stay relative to the file `from` with the reference: projects store documents
+ * at other locations than their `$self`.
+ */
+export function fragmentWithin({value, file}: Located, ref: string, from: string): string | undefined {
+  const self = ownText(value, '$self');
+  if (self === undefined) return undefined;
+  const retrieved = `https://document.invalid/${file}`;
+  if (!URL.canParse(self, retrieved)) return undefined;
+  const {href} = new URL(self, retrieved);
+  const base = from === file ? href : `https://document.invalid/${from}`;
+  if (!URL.canParse(ref, base)) return undefined;
+  const [address, fragment = ''] = new URL(ref, base).href.split('#');
+  return address === href.split('#')[0] ? fragment : undefined;
 }
 
 function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {

@@ -1,6 +1,7 @@
 import {ownText} from '../../base/json.js';
 import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} from '../../base/written-number.js';
 import {likelyNumber, likelyText} from './likely-values.js';
+import {matchesPlainPattern} from './match-pattern.js';
 import {patternText} from './pattern-text.js';
 
 /** Example text for a string without a format, pattern, or telling name. */
@@ -20,11 +21,15 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
   const pattern = keywords.get('pattern');
   const fits = (text: string | undefined): text is string =>
     text !== undefined && text.length >= least && text.length <= limit;
-  const byPattern = typeof pattern === 'string' ? longEnough(pattern, least) : undefined;
-  if (fits(byPattern)) return byPattern;
   const isFile = isOfBytes(keywords.get('contentMediaType')) && !keywords.has('contentEncoding');
   const encoded = ownText(byEncoding, String(keywords.get('contentEncoding')).toLowerCase());
   const known = ownText(byFormat, plain) ?? encoded ?? (isFile ? '<file>' : undefined);
+  if (typeof pattern === 'string') {
+    // Format and pattern both apply (JSON Schema 2020-12, Validation, section 6.3.3 and 7.3).
+    if (fits(known) && matchesPlainPattern(pattern, known)) return known;
+    const byPattern = longEnough(pattern, least);
+    if (fits(byPattern)) return byPattern;
+  }
   const likely = known === undefined && pattern === undefined && plain === 'undefined' ? likelyText(name) : undefined;
   if (fits(likely)) return likely;
   const text = known ?? anyText;

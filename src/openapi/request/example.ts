@@ -239,7 +239,7 @@ function discriminatorName({documents}: Walk, schema: FlatSchema, property: stri
     );
     if (discriminator?.property !== property || !isInherited) continue;
     const found = discriminator.mapping.find(([, to]) => {
-      const target = documents.follow(mappedReference(to), parent);
+      const target = documents.follow(mappedReference(documents, to, parent), parent);
       return 'node' in target && keyOf(target.node) === self;
     });
     return found?.[0] ?? schemaName(self as string);

@@ -3,26 +3,30 @@ import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
-import {itemsOf} from '../schema/list-parts.js';
+import {isWrapped, itemsOf} from '../schema/list-parts.js';
 
 /** Renders an example value as XML, with the names, attributes, and wrappers from the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
-  const root = schemaFor(documents, parts, value).name ?? 'root';
+  // A variant of a base schema has no name of its own: use the name of the base.
+  const root = schemaFor(documents, parts, value).name ?? flatSchema(documents, parts).name ?? 'root';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(documents, parts, root, value, 0)}`;
 }
 
 function element(documents: DocumentSet, parts: SchemaParts, name: string, value: unknown, depth: number): string {
   const schema = schemaFor(documents, parts, value);
   const xml = schema.keywords.get('xml');
-  const tag = tagName(ownText(xml, 'name') ?? name, ownText(xml, 'prefix'));
+  const stated = ownText(xml, 'name') ?? name;
+  const tag = tagName(stated, ownText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
   if (Array.isArray(value)) {
     const items = itemsOf(schema);
-    const isWrapped = own(xml, 'wrapped') === true || own(xml, 'nodeType') === 'element' || depth === 0;
-    const inside = depth + (isWrapped ? 1 : 0);
-    const lines = value.map(each => element(documents, items, isWrapped ? name : tag, each, inside));
-    return isWrapped ? [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n') : lines.join('\n');
+    // Without a wrapper, ignore the name of the list. Items without a name have the name of the wrapper (OpenAPI 3.1,
+    // section 4.8.26). No property names a list at the root, so its items have the name of their component.
+    if (depth > 0 && !isWrapped(xml)) return value.map(each => element(documents, items, name, each, depth)).join('\n');
+    const itemName = (depth === 0 ? flatSchema(documents, items).name : undefined) ?? stated;
+    const lines = value.map(each => element(documents, items, itemName, each, depth + 1));
+    return [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n');
   }
   const open = `${indent}<${tag}`;
   const declared = namespace(xml);

@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject} from '../../base/json.js';
+import {isObject, own} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
@@ -10,6 +10,7 @@ import {
   cookiePairs,
   encodeQuery,
   headerValue,
+  joinInnerLists,
   type Pair,
   pathValue,
   plain,
@@ -72,7 +73,9 @@ export function buildRequest(
   values: RequestValues = {},
 ): ApiRequest {
   const filled = operation.parameters.flatMap(each => {
-    const value = parameterValue(documents, each, values);
+    const whole = parameterValue(documents, each, values);
+    const isSwagger = own(documents.root.value, 'swagger') !== undefined;
+    const value = isSwagger ? joinInnerLists(whole, own(each.schema?.value, 'items')) : whole;
     // Omit a `null` value, except in a path (RFC 6570, section 2.3).
     const isLeftOut = value === undefined || (value === null && each.in !== 'path');
     return isLeftOut ? [] : [{parameter: each, value}];
@@ -163,20 +166,26 @@ export function parameterValue(
   const {content, schema, required, examples} = parameter;
   const typed = parameters?.get(`${parameter.in} ${parameter.name}`);
   // With `content`, serialize the value as one text of that media type.
-  if (typed !== undefined) return content ? textIn(content, typed) : typed;
+  if (typed !== undefined) return content ? textIn(documents, content, typed) : typed;
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
-  if (written) return content ? textIn(content, written.value) : written.value;
-  if (content) return textIn(content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
+  if (written) return content ? textIn(documents, content, written.value) : written.value;
+  if (content) return textIn(documents, content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
   return schema ? exampleOf(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
 /**
  * Serializes a value by its media type (OpenAPI 3.1, section 4.8.12.2.2). In JSON, a string becomes `"cat"`, unless it
- * is JSON already.
+ * is JSON already. XML is one line, because a header cannot contain others.
  */
-function textIn({type, encoding}: Media, value: unknown): unknown {
-  if (bodyKind(type) === 'form') return isContainer(value) ? formText(value, encoding) : value;
+function textIn(documents: DocumentSet, media: Media, value: unknown): unknown {
+  const {type, encoding} = media;
+  const kind = bodyKind(type);
+  if (kind === 'form') return isContainer(value) ? formText(value, encoding) : value;
+  if (kind === 'xml')
+    return bodyText(documents, media, value)
+      .replace(/^<\?.*\n/, '')
+      .replace(/>\n\s*</g, '><');
   return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
 }
 

@@ -1,5 +1,6 @@
 import {own, ownText, textsUnder} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
+import type {Spot} from '../document/spec-problem.js';
 
 /** Discriminator of a `oneOf` or `anyOf` (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
@@ -25,10 +26,20 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
 }
 
 /**
- * Converts a mapping target to a reference. A name refers to a schema of the document (OpenAPI 3.1, section 4.8.25.1).
+ * Converts a mapping target to a reference. A target that is both a name and a relative URI, such as `My.Cat`, is the
+ * name of a schema if the document has that schema (OpenAPI 3.1.1, section 4.8.25).
+ *
+ * @param from The schema with the discriminator.
  */
-export function mappedReference(to: string): string {
-  return /[#/.]/.test(to) ? to : `#/components/schemas/${to}`;
+export function mappedReference(documents: Followed, to: string, from: Spot): string {
+  if (/[#/]/.test(to)) return to;
+  const named = `#/components/schemas/${to}`;
+  return to.includes('.') && !('node' in documents.follow(named, from)) ? to : named;
+}
+
+/** The method of `DocumentSet` that resolves references. The result contains `node` if the target exists. */
+interface Followed {
+  follow(ref: string, from: Spot): object;
 }
 
 /** A schema's `oneOf` or `anyOf`. */

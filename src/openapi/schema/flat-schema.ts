@@ -212,9 +212,9 @@ function nameOfTarget({file, pointer, value}: Located): string | undefined {
 function addSubtypes(documents: DocumentSet, draft: Draft, node: Located): void {
   const {findSubtypes} = documents;
   const choice = findSubtypes?.(documents, node);
-  if (!findSubtypes) draft.isWhole = false;
-  const isOne = choice?.variants.some(each => draft.seen.has(each.file + ownText(each.value, '$ref')));
-  if (choice && !isOne) draft.choices.push(choice);
+  const isUnread = (each: Located) => documents.resolve(each).state === 'unread';
+  if (!findSubtypes || choice?.variants.some(isUnread)) draft.isWhole = false;
+  if (choice && !choice.variants.some(each => isMerged(documents, draft, each))) draft.choices.push(choice);
 }
 
 /** Returns whether a schema only lists required properties: `{required: ["a"]}`. */

@@ -1,4 +1,4 @@
-import {isObject, ownList} from '../../base/json.js';
+import {isObject, own, ownList} from '../../base/json.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import {allPlaces, partsBelow} from './across-parts.js';
 import type {FlatSchema, SchemaParts} from './flat-schema.js';
@@ -62,4 +62,9 @@ export function isTupleClosed(schema: FlatSchema): boolean {
   const rests = listPlaces(schema).flatMap(({rest}) => rest ?? []);
   const last = rests.length > 0 ? rests : partsBelow(schema, 'unevaluatedItems');
   return last.some(({value}) => value === false) && tupleOf(schema).length > 0;
+}
+
+/** Returns whether the `xml` of a list puts its items into an element (OpenAPI 3.2, section 4.26). */
+export function isWrapped(xml: unknown): boolean {
+  return own(xml, 'wrapped') === true || own(xml, 'nodeType') === 'element';
 }

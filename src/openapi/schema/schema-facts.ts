@@ -53,7 +53,8 @@ export function schemaFacts(schema: FlatSchema): SchemaFacts {
     values.filter(value => allowsWritten(schema, word, value));
   const preset = keywords.get('default');
   return {
-    enum: enumValues(keywords),
+    // With `const`, an `enum` of another part has no effect.
+    enum: keywords.has('const') ? [] : enumValues(keywords),
     examples: keywords.has('example')
       ? allowed('example', [keywords.get('example')])
       : allowed('examples', list('examples')),

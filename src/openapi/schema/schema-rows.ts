@@ -100,6 +100,8 @@ interface Seed {
   readonly parts: SchemaParts;
   readonly required: boolean;
   readonly title?: string;
+  /** True if another schema can describe the property. Without a schema, its row then has no type. */
+  readonly isUntyped?: boolean;
 }
 
 /** Returns the row of a complete schema. Opens it level by level within the budget. */
@@ -141,7 +143,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     ...facts,
     name: seed.name,
     kind: seed.kind,
-    type: formatType(documents, flat),
+    type: seed.isUntyped && seed.parts.length === 0 ? '' : formatType(documents, flat),
     required: seed.required,
     recursive: isCircle(refPath, seed.parts, path),
     openable: isOpenable(schema),
@@ -237,12 +239,13 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
 const partial = new Set<RowKind>(['variant', 'not', 'if', 'then', 'else', 'dependent']);
 
 /**
- * Returns rows for properties that only `required` names. None for a schema without other properties, whose type label
- * lists the names.
+ * Returns rows for properties that only `required` names (JSON Schema 2020-12, Core, section 10.2.2). None for a schema
+ * without other properties, whose type label lists the names.
  */
 function undescribed(schema: FlatSchema, kind: RowKind): readonly Seed[] {
-  if (schema.properties.size === 0 || partial.has(kind)) return [];
-  return undescribedNames(schema).map(({name, parts}) => ({name, kind: 'property', parts, required: true}));
+  if (schema.properties.size === 0) return [];
+  const isUntyped = partial.has(kind);
+  return undescribedNames(schema).map(({name, parts}) => ({name, kind: 'property', parts, required: true, isUntyped}));
 }
 
 /**
@@ -279,7 +282,7 @@ export function choiceNames(
     const flat = flatSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {
-      const found = documents.follow(mappedReference(to), node);
+      const found = documents.follow(mappedReference(documents, to, node), node);
       return 'node' in found && keyOf(found.node) === target;
     };
     const named = (discriminator?.mapping ?? []).flatMap(([word, to]) => (leadsHere(to) ? [word] : []));

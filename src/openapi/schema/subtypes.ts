@@ -14,12 +14,14 @@ const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string,
 export function findSubtypes(documents: DocumentSet, node: Located): Choice | undefined {
   const discriminator = readDiscriminator(node);
   if (!discriminator || own(node.value, 'oneOf') || own(node.value, 'anyOf')) return undefined;
-  const mapping = discriminator.mapping.map(([name, to]) => [name, mappedReference(to)] as const);
+  const mapping = discriminator.mapping.map(([name, to]) => [name, mappedReference(documents, to, node)] as const);
   const self = keyOf(node);
   const subtypes = new Map<string, string>();
   for (const [, ref] of mapping) {
     const found = documents.follow(ref, node);
-    if ('node' in found && keyOf(found.node) !== self) subtypes.set(keyOf(found.node), ref);
+    // List a target in a file that is not loaded yet: the schema is merged again after `settle` has loaded it.
+    const key = 'node' in found ? keyOf(found.node) : 'unread' in found ? ref : self;
+    if (key !== self) subtypes.set(key, ref);
   }
   const extended = findSiblingExtensions(documents, node);
   const open = [self];

@@ -2,8 +2,9 @@ import {isObject, type JsonObject, objectOf, own} from '../../base/json.js';
 import {isWebAddress} from '../../base/web-address.js';
 import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
-import {childOf, type Located} from '../document/located.js';
+import {childOf, childrenOf, type Located} from '../document/located.js';
 import {joinPointer, keysOf} from '../document/pointer.js';
+import {findSchemeByUri} from '../document/scheme-uri.js';
 import type {Spot} from '../document/spec-problem.js';
 import {itemsOfEntry, type OperationEntry} from '../operation/found-operation.js';
 import {mappedReference} from '../schema/choice.js';
@@ -20,6 +21,10 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
   for (const key of ['openapi', 'swagger', 'servers', 'security']) slice.keepPart({...root, pointer: `/${key}`});
   for (const key of ['title', 'version']) slice.keepPart({...root, pointer: `/info/${key}`});
   slice.keepPath(entry);
+  for (const holder of [entry.node, root])
+    for (const [, requirement] of childrenOf(holder, 'security'))
+      for (const key of isObject(requirement.value) ? Object.keys(requirement.value) : [])
+        slice.keepAll(findSchemeByUri(documents, key, requirement)?.node);
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description'])
@@ -114,7 +119,10 @@ export class Slice {
       this.#seen.add(value);
       const subtypes =
         'discriminator' in value ? this.#documents.findSubtypes?.(this.#documents, next)?.variants : undefined;
-      for (const ref of [...referencesOf(value), ...(subtypes ?? []).flatMap(each => refOf(each.value) ?? [])]) {
+      for (const ref of [
+        ...referencesOf(this.#documents, next),
+        ...(subtypes ?? []).flatMap(each => refOf(each.value) ?? []),
+      ]) {
         const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
         this.keepPart(target.node);
@@ -170,11 +178,12 @@ function under(map: Map<string, SliceParts>, key: string): SliceParts {
 }
 
 /** Returns the references in the keywords of a value itself, not in its children. */
-function referencesOf(value: object): readonly string[] {
+function referencesOf(documents: DocumentSet, node: Located): readonly string[] {
+  const {value} = node;
   const ref = refOf(value);
   const mapping = own(own(value, 'discriminator'), 'mapping');
   const mapped = isObject(mapping) ? Object.values(mapping).filter(each => typeof each === 'string') : [];
-  return [...(ref === undefined ? [] : [ref]), ...mapped.map(mappedReference)];
+  return [...(ref === undefined ? [] : [ref]), ...mapped.map(to => mappedReference(documents, to, node))];
 }
 
 /** Copies the selected parts in document order. Copies lists completely, to preserve their indexes. */

@@ -12,6 +12,8 @@ export interface SchemaError {
     readonly lenient?: boolean;
   };
   readonly keyword: string;
+  /** Key of the object that is invalid, if the error comes from `propertyNames`. */
+  readonly propertyName?: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 

@@ -3,6 +3,7 @@ import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {en} from '../../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../../openapi/operation/api-index.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
+import {nameOperation} from '../../openapi/operation/operation-ids.js';
 import {buildOperationRoute, type OperationRoute} from '../../openapi/operation/operation-route.js';
 import {type GeneratedPlace, type Made, toDocumentName} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
@@ -141,18 +142,15 @@ function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined)
   return tag ? `${tag}/${name}` : name;
 }
 
-function pageOf(
-  {method, path, kind, label, isUnnamed, deprecated, address, page}: ApiEntry,
-  document: string,
-): GeneratedPage {
-  const operation = {method: kind === 'webhook' ? 'WEBHOOK' : method, path};
+function pageOf(entry: ApiEntry, document: string): GeneratedPage {
+  const {label, isUnnamed, deprecated, address, page} = entry;
   const {metadata: head, content} = page ?? {};
   const name = [head?.sidebarTitle, head?.title].find(each => typeof each === 'string' && each.trim() !== '');
   return {
     label: typeof name === 'string' ? name : label,
     state: 'ready',
     documents: [document],
-    operation,
+    operation: nameOperation(entry),
     deprecated,
     ...definedOnly({address, head, content, isUnnamed: typeof name === 'string' ? undefined : isUnnamed}),
   };

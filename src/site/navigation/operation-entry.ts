@@ -8,7 +8,7 @@ export interface OperationName {
 }
 
 const operation = /^(?:(\S.*?)\s+)?(get|put|post|delete|options|head|patch|trace|query)\s+(\/\S*)$/i;
-const webhook = /^(?:(\S+\.(?:json|ya?ml))\s+)?webhook\s+(\S+)$/i;
+const webhook = /^(?:(\S+\.(?:json|ya?ml))\s+)?webhook\s+((?:[a-z]+\s)?\S+)$/i;
 
 /** Parses an entry of `pages` that names an operation. Undefined for an ordinary page. */
 export function parseOperationName(text: string): OperationName | undefined {

@@ -156,3 +156,16 @@ test('a limit message contains its count, and alternatives are a list', async ()
   assert.equal(warn('enum', ['a', 'b'], russian).match(/a или b/)?.[0], 'a или b');
   assert.equal(warn('type', 'string'), 'Expected: string.');
 });
+
+test('an empty text that the document proposes is a value', async () => {
+  const parameter = (name: string, rest: object) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema: {type: 'string'},
+    ...rest,
+  });
+  const form = await formOf({parameters: [parameter('q', {example: ''}), parameter('r', {})]});
+  const found = checkValues(form, initialValues(form)).map(({at, word}) => `${at} ${word}`);
+  assert.deepEqual(found, ['query r required']);
+});

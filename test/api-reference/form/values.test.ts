@@ -151,3 +151,17 @@ test('the accepted media type is sent, and restored in a form that offers it', a
   assert.equal(carryValues(chosen, form, form).accept, 'text/csv');
   assert.equal(carryValues(chosen, form, await answers('application/json')).accept, undefined);
 });
+
+test('a form starts without an optional body only for methods that browsers send without one', async () => {
+  const requestBody = {content: {'application/json': {example: {a: 1}}}};
+  for (const [method, isWithoutBody] of [
+    ['get', true],
+    ['delete', false],
+    ['options', false],
+  ] as const)
+    assert.equal(
+      initialValues({...(await formOf({requestBody})), method: method.toUpperCase()}).isWithoutBody,
+      isWithoutBody,
+      method,
+    );
+});

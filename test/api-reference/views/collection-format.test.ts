@@ -59,3 +59,18 @@ for (const [place, formats] of Object.entries(places))
       // In this format, a space within an item looks like a separator.
       if (format !== 'ssv') assert.deepEqual(back, [place === 'formData' ? {l: ['a b', 'c']} : ['a b', 'c']]);
     });
+
+test('a list in a list has the separator of its own format (Swagger 2.0, Items Object)', async () => {
+  const items = {type: 'array', collectionFormat: 'pipes', items: {type: 'integer'}};
+  const nest = {
+    ...list('query', 'csv'),
+    items,
+    'x-example': [
+      [1, 2],
+      [3, 4],
+    ],
+  };
+  const paths = {'/p': {get: {parameters: [nest], responses: {}}}};
+  const text = await readerOf({swagger: '2.0', host: 'a.test', info: {}, paths}).markdown(nameOf('GET /p'), {});
+  assert.match(text, /\/p\?l=1%7C2,3%7C4'/);
+});

@@ -114,3 +114,57 @@ test('a code fence in an example does not end its block', async () => {
   const responses = {200: {description: 'ok', content: {'text/markdown': {example: '```js\na\n```'}}}};
   assert.match(await readerOf(withOperation({responses})).markdown(nameOf('POST /a'), {}), /````\n```js\na\n```\n````/);
 });
+
+test('another body type that is a form is a request with its encoding', async () => {
+  const example = {a: 'x y', l: [1, 2]};
+  const content = {
+    'application/json': {example},
+    'application/x-www-form-urlencoded': {example},
+    'multipart/form-data': {example: {a: 'x'}},
+  };
+  const text = await readerOf(withOperation({requestBody: {content}})).markdown(nameOf('POST /a'), {});
+  assert.match(text, /application\/x-www-form-urlencoded\n\n```bash\ncurl [^`]*--data-raw 'a=x%20y&l=1&l=2'\n```/);
+  assert.match(text, /multipart\/form-data\n\n```bash\ncurl [^`]*--form-string 'a=x'\n```/);
+});
+
+test('values of different types differ (JSON Schema 2020-12, Validation, section 6.1.2)', async () => {
+  const properties = {
+    m: {enum: ['1', 1, 'true', true, 'null', null, 'a']},
+    v: {type: ['string', 'integer'], default: '5', examples: ['5', 5]},
+    w: {type: 'string', default: '5', enum: ['5', '6']},
+  };
+  const text = await readerOf(sending({type: 'object', properties})).markdown(nameOf('POST /a'), {});
+  assert.match(text, /Allowed values: `"1"`, `1`, `"true"`, `true`, `"null"`, `null`, `a`/);
+  assert.match(text, /`v` \(string \| integer, default `"5"`\)\. Example: `5`/);
+  assert.match(text, /`w` \(`enum<string>`, default `5`\)\. Allowed values: `5`, `6`/);
+});
+
+test('names that only a condition requires are in its list (JSON Schema 2020-12, Core, section 10.2.2.4)', async () => {
+  const vat = {required: ['addr', 'card'], properties: {addr: {minLength: 5}}};
+  const schema = {type: 'object', properties: {card: {}, addr: {}, vat: {}}, dependentSchemas: {vat}};
+  const text = await readerOf(sending(schema)).markdown(nameOf('POST /a'), {});
+  assert.match(text, /- `addr` \(string, required, at least 5 characters\)\n {2}- `card` \(required\)/);
+});
+
+test('a deprecated schema deprecates its parameter (JSON Schema 2020-12, Validation, section 9.3)', async () => {
+  const schema = {type: 'string', deprecated: true};
+  const parameters = [{name: 'q', in: 'query', schema}];
+  const text = await readerOf(withOperation({parameters})).markdown(nameOf('POST /a'), {});
+  assert.match(text, /- `q` \(string, deprecated\)/);
+});
+
+test('a set of required names is one alternative', async () => {
+  const oneOf = [{required: ['email']}, {required: ['phone', 'name']}];
+  const schema = {type: 'object', properties: {email: {}, phone: {}, name: {}}, oneOf};
+  const text = await readerOf(sending(schema)).markdown(nameOf('POST /a'), {});
+  assert.match(text, /exactly one of `email`, \(`phone` and `name`\)/);
+});
+
+test('a schema name with special characters is not repeated', async () => {
+  const schema = {$ref: '#/components/schemas/Page<Pet>'};
+  const text = await readerOf(sending(schema, {'Page<Pet>': {type: 'object', properties: {a: {}}}})).markdown(
+    nameOf('POST /a'),
+    {},
+  );
+  assert.match(text, /`application\/json`: `Page<Pet>`\n/);
+});

@@ -74,7 +74,10 @@ const styles: readonly (readonly [
   ['path', 'simple', false, 'list', ''],
   ['path', 'simple', true, 'map', 'as key=value pairs'],
   ['path', 'label', false, 'one', 'with a dot before each value'],
+  ['path', 'label', true, 'list', 'with a dot before each value'],
+  ['path', 'label', false, 'list', 'sent as .a,b'],
   ['path', 'matrix', false, 'one', 'as ;q=value'],
+  ['path', 'matrix', true, 'map', 'as ;key=value'],
 ];
 
 test('only unusual parameter styles are mentioned', () => {
@@ -97,7 +100,10 @@ test('only unusual parameter styles are mentioned', () => {
 });
 
 test('values and statuses have familiar formats', () => {
-  assert.deepEqual(['', 'a', null, 1, {a: 1}, undefined].map(valueText), ['""', 'a', 'null', '1', '{"a":1}', '']);
+  assert.deepEqual(
+    ['', 'a', null, 1, {a: 1}, undefined].map(each => valueText(each)),
+    ['""', 'a', 'null', '1', '{"a":1}', ''],
+  );
   assert.ok(!isShownShort('a\nb') && !isShownShort('') && isShownShort('a'));
   assert.equal(fill('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
   assert.deepEqual(['200', '3XX', '404', '500', '100', 'default', '20'].map(toneOf), [

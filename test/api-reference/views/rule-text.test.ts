@@ -86,8 +86,8 @@ const table: readonly (readonly [schema: object, html: string, markdown: string]
   ],
   [
     {type: 'object', properties, anyOf: [{required: ['a']}, {required: ['b', 'c']}]},
-    'at least one of a, b and c',
-    'object (at least one of `a`, `b` and `c`)',
+    'at least one of a, ( b and c )',
+    'object (at least one of `a`, (`b` and `c`))',
   ],
   [
     {type: 'object', properties, oneOf: [{required: ['a']}, {required: ['b']}]},
@@ -158,6 +158,7 @@ test('fields of an XML body show their names, attributes and wrappers', async ()
         part: xml({nodeType: 'none'}, {type: 'object', properties: {a: {}}}),
         tags: xml({wrapped: true}, tags),
         flat: tags,
+        named: xml({name: 'other'}, tags),
       },
     },
   );
@@ -174,6 +175,7 @@ test('fields of an XML body show their names, attributes and wrappers', async ()
     'part object its content is in the enclosing XML element',
     'tags string[] in the XML element tags · each item: XML element tag',
     'flat string[] each item: XML element tag',
+    'named string[] each item: XML element tag',
   ])
     assert.ok(words.includes(said), `${said}\n${words}`);
   assert.doesNotMatch(wordsOf((await draw(bodyOf('application/json'), 'POST /a')).main), /XML/);

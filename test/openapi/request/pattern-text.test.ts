@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {matchesPlainPattern} from '../../../src/openapi/request/match-pattern.js';
 import {patternText} from '../../../src/openapi/request/pattern-text.js';
 
 test('text that matches a regular expression is built from its parts', () => {
@@ -29,4 +30,32 @@ test('text has extra repetitions if the pattern allows them', () => {
   assert.deepEqual(made('^[A-Z]+$'), ['A', 'AA', 'AAA']);
   assert.deepEqual(made('^x{2,3}$'), ['xx', 'xxx', 'xxx']);
   assert.deepEqual(made('^\\d{2}-?$'), ['00', '00', '00']);
+});
+
+test('a text is matched against a plain pattern without running it', () => {
+  const uuid = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
+  const cases: readonly (readonly [pattern: string, text: string])[] = [
+    ['^2', '2026-01-15'],
+    ['^2', '1926'],
+    ['^[0-9a-f-]+$', uuid],
+    ['^[0-9a-f]{8}-[0-9a-f]{4}-4', uuid],
+    ['^[0-9A-F]{8}', uuid],
+    ['5717', uuid],
+    ['5718', uuid],
+    ['^https://', 'https://example.com'],
+    ['^https?:\\/\\/.*\\.com$', 'https://example.com'],
+    ['^\\d{4}-\\d{2}-\\d{2}$', '2026-01-15'],
+    ['^\\d{4}$', '2026-01-15'],
+    ['^[^-]+-', 'a-b'],
+    ['a{2,3}$', 'aaaa'],
+    ['^a{2,3}$', 'aaaa'],
+    ['^[\\w.]+@[a-z]', 'user@example.com'],
+    ['\\$$', 'a$'],
+    ['', 'a'],
+  ];
+  for (const [pattern, text] of cases)
+    assert.equal(matchesPlainPattern(pattern, text), new RegExp(pattern).test(text), `${pattern} ${text}`);
+  for (const pattern of ['(a)', 'a|b', '\\bx', '\\p{L}', '[', 'a**'])
+    assert.equal(matchesPlainPattern(pattern, 'a'), false);
+  assert.equal(matchesPlainPattern('a*a*a*a*a*a*a*a*a*a*a*a*a*a*b', 'a'.repeat(36)), false);
 });

@@ -92,3 +92,33 @@ test('a variant decides the XML of its properties (OpenAPI 3.1, section 4.8.26)'
   assert.equal(await xmlOf(schema, {one: ['x']}), '<a>\n  <one>\n    <item>x</item>\n  </one>\n</a>');
   assert.equal(await xmlOf(schema, {y: '3', z: 4}), '<a>\n  <y>3</y>\n  <z>4</z>\n</a>');
 });
+
+test('items have the name of the list only inside a wrapper (OpenAPI 3.1, section 4.8.26)', async () => {
+  const of = (xml: object) => ({
+    type: 'object',
+    xml: {name: 'a'},
+    properties: {animals: {type: 'array', xml, items: {type: 'string'}}},
+  });
+  assert.equal(await xmlOf(of({name: 'aliens'}), {animals: ['z']}), '<a>\n  <animals>z</animals>\n</a>');
+  assert.equal(
+    await xmlOf(of({name: 'aliens', wrapped: true}), {animals: ['z']}),
+    '<a>\n  <aliens>\n    <aliens>z</aliens>\n  </aliens>\n</a>',
+  );
+});
+
+test('a root element has the name of its component, also in a list and with variants', async () => {
+  const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+  const schemas = {
+    Books: {type: 'array', items: ref('Book')},
+    Book: {type: 'object', xml: {prefix: 'b'}, properties: {t: {type: 'string'}}},
+    Pet: {type: 'object', discriminator: {propertyName: 'k'}, properties: {k: {type: 'string'}}},
+    Cat: {allOf: [ref('Pet'), {type: 'object', properties: {c: {type: 'string'}}}]},
+  };
+  const documents = await open({openapi: '3.1.0', info: {title: 'T'}, paths: {}, components: {schemas}});
+  const write = (name: string, value: unknown) =>
+    documents.settle(() =>
+      renderXml(documents, {...documents.root, pointer: `/${name}`, value: ref(name)}, value).replace(/^.*\n/, ''),
+    );
+  assert.equal(await write('Books', [{t: 'x'}]), '<Books>\n  <b:Book>\n    <t>x</t>\n  </b:Book>\n</Books>');
+  assert.equal(await write('Pet', {k: 'Cat', c: 'x'}), '<Pet>\n  <k>Cat</k>\n  <c>x</c>\n</Pet>');
+});

@@ -311,3 +311,22 @@ test('without a known host, only the sample names one', async () => {
     /'https:\/\/your-server\.example\.com\/v1\/a'/,
   );
 });
+
+test('a parameter with XML content is XML in one line (OpenAPI 3.1, section 4.8.12.2.2)', async () => {
+  const schema = {type: 'object', xml: {name: 'r'}, properties: {a: {type: 'integer'}}};
+  const content = {'application/xml': {schema, example: {a: 1}}};
+  const parameters = [
+    {name: 'x', in: 'query', required: true, content},
+    {name: 'X-D', in: 'header', required: true, content},
+  ];
+  const {url, headers} = await request('/a', 'get', {parameters});
+  assert.equal(url, 'https://a.example/a?x=%3Cr%3E%3Ca%3E1%3C%2Fa%3E%3C%2Fr%3E');
+  assert.deepEqual(headers, [['X-D', '<r><a>1</a></r>']]);
+});
+
+test('the JavaScript sample of a GET has no body, for which fetch throws an exception', async () => {
+  const content = {'application/json': {example: {a: 1}}};
+  const {documents, operation, schemes} = await opened('/a', 'get', {requestBody: {content}});
+  const [sample] = samples(documents, operation, schemes, {}, ['js']);
+  assert.doesNotMatch(sample?.text ?? '', /body/);
+});

@@ -1,6 +1,6 @@
 import type {AsyncSecurity, AsyncServer} from '../../../asyncapi/model.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {formatScheme} from '../operation/security.js';
+import {renderScheme} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
@@ -22,7 +22,12 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
-/** Renders security schemes, one per line. With `isNameOnly`, omits their details. */
+/** Returns the scopes that the requirements of a server name for a scheme. */
+export function listScopes(security: AsyncSecurity['security'], name: string): readonly string[] {
+  return [...new Set(security.flat().flatMap(({key, scopes}) => (key === name ? scopes : [])))];
+}
+
+/** Renders security schemes with their descriptions and flows. With `isNameOnly`, omits their details. */
 function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isNameOnly: boolean): Html {
   const keys = [...new Set(security.flat().map(({key}) => key))];
   if (keys.length === 0) return nothing;
@@ -30,9 +35,9 @@ function signIn(context: ViewContext, {security, schemes}: AsyncSecurity, isName
   if (isNameOnly) return html`${title}<p>${keys.map(key => html`<code>${key}</code> `)}</p>`;
   const list = keys.map(key => {
     const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
-    return html`<div><dt><code>${key}</code></dt><dd>${formatScheme(context, scheme)}</dd></div>`;
+    return renderScheme(context, scheme, listScopes(security, key));
   });
-  return html`${title}<dl class="enum-list">${list}</dl>`;
+  return html`${title}${list}`;
 }
 
 export function renderAsyncServers(context: ViewContext, servers: readonly AsyncServer[]): Html {

@@ -17,12 +17,13 @@ import {channelText} from '../../../openapi/operation/operation-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
 import {exampleText} from '../operation/example-code.js';
 import {variableLine} from '../operation/operation-markdown.js';
-import {schemeLine, securityLines} from '../operation/security-markdown.js';
+import {schemeLines, securityLines} from '../operation/security-markdown.js';
 import {SchemaList} from '../schema/schema-markdown.js';
 import {valueText} from '../schema/value-text.js';
 import {describe, docsLine, fence, heading, oneLine, plainLine} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
+import {listScopes} from './async-servers.js';
 import {messagesOf} from './channel-examples.js';
 import {directionBadge, directionTitle, formatDirection} from './direction.js';
 import {mediaOf, messageTitle} from './message.js';
@@ -83,7 +84,9 @@ export function serverLine(context: ViewContext, server: AsyncServer, isInOvervi
   const facts = [version, ...(isInOverview ? keys.map(writeCodeSpan) : [])].filter(Boolean).join(', ');
   const address = /^[a-z][a-z\d+.-]*:[^\s<>]+$/i.test(url) ? `<${url}>` : writeCodeSpan(url);
   const below = [
-    ...(isInOverview ? [] : keys.map(key => schemeLine(context, key, [], schemes))),
+    ...(isInOverview
+      ? []
+      : keys.map(key => schemeLines(context, key, listScopes(security, key), schemes).replaceAll('\n', '\n  '))),
     tagLine(context, tags),
     externalDocs ? docsLine(context, externalDocs) : '',
     ...bindings.map(each => `${asyncMessages(context).bindings}: ${bindingLine(each)}`),

@@ -2,7 +2,7 @@ import {type DocumentInfo, documentInfo} from '../../../openapi/document/documen
 import {documentServers, type SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import {nameMethod} from '../../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../../openapi/operation/operation-ids.js';
 import {serverLines} from '../operation/operation-markdown.js';
 import {schemeLines} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
@@ -83,10 +83,8 @@ function facts(
     .join('\n');
 }
 
-function operationLine(
-  {messages}: ViewContext,
-  {method, path, kind, label, deprecated, address}: OperationEntry,
-): string {
-  const name = `\`${nameMethod({kind, method})} ${address ?? path}\``;
-  return `- ${name}: ${plainLine(label)}${deprecated ? ` (${messages.deprecated})` : ''}`;
+function operationLine({messages}: ViewContext, entry: OperationEntry): string {
+  const {label, deprecated, address} = entry;
+  const {method, path} = nameOperation(entry);
+  return `- \`${method} ${address ?? path}\`: ${plainLine(label)}${deprecated ? ` (${messages.deprecated})` : ''}`;
 }

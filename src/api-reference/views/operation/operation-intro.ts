@@ -4,6 +4,7 @@ import {operationHead} from '../../../components/operation-head.js';
 import {titleHtml} from '../../../components/title-parts.js';
 import type {Located} from '../../../openapi/document/located.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
+import {nameOperation} from '../../../openapi/operation/operation-ids.js';
 import {docsLink} from '../text/docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {renderServers, serversFor} from './servers.js';
@@ -33,9 +34,9 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
   return html`${title}${boundBadge}${methodLine(context, operation)}${base}${briefSecurity}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
 }
 
-function methodLine({options, page}: ViewContext, {method, path, kind}: Operation): Html {
+function methodLine({options, page}: ViewContext, operation: Operation): Html {
   if (options.isBound) return nothing;
-  const shown = kind === 'webhook' ? 'WEBHOOK' : method;
+  const {method, path} = nameOperation(operation);
   const mode = attributes({'data-playground': options.playground ?? 'interactive'});
-  return html`<div class="operation-line"${mode}>${operationHead({method: shown, target: path}, page)}</div>`;
+  return html`<div class="operation-line"${mode}>${operationHead({method, target: path}, page)}</div>`;
 }

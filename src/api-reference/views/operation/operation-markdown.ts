@@ -14,9 +14,10 @@ import {
   schemaOf,
 } from '../../../openapi/operation/media.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {nameMethod} from '../../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../../openapi/operation/operation-ids.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
-import {chosenMedia} from '../../../openapi/request/request.js';
+import {bodyKind} from '../../../openapi/request/body-text.js';
+import {chosenMedia, type RequestValues} from '../../../openapi/request/request.js';
 import {samples} from '../../../openapi/request/samples.js';
 import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {sideOf} from '../schema/row-path.js';
@@ -54,11 +55,11 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
   const list = new SchemaList(context);
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = isAccessStated(context, operation);
-  const method = nameMethod(operation);
+  const name = nameOperation(operation);
   const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
     heading(1, label),
-    `${writeCodeSpan(`${method} ${operation.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
+    `${writeCodeSpan(`${name.method} ${name.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     describe(description, 1),
     externalDocs ? docsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
@@ -260,13 +261,20 @@ function exampleLines(
   const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
   const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
+  // Show a form as a request: its text depends on `encoding`, and a multipart body has boundaries (RFC 7578).
+  const sampleOf = ({type}: Media) =>
+    operation.kind === 'operation' && ['form', 'multipart'].includes(bodyKind(type))
+      ? (example: string) => writeCurl(context, operation, schemes, {mediaType: type, example})
+      : undefined;
   // Skip a single example: the code sample contains it.
   const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
-    media === inSample && media.examples.length < 2 ? [] : examplesOf(context, media, bodySide, media.type),
+    media === inSample && media.examples.length < 2
+      ? []
+      : examplesOf(context, {media, side: bodySide, title: media.type, sample: sampleOf(media)}),
   );
   const responses = operation.responses.flatMap(({status, content}) =>
     distinctMedia(content).flatMap(media =>
-      examplesOf(context, media, sideOf(operation, 'response'), `${status} ${media.type}`),
+      examplesOf(context, {media, side: sideOf(operation, 'response'), title: `${status} ${media.type}`}),
     ),
   );
   return [
@@ -292,7 +300,26 @@ interface Shown {
   readonly shown: string;
 }
 
-function examplesOf(context: ViewContext, media: Media, side: Side, title: string): readonly Shown[] {
+interface ExampleList {
+  readonly media: Media;
+  readonly side: Side;
+  readonly title: string;
+  /** Writes the request with an example, by its name. */
+  readonly sample?: ((example: string) => string) | undefined;
+}
+
+function writeCurl(
+  {documents}: ViewContext,
+  operation: Operation,
+  schemes: readonly SecurityScheme[],
+  values: RequestValues,
+): string {
+  return samples(documents, {...operation, samples: []}, schemes, values, ['curl'])
+    .map(({id, text}) => fence(id, text))
+    .join('');
+}
+
+function examplesOf(context: ViewContext, {media, side, title, sample}: ExampleList): readonly Shown[] {
   const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
   return shownExamples(context, media, side).flatMap(example => {
     const {name, summary, description, externalValue} = example;
@@ -301,7 +328,13 @@ function examplesOf(context: ViewContext, media: Media, side: Side, title: strin
     const named = summary ?? name;
     const titles = [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`];
     return text
-      ? [{titles, description: describe(description, 2), shown: isOutside ? text : fence(language, text)}]
+      ? [
+          {
+            titles,
+            description: describe(description, 2),
+            shown: isOutside ? text : (sample?.(name) ?? fence(language, text)),
+          },
+        ]
       : [];
   });
 }

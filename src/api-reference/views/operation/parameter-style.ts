@@ -17,8 +17,12 @@ export function describeStyle(
   const {style, explode, name, allowReserved, mayBeEmpty} = parameter;
   const words: string[] = [];
   const isForm = style === 'form' || style === 'cookie';
-  if (style === 'matrix') words.push(fill(ruleMessages.matrix, {name}));
-  else if (style === 'label') words.push(ruleMessages.label);
+  const isPairs = isMap && explode;
+  // RFC 6570, sections 3.2.5 and 3.2.7: with `explode`, an object names its keys. Without it, only the first value has
+  // the dot.
+  if (style === 'matrix') words.push(fill(ruleMessages.matrix, {name: isPairs ? 'key' : name}));
+  else if (style === 'label')
+    words.push(explode || !(isList || isMap) ? ruleMessages.label : `${ruleMessages.sentAs} .a,b`);
   else if (style === 'deepObject') words.push(fill(ruleMessages.deepObject, {name}));
   else if (style === 'spaceDelimited' && !explode) words.push(ruleMessages.spaceSeparated);
   else if (style === 'pipeDelimited' && !explode) words.push(ruleMessages.pipeSeparated);

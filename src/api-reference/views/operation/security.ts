@@ -23,7 +23,7 @@ export function accessOf(
   schemes: readonly SecurityScheme[],
   auth: ViewOptions['auth'],
 ): Access {
-  if (!auth) return {security, schemes};
+  if (!auth) return {security, schemes: [...schemes, ...security.flat().flatMap(({scheme}) => scheme ?? [])]};
   const {method, name} = auth;
   if (method === 'none') return {security: [], schemes};
   const fits = (each: SecurityScheme) =>

@@ -58,7 +58,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
       optional: input.optional === true && context.side === 'response',
       deprecated,
       marks: context.marks(row),
-      default: row?.default && html`${valueText(row.default.value)}`,
+      default: row?.default && html`${valueText(row.default.value, row)}`,
     },
     messages,
   );
@@ -70,7 +70,7 @@ export function fieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
   const {apiMessages} = context;
   const facts = [...(row ? [...describeLimits(context, row), ...context.rules(row)] : []), ...(input.words ?? [])];
-  if (row?.const) facts.unshift(html`${apiMessages.always} <code>${valueText(row.const.value)}</code>`);
+  if (row?.const) facts.unshift(html`${apiMessages.always} <code>${valueText(row.const.value, row)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
   const title = own === undefined && row ? titleText(row, input.name) : undefined;
@@ -89,7 +89,7 @@ export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   const words = [
     ...(row.deprecated ? [html`<span class="badge tone-warning">${messages.deprecated}</span>`] : []),
     ...context.marks(row),
-    ...(row.default ? [html`${messages.default} <code>${valueText(row.default.value)}</code>`] : []),
+    ...(row.default ? [html`${messages.default} <code>${valueText(row.default.value, row)}</code>`] : []),
   ];
   return fieldFacts(context, {row, words});
 }
@@ -105,12 +105,14 @@ function examples(context: ViewContext, input: FactsInput): Html {
   const {examples: named = [], row, in: place} = input;
   const stated = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
   const isOnlyHere = named.length > 0 || (place !== undefined && place !== 'body' && place !== 'response');
-  const known = new Set([row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value)));
+  const known = new Set(
+    [row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value, row)),
+  );
   const short: Html[] = [];
   const blocks: Html[] = [];
   for (const each of stated.slice(0, named.length > 0 ? maxNamed : maxExamples)) {
     const {value, text, summary, description} = each;
-    const words = text ?? valueText(value);
+    const words = text ?? valueText(value, row);
     if ((value === undefined && text === undefined) || words === '') continue;
     if (isShownShort(words) && !description) {
       if (known.has(words)) continue;

@@ -6,7 +6,7 @@ import {childOf, type Located} from '../../../openapi/document/located.js';
 import {allPlaces, isClosed} from '../../../openapi/schema/across-parts.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes} from '../../../openapi/schema/flat-schema.js';
-import {isTupleClosed} from '../../../openapi/schema/list-parts.js';
+import {isTupleClosed, isWrapped} from '../../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
 import {formatType} from '../../../openapi/schema/schema-type.js';
@@ -74,12 +74,13 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
   const ruleMessages = rulesIn(context);
   const xml = schema.keywords.get('xml');
-  const text = ownText(xml, 'name') ?? name ?? '';
   const prefix = ownText(xml, 'prefix');
-  const full = html`<code>${prefix === undefined ? text : `${prefix}:${text}`}</code>`;
   const isList = impliedTypes(schema).includes('array');
   const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
-  const isWrapper = isList && (own(xml, 'wrapped') === true || nodeType === 'element');
+  const isWrapper = isList && isWrapped(xml);
+  // The name of a list without a wrapper has no effect (OpenAPI 3.1, section 4.8.26).
+  const text = (isList && !isWrapper ? undefined : ownText(xml, 'name')) ?? name ?? '';
+  const full = html`<code>${prefix === undefined ? text : `${prefix}:${text}`}</code>`;
   const namespace = ownText(xml, 'namespace');
   const found: Html[] = [];
   if (nodeType === 'attribute') found.push(fillHtml(ruleMessages.xmlAttribute, {name: full}));
@@ -96,9 +97,12 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
 /** Describes alternative sets of required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const ruleMessages = rulesIn(context);
-  const alternatives = variants
-    .slice(0, maxNames)
-    .map(({value}) => joined(codesOf(ownTexts(value, 'required')), ` ${context.apiMessages.and} `));
+  const alternatives = variants.slice(0, maxNames).map(({value}) => {
+    const names = codesOf(ownTexts(value, 'required'));
+    const all = joined(names, ` ${context.apiMessages.and} `);
+    // Put a set of names in brackets, because it is one of the alternatives.
+    return names.length > 1 ? html`(${all})` : all;
+  });
   return fillHtml(kind === 'oneOf' ? ruleMessages.exactlyOneOf : ruleMessages.atLeastOneOf, {
     names: joined(alternatives),
   });

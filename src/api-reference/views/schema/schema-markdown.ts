@@ -72,7 +72,8 @@ export class SchemaList {
     const stated = description === undefined ? {} : {description};
     // Show the examples of the parameter instead of those in its schema.
     const shown = after ? {...row, examples: []} : row;
-    const line = this.#line({...shown, name, required, deprecated, ...stated}, 0, {facts, after});
+    const isDeprecated = deprecated || row?.deprecated === true;
+    const line = this.#line({...shown, name, required, deprecated: isDeprecated, ...stated}, 0, {facts, after});
     return row ? this.#withBelow(line, row, side, 1) : line;
   }
 
@@ -152,7 +153,7 @@ export class SchemaList {
   /** Returns the name of the schema to refer to, unless the type label already contains it. */
   #sectionName(row: SchemaRow): readonly string[] {
     const name = this.#nameOf(row)?.name;
-    return name === undefined || row.type.split(/[^\w.-]+/).includes(name) ? [] : [plainLine(name)];
+    return name === undefined || holdsName(row.type, name) ? [] : [plainLine(name)];
   }
 
   /** Returns a row without the description that `schemas` writes with the named schema. */
@@ -226,6 +227,12 @@ export class SchemaList {
   }
 }
 
+/** Returns whether a type label contains the name of a schema. A name can contain any character: `Page<Pet>[]`. */
+function holdsName(type: string, name: string): boolean {
+  const parts = type.split(name);
+  return parts.slice(1).some((after, at) => !/[\w.-]$/.test(parts[at]!) && !/^[\w.-]/.test(after));
+}
+
 /** Returns whether a use of a named schema has more properties or choices than the schema itself. */
 function addsRows(use: FlatSchema, own: FlatSchema): boolean {
   const hasMore = (word: string) => allPlaces(use, word).length > allPlaces(own, word).length;
@@ -275,8 +282,8 @@ function formatLimits(context: ViewContext, row: Partial<SchemaRow>): readonly s
   const {apiMessages, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
   const facts = [...describeLimits(context, row), ...rules].map(each => plainCode(`${each}`));
-  if (row.const) facts.push(`${apiMessages.always} ${code(row.const.value)}`);
-  if (row.default) facts.push(`${messages.default} ${code(row.default.value)}`);
+  if (row.const) facts.push(`${apiMessages.always} ${code(row.const.value, row)}`);
+  if (row.default) facts.push(`${messages.default} ${code(row.default.value, row)}`);
   return facts;
 }
 
@@ -292,22 +299,21 @@ function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly str
 }
 
 /** Writes the allowed values of a row, each with its label and description. */
-function valuesLine({apiMessages}: ViewContext, {enum: values = []}: Partial<SchemaRow>): string {
+function valuesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>): string {
+  const {enum: values = []} = row;
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
     const about = [title && plainLine(title), description && oneLine(description)].filter(Boolean).join(': ');
-    return `${code(value)}${about ? ` (${about})` : ''}`;
+    return `${code(value, row)}${about ? ` (${about})` : ''}`;
   });
   return `${apiMessages.allowed}: ${shown.join(', ')}`;
 }
 
 /** Writes a row's examples. Skips allowed values and the default. */
-function examplesLine(
-  {apiMessages}: ViewContext,
-  {examples = [], enum: values = [], default: preset, const: only}: Partial<SchemaRow>,
-) {
-  const known = new Set([preset, only, ...values].map(each => each && code(each.value)));
-  const shown = [...new Set(examples.map(code))]
+function examplesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>) {
+  const {examples = [], enum: values = [], default: preset, const: only} = row;
+  const known = new Set([preset, only, ...values].map(each => each && code(each.value, row)));
+  const shown = [...new Set(examples.map(each => code(each, row)))]
     .filter(each => !known.has(each) && each.length < 200)
     .slice(0, maxExamples);
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
@@ -321,6 +327,6 @@ function factsLine(context: ViewContext, row: SchemaRow): string {
 }
 
 /** Writes a value as an inline code span. */
-export function code(value: unknown): string {
-  return writeCodeSpan(valueText(value));
+export function code(value: unknown, row?: Partial<SchemaRow>): string {
+  return writeCodeSpan(valueText(value, row));
 }

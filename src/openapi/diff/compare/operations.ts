@@ -1,5 +1,6 @@
+import {own} from '../../../base/json.js';
 import {limits} from '../../../base/limits.js';
-import {securityOf, securitySchemes, serversOf} from '../../document/document-info.js';
+import {securitySchemes, serversOf} from '../../document/document-info.js';
 import type {FoundOperation} from '../../operation/found-operation.js';
 import {type Callback, type Operation, openCallback, openOperation} from '../../operation/operation.js';
 import type {PlainName} from '../rules/all.js';
@@ -87,7 +88,7 @@ function compareAccess(
 ): void {
   const {documents} = comparison;
   const found = [before, after];
-  if (found.some(({node}) => securityOf(node.value)))
+  if (found.some(({node}) => Array.isArray(own(node.value, 'security'))))
     compareSecurity(
       {list: old.security, schemes: securitySchemes(documents.before)},
       {list: now.security, schemes: securitySchemes(documents.after)},

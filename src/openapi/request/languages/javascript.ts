@@ -5,7 +5,8 @@ import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../m
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function javascript({method, url, headers, body}: ApiRequest): string {
-  const {before, value, type} = bodyOf(body);
+  // `fetch` throws an exception for a body with these methods (Fetch Standard, "new Request").
+  const {before, value, type} = bodyOf(/^(?:GET|HEAD)$/i.test(method) ? undefined : body);
   const all = type === undefined ? headers : [...headers, ['Content-Type', type] as const];
   const options = [`method: ${doubleQuoted(method)},`];
   if (all.length > 0) {

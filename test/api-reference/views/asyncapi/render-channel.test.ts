@@ -208,7 +208,7 @@ test('the Markdown has the same content, with every schema once', async () => {
 
 - live: <kafka://{name}.example.com> (kafka)
   - \`name\` (default \`broker\`): Which one.
-  - \`login\` (scramSha256)
+  - \`login\` (scramSha256): Ask us.
 
 You send this message to the application. \`order\`
 

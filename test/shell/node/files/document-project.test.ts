@@ -53,6 +53,40 @@ test("a document's project contains it, its references, and a generated docs.jso
     assert.ok(!isFile(await project.read(path)), path);
 });
 
+test('references are read as JSON and YAML write them', async () => {
+  const part = 'get: {responses: {}}';
+  for (const name of ['pa th', 'c#', 'folded', 'tagged', 'escaped', 'alias', 'slash', 'mapped', 'by default', 'key'])
+    write(`written/${name}.yaml`, part);
+  write('written/quoted.yaml', 'text: "$ref: passwords.yaml"');
+  write('written/passwords.yaml', 'a: b');
+  write(
+    'written/api.yaml',
+    `openapi: 3.2.0
+info: {title: T, version: '1', x-file: &f alias.yaml}
+security: [{'key.yaml#/key': []}]
+paths:
+  /a: {$ref: './pa%20th.yaml'}
+  /b: {$ref: c%23.yaml}
+  /c:
+    $ref: >-
+      folded.yaml
+  /d: {"$ref" : !!str tagged.yaml}
+  /e: {$ref: "escaped\\x2eyaml"}
+  /f: {$ref: *f}
+  /g: {$ref: slash.json}
+components:
+  schemas: {A: {discriminator: {propertyName: k, mapping: {m: mapped.yaml}, defaultMapping: by default.yaml}}}
+`,
+  );
+  write('written/slash.json', '{"$ref": ".\\/slash.yaml#\\/get"}');
+  const listed = await openNodeProject(join(folder, 'written/api.yaml')).list();
+  assert.deepEqual(
+    listed.join(),
+    'alias.yaml,api.yaml,by default.yaml,c#.yaml,docs.json,escaped.yaml,folded.yaml,key.yaml,mapped.yaml,' +
+      'pa th.yaml,slash.json,slash.yaml,tagged.yaml',
+  );
+});
+
 test('an unreadable document still has a docs.json', async () => {
   write('broken.yaml', 'openapi: [');
   const docs = await openNodeProject(join(folder, 'broken.yaml')).read('docs.json');
