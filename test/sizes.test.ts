@@ -53,7 +53,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: line breaks in long names
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
-  core: 55.7,
+  core: 55.8,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -70,7 +70,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: the 404 page, and titles of the sidebar that have not loaded
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 56.5,
+  frame: 56.6,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -98,9 +98,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: defaults of items and variants, titles, long parameter examples, and text beside references
   // - 0.3: docs.json for a site with only API documents
   // - 0.3: marks of operations in lists and search, and recursive schemas
+  // - 0.3: methods of webhooks, types of values, and requirements of conditions
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
-  'read-here': 26.4,
+  'read-here': 26.7,
   operation: 6.8,
   documents: 6.3,
   // Complete JSONPath (RFC 9535).
@@ -112,7 +113,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: styles and positions of parts, and items that several subschemas require
   // - 0.3: bytes without a type, numbers beyond JavaScript's precision, and entry names
   // - 0.2: complete callbacks, and words of examples
-  'render-rest': 15.9,
+  'render-rest': 16.1,
   // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
   // - 0.1: servers with variables, schemes and bindings in Markdown
   // - 0.1: links, tags, binding schemas and all examples in Markdown
@@ -142,7 +143,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.6: the operation bar, and the check for a history
   // - 0.2: the style of the request bar
   // - 0.1: localized counts of values
-  'after-view': 6.3,
+  'after-view': 6.4,
   // Includes, in KB:
   // - 0.3: all text of an operation page
   // - 0.3: marks, links, servers and schemes
@@ -150,7 +151,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: descriptions at their reference
   // - 0.2: complete callbacks, section names, and words of examples
   // - 0.1: the operation's history
-  'operation-markdown': 6.7,
+  'operation-markdown': 6.9,
   utilities: 5,
   // The engine for utility classes outside our own style sheet.
   'class-sheet': 52,
@@ -182,7 +183,7 @@ const language = 5;
  * - 0.4: API changes, in scripts with two or three bytes per letter
  * - 0.2: plural forms
  */
-const locale = 6.6;
+const locale = 6.7;
 
 test('browsers compile the first chunks during the download', {skip}, () => {
   const first = ['lectern.js', 'elements/openapi-endpoint.js'];
@@ -194,7 +195,7 @@ test('browsers compile the first chunks during the download', {skip}, () => {
   for (const file of [...first, ...parts]) assert.ok(text(file).startsWith('//# allFunctionsCalledOnLoad\n'), file);
 });
 
-test('the script tag needs at most 57.9 KB for a visible page', {skip}, () => {
+test('the script tag needs at most 58 KB for a visible page', {skip}, () => {
   const core = lazyChunks('lectern.js').get('core') as string;
   const size = kilobytes(new Set([...withImports('lectern.js'), ...withImports(core)]));
   // Includes, in KB:
@@ -203,7 +204,7 @@ test('the script tag needs at most 57.9 KB for a visible page', {skip}, () => {
   // - 0.2: `spec` instead of docs.json
   // - 0.1: requesting the project's fonts next to docs.json
   // - 0.1: the mock setting
-  assert.ok(size <= 57.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 58, `${size.toFixed(1)} KB`);
 });
 
 test('every lazy chunk stays within its limit', {skip}, () => {
