@@ -488,6 +488,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/operation/api-index.ts': 'test/asyncapi/index-channels.test.ts',
   'src/openapi/operation/find-operation.ts': 'test/site/navigation/find-navigation-problems.test.ts',
   'src/openapi/operation/locate-operation.ts': 'test/api-reference/views/local-reader.test.ts',
+  'src/openapi/operation/name-operation.ts': 'test/openapi/index-document.test.ts',
   'src/openapi/operation/nearest-operation.ts': 'test/api-reference/views/local-reader.test.ts',
   'src/openapi/operation/operation-text.ts': 'test/openapi/operation-text.test.ts',
   'src/openapi/operation/part-link.ts': 'test/openapi/part-link.test.ts',

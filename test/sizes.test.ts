@@ -101,9 +101,10 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: defaults of items and variants, titles, long parameter examples, and text beside references
   // - 0.3: docs.json for a site with only API documents
   // - 0.3: marks of operations in lists and search, and recursive schemas
+  // - 0.3: methods of webhooks, types of values, and requirements of conditions
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
-  'read-here': 26.4,
+  'read-here': 26.9,
   operation: 6.8,
   documents: 6.5,
   // Complete JSONPath (RFC 9535).
@@ -115,7 +116,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: styles and positions of parts, and items that several subschemas require
   // - 0.3: bytes without a type, numbers beyond JavaScript's precision, and entry names
   // - 0.2: complete callbacks, and words of examples
-  'render-rest': 15.9,
+  'render-rest': 16.1,
   // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
   // - 0.1: servers with variables, schemes and bindings in Markdown
   // - 0.1: links, tags, binding schemas and all examples in Markdown
@@ -154,7 +155,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.2: descriptions at their reference
   // - 0.2: complete callbacks, section names, and words of examples
   // - 0.1: the operation's history
-  'operation-markdown': 6.7,
+  'operation-markdown': 6.9,
   utilities: 5,
   // The engine for utility classes outside our own style sheet.
   'class-sheet': 52,
@@ -287,7 +288,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 43.5 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 43.9 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -299,7 +300,7 @@ test('an operation on a host page is visible after 43.5 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 43.5, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 43.9, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers
@@ -341,7 +342,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 129.2, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 131.4, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {

@@ -12,7 +12,8 @@ import type {Problem} from '../base/problem.js';
 import {isWebAddress} from '../base/web-address.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
-import {nameOperation, operationIds} from '../openapi/operation/operation-ids.js';
+import {nameOperation} from '../openapi/operation/name-operation.js';
+import {operationIds} from '../openapi/operation/operation-ids.js';
 import {pathFrom, schemaSliceOf} from '../openapi/slices/slice.js';
 import {
   allHistory,

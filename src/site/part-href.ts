@@ -3,7 +3,7 @@ import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {pageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
-import {nameOperation} from '../openapi/operation/operation-ids.js';
+import {nameOperation} from '../openapi/operation/name-operation.js';
 import {findLinked, readPartLink, writePartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
 import {pageOfDocument} from './navigation/open-documents.js';

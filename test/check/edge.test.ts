@@ -30,6 +30,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'shape-parameters-null-item': ['warning spec-shape openapi.json:25:23'],
   // Contains servers with `javascript:` URLs.
   'hostile.yaml': [
+    'info page-path docs.json:1:1',
     'error spec-server-url openapi.yaml:14:13',
     'error spec-server-url openapi.yaml:15:13',
     'error spec-parameter openapi.yaml:21:5',

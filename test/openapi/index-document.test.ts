@@ -3,7 +3,8 @@ import {test} from 'node:test';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
-import {nameOperation, operationIds} from '../../src/openapi/operation/operation-ids.js';
+import {nameOperation} from '../../src/openapi/operation/name-operation.js';
+import {operationIds} from '../../src/openapi/operation/operation-ids.js';
 import {open} from './open.js';
 
 const indexOf = async (document: object, others = {}) => {

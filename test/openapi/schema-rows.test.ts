@@ -473,9 +473,14 @@ test('examples and defaults that another subschema forbids are hidden (JSON Sche
 });
 
 test('enum values have their descriptions', async () => {
-  const {row} = await rows({A: {enum: ['a', 2], 'x-enumDescriptions': {a: 'First.'}, default: null, const: 0}});
+  const {row} = await rows({A: {enum: ['a', 2], 'x-enumDescriptions': {a: 'First.'}, default: null}});
   assert.deepEqual(row.enum, [{value: 'a', description: 'First.'}, {value: 2}]);
-  assert.deepEqual([row.default, row.const], [{value: null}, {value: 0}]);
+  assert.deepEqual(row.default, {value: null});
+});
+
+test('a constant hides the allowed values of another part', async () => {
+  const {row} = await rows({A: {allOf: [{enum: ['a', 'b']}, {const: 'b'}]}});
+  assert.deepEqual([row.const, row.enum], [{value: 'b'}, []]);
 });
 
 test('a list shows the values and examples of its items', async () => {

@@ -6,7 +6,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {safeUrl} from '../../../src/base/url.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
-import {nameOperation} from '../../../src/openapi/operation/operation-ids.js';
+import {nameOperation} from '../../../src/openapi/operation/name-operation.js';
 import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {addressesOf, readersOf} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';

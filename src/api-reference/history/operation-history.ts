@@ -1,6 +1,6 @@
 import {definedOnly} from '../../base/defined-only.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
-import {nameOperation} from '../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../openapi/operation/name-operation.js';
 import {shapeOf} from '../../openapi/operation/path-shape.js';
 import type {OperationName} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';

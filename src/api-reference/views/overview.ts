@@ -5,7 +5,7 @@ import {type DocumentInfo, documentInfo} from '../../openapi/document/document-h
 import {documentServers, type SecurityScheme, serverUrl} from '../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
-import {nameOperation} from '../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../openapi/operation/name-operation.js';
 import {overviewExports} from './exports/overview-exports.js';
 import {methodBadge} from './operation/method.js';
 import type {OperationView} from './operation/render-operation.js';

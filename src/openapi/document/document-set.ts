@@ -106,6 +106,11 @@ export class DocumentSet {
     return this.#lookups?.extensionsAmong;
   }
 
+  /** Matches a text against a plain pattern. Undefined until `settle` has loaded the lookups module. */
+  get matchesPlainPattern(): Lookups['matchesPlainPattern'] | undefined {
+    return this.#lookups?.matchesPlainPattern;
+  }
+
   /** Finds a security scheme by its URI. Undefined until `settle` has loaded the lookups module. */
   get findSchemeByUri(): Lookups['findSchemeByUri'] | undefined {
     return this.#lookups?.findSchemeByUri;

@@ -1,5 +1,6 @@
 // Rarely used functions, bundled in one module that `DocumentSet` loads on demand.
 export {fragmentWithin, referenceTarget} from '../references/reference-target.js';
+export {matchesPlainPattern} from '../request/match-pattern.js';
 export {dynamicTarget, enterSchema} from '../schema/dynamic-scope.js';
 export {extensionsAmong, findSubtypes} from '../schema/subtypes.js';
 export {findAnchors} from './anchors.js';

@@ -1,5 +1,5 @@
 import type {OperationEntry} from './found-operation.js';
-import {nameOperation} from './operation-ids.js';
+import {nameOperation} from './name-operation.js';
 import {shapeOf} from './path-shape.js';
 
 type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;

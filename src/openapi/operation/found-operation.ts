@@ -3,7 +3,8 @@ import {isObject, isTrue, ownText, ownTexts} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, type Located} from '../document/located.js';
-import {type Addressed, nameOperation} from './operation-ids.js';
+import {nameOperation} from './name-operation.js';
+import type {Addressed} from './operation-ids.js';
 import type {OperationRoute} from './operation-route.js';
 import type {PageSettings} from './page-settings.js';
 

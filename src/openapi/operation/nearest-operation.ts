@@ -2,7 +2,7 @@ import {editDistance} from '../../base/edit-distance.js';
 import {nearest} from '../../config/nearest.js';
 import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './found-operation.js';
-import {nameOperation} from './operation-ids.js';
+import {nameOperation} from './name-operation.js';
 
 /** Finds the operation with the most similar method and path, or a webhook by name. */
 export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(

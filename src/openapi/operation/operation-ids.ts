@@ -56,16 +56,3 @@ export function mark(text: string): string {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36).padStart(6, '0').slice(-6);
 }
-
-/**
- * Returns an operation's method and path as links and frontmatter write them: `WEBHOOK paid` for a webhook. A webhook is
- * a path item with one operation for each method (OpenAPI 3.1.1, section 4.8.1), so the name of an operation other than
- * POST contains its method: `WEBHOOK PUT paid`.
- */
-export function nameOperation({kind, method, path}: Addressed & {readonly kind: string}): {
-  readonly method: string;
-  readonly path: string;
-} {
-  if (kind !== 'webhook') return {method, path};
-  return {method: 'WEBHOOK', path: method === 'POST' ? path : `${method} ${path}`};
-}

@@ -1,7 +1,6 @@
 import {ownText} from '../../base/json.js';
 import {type AnyNumber, isBelow, isInteger, isNumber, parseNumber, toNumber} from '../../base/written-number.js';
 import {likelyNumber, likelyText} from './likely-values.js';
-import {matchesPlainPattern} from './match-pattern.js';
 import {patternText} from './pattern-text.js';
 
 /** Example text for a string without a format, pattern, or telling name. */
@@ -10,8 +9,15 @@ export const anyText = 'text';
 /**
  * Returns an example text for a format and name. Deterministic, so that readers see the same example on each visit.
  * Parses `pattern` but never runs it (security rule B5).
+ *
+ * @param matches Returns whether a text matches a plain pattern. Absent if the caller has not loaded it.
  */
-export function exampleText(format: unknown, keywords: ReadonlyMap<string, unknown>, name = ''): string {
+export function exampleText(
+  format: unknown,
+  keywords: ReadonlyMap<string, unknown>,
+  name = '',
+  matches?: (pattern: string, text: string) => boolean,
+): string {
   // Use the examples of the plain formats for internationalized ones: `idn-email` is like `email`.
   const plain = String(format)
     .replace(/^idn-/, '')
@@ -26,7 +32,7 @@ export function exampleText(format: unknown, keywords: ReadonlyMap<string, unkno
   const known = ownText(byFormat, plain) ?? encoded ?? (isFile ? '<file>' : undefined);
   if (typeof pattern === 'string') {
     // Format and pattern both apply (JSON Schema 2020-12, Validation, section 6.3.3 and 7.3).
-    if (fits(known) && matchesPlainPattern(pattern, known)) return known;
+    if (fits(known) && matches?.(pattern, known)) return known;
     const byPattern = longEnough(pattern, least);
     if (fits(byPattern)) return byPattern;
   }

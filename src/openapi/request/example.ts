@@ -118,13 +118,19 @@ function make(
   if (type === 'array') return makeList(walk, schema, path, depth, name);
   const scalar =
     type === 'string'
-      ? (makeContent(walk, schema, path, depth) ?? exampleText(keywords.get('format'), keywords, name))
+      ? (makeContent(walk, schema, path, depth) ?? makeText(walk, keywords, name))
       : type === 'integer' || type === 'number'
         ? exampleNumber(type, keywords, name)
         : undefined;
   if (scalar !== undefined) return replaceExcluded(walk.documents, schema, parts, scalar);
   if (type === 'boolean') return true;
   return schema.constant === false ? nothing : schema.nullable ? null : {};
+}
+
+function makeText({documents}: Walk, keywords: FlatSchema['keywords'], name: string): string {
+  // Load the matcher only for a format with a pattern.
+  const matches = keywords.has('format') && keywords.has('pattern') ? documents.matchesPlainPattern : undefined;
+  return exampleText(keywords.get('format'), keywords, name, matches);
 }
 
 /** Returns JSON text for the `contentSchema` of a string (JSON Schema 2020-12, Validation, section 8.5). */

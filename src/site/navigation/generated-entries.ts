@@ -3,7 +3,7 @@ import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {en} from '../../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../../openapi/operation/api-index.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
-import {nameOperation} from '../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../openapi/operation/name-operation.js';
 import {buildOperationRoute, type OperationRoute} from '../../openapi/operation/operation-route.js';
 import {type GeneratedPlace, type Made, toDocumentName} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';

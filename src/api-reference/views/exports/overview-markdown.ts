@@ -2,7 +2,7 @@ import {type DocumentInfo, documentInfo} from '../../../openapi/document/documen
 import {documentServers, type SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {OperationEntry} from '../../../openapi/operation/found-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import {nameOperation} from '../../../openapi/operation/operation-ids.js';
+import {nameOperation} from '../../../openapi/operation/name-operation.js';
 import {serverLines} from '../operation/operation-markdown.js';
 import {schemeLines} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';

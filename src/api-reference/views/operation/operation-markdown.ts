@@ -13,8 +13,8 @@ import {
   parameterPlaces,
   schemaOf,
 } from '../../../openapi/operation/media.js';
+import {nameOperation} from '../../../openapi/operation/name-operation.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {nameOperation} from '../../../openapi/operation/operation-ids.js';
 import {operationText} from '../../../openapi/operation/operation-text.js';
 import {bodyKind} from '../../../openapi/request/body-text.js';
 import {chosenMedia, type RequestValues} from '../../../openapi/request/request.js';
