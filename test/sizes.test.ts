@@ -147,7 +147,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.6: the operation bar, and the check for a history
   // - 0.2: the style of the request bar
   // - 0.1: localized counts of values
-  'after-view': 6.4,
+  'after-view': 6.6,
   // Includes, in KB:
   // - 0.3: all text of an operation page
   // - 0.3: marks, links, servers and schemes

@@ -69,18 +69,28 @@ const spec = JSON.stringify({
         'x-codeSamples': [{lang: 'bash', label: 'cURL', source: 'curl written-by-hand'}],
       },
     },
+    '/either': {
+      get: {
+        summary: 'Read with a key or a token',
+        security: [{key: []}, {token: []}],
+        responses: {204: {description: 'Nothing.'}},
+      },
+    },
   },
-  components: {securitySchemes: {token: {type: 'http', scheme: 'bearer'}}},
+  components: {
+    securitySchemes: {token: {type: 'http', scheme: 'bearer'}, key: {type: 'apiKey', in: 'header', name: 'X-Key'}},
+  },
 });
 const files = {
   'docs.json': docs({
     api: {openapi: 'api.json'},
-    navigation: {pages: ['index', 'notes', 'secret', 'simple', 'hidden']},
+    navigation: {pages: ['index', 'notes', 'secret', 'either', 'simple', 'hidden']},
   }),
   'api.json': spec,
   'index.mdx': page('Index', 'Text.', 'openapi: PUT /orders/{id}\n'),
   'notes.mdx': page('Notes', 'Text.', 'openapi: POST /notes\n'),
   'secret.mdx': page('Secret', 'Text.', 'openapi: GET /secret\n'),
+  'either.mdx': page('Either', 'Text.', 'openapi: GET /either\n'),
   'simple.mdx': page('Simple', 'Text.', 'openapi: PUT /orders/{id}\nplayground: simple\n'),
   'hidden.mdx': page('Hidden', 'Text.', 'openapi: GET /secret\nplayground: hide\n'),
 };
@@ -131,6 +141,7 @@ test('readers fill in, send, and get the response beside the documentation', () 
       await soon(() => textOf(tab.locator('.site > .visually-hidden[role="status"]')), 'Fill in id, then send.');
       assert.deepEqual(asked, [], kind);
       await tab.keyboard.type('ord/7');
+      await tab.locator('request-panel .missing').waitFor({state: 'detached'});
       await soon(async () => /127\.0\.0\.1:9\/orders\/ord%2F7'/.test(await sample(tab)), true);
       await soon(() => textOf(tab.locator('.request-path')), '/orders/ord/7');
       // Inputs have their own column beside names and descriptions.
@@ -162,8 +173,9 @@ test('readers fill in, send, and get the response beside the documentation', () 
         getComputedStyle(bar.parentElement!).overflow,
         getComputedStyle(bar.closest('.operation-aside')!).animationName,
         scrollY,
+        bar.getBoundingClientRect().top >= bar.closest('.operation-aside')!.getBoundingClientRect().top - 1,
       ]);
-      assert.deepEqual(placed, ['sticky', 'visible', 'fade-end', 0]);
+      assert.deepEqual(placed, ['sticky', 'visible', 'fade-end', 0, true]);
       // The whole response is visible. Its tools share a line with its tabs.
       await soon(
         () =>
@@ -276,8 +288,17 @@ test('a scheme with a credential is marked on every page, until the reader delet
       await mark.waitFor();
       assert.equal(await textOf(mark), 'Credentials enteredChange');
       assert.deepEqual(await axeFindings(tab), []);
+      // The credential satisfies one alternative of another operation, which needs no question then.
+      await to('either');
+      await ready(tab);
+      await mark.waitFor();
+      await send(tab).click();
+      await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
+      // "Change" selects the value of its own scheme, and a paste does not send.
       await button(mark, 'Change').click();
       await soon(() => focused(tab), 'Bearer token');
+      await tab.keyboard.type('n3w');
+      await soon(() => tab.locator('request-panel [id="auth-token"]').inputValue(), 'n3w');
       await button(tab.locator('request-panel'), 'Forget all credentials').click();
       await mark.waitFor({state: 'detached'});
     },

@@ -143,6 +143,7 @@ for (const isOff of [false, true])
       assert.equal(await dialog.locator('option[value="mock"]').count(), isOff ? 0 : 1, kind);
       if (isOff) return;
       await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
+      await soon(() => page.locator('.request-bar select').inputValue(), 'mock');
       await button(dialog, 'Send').click();
       await dialog.locator('.status').filter({hasText: '201 Created'}).waitFor();
     }));

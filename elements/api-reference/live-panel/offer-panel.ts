@@ -2,10 +2,10 @@ import {mockChoice} from '../mock/mock-choice.js';
 import {panelButtons, takeEarlyClick} from './early-click.js';
 
 /**
- * Action of a reader in an operation's panel: send, show inputs in the rows, show the fields for credentials, or choose
- * a server by its option value.
+ * Action of a reader in an operation's panel: send, show inputs in the rows, change the credential of a scheme, or
+ * choose a server by its option value.
  */
-export type PanelAction = 'send' | 'fill' | 'sign-in' | {readonly server: string};
+export type PanelAction = 'send' | 'fill' | {readonly scheme: string} | {readonly server: string};
 
 const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
 
@@ -13,15 +13,16 @@ const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undef
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);
+  const urls = urlsIn(menu);
   // The reader may have chosen the mock before this script ran. No event follows then.
-  const urls = [...(menu?.options ?? [])].map(({value}) => value).filter(value => value !== 'mock');
   if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(urls, true);
   else if (menu && mockChoice.isOn(urls)) menu.value = 'mock';
   offered.set(place, use);
   if (isKnown) return;
   const act = (action: PanelAction) => offered.get(place)?.(action);
   const press = (button: Element | null) => {
-    if (button) act(button.className.replace('request-', '') as PanelAction);
+    const scheme = button?.closest<HTMLElement>('[data-scheme]')?.dataset.scheme;
+    if (button) act(scheme === undefined ? (button.matches('.request-send') ? 'send' : 'fill') : {scheme});
   };
   place.addEventListener('click', ({target}) => {
     press((target as Element).closest(panelButtons));
@@ -37,6 +38,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     event.preventDefault();
     act('send');
   });
+  followMock(place);
   press(takeEarlyClick(place));
   const begun = new AbortController();
   const mark = () => {
@@ -45,4 +47,23 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     import('./mark-lines.js').then(({markLines}) => markLines(place)).catch(() => undefined);
   };
   for (const name of ['pointerover', 'focusin']) place.addEventListener(name, mark, {signal: begun.signal});
+}
+
+/** Shows in a view's server menu whether the reader chose the mock elsewhere, for example in the form. */
+function followMock(place: HTMLElement): void {
+  const show = () => {
+    if (!place.isConnected) return mockChoice.removeEventListener('change', show);
+    const menu = place.querySelector<HTMLSelectElement>('select.request-host');
+    if (!menu) return;
+    const url = place.querySelector('.base-url code')?.textContent;
+    const server = [...menu.options].find(({title}) => title === url) ?? menu.options[0];
+    if (mockChoice.isOn(urlsIn(menu))) menu.value = 'mock';
+    else if (menu.value === 'mock' && server) menu.value = server.value;
+  };
+  mockChoice.addEventListener('change', show);
+}
+
+/** Returns the URLs of the servers in a menu, which identify an API. */
+function urlsIn(menu: HTMLSelectElement | null): readonly string[] {
+  return [...(menu?.options ?? [])].map(({value}) => value).filter(value => value !== 'mock');
 }

@@ -18,11 +18,9 @@ import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findRows, type RequestRow} from './request-rows.js';
 import {RowInputs} from './row-inputs.js';
+import {scrollInColumn} from './scroll-in-column.js';
 
 type Tab = 'response' | 'example';
-
-/** Minimum height in pixels of a partly visible sample, when a response scrolls into view. */
-const LEAST_OF_SAMPLE = 90;
 
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
@@ -49,6 +47,10 @@ export class RequestPanel extends LitElement {
 
   #isChecked = false;
   #needsSignIn = false;
+  /** Whether the reader pressed Send, so that the last missing token sends the request. */
+  #sendsNext = false;
+  /** Whether `note` names missing values. */
+  #isMissing = false;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
   /** Whether the response of this exchange has arrived completely. */
@@ -117,9 +119,10 @@ export class RequestPanel extends LitElement {
   /** Handles an action of the bar. */
   async act(action: PanelAction): Promise<void> {
     const {session} = this;
-    if (typeof action === 'object') chooseServer(session, action.server);
-    else if (action === 'fill') await this.#toggle();
-    else if (action === 'sign-in') await this.#showCredentials();
+    if (typeof action === 'object') {
+      if ('server' in action) chooseServer(session, action.server);
+      else await this.#changeCredential(action.scheme);
+    } else if (action === 'fill') await this.#toggle();
     else if (session.exchange?.isRunning) session.exchange.stop();
     else await this.#send();
   }
@@ -134,20 +137,26 @@ export class RequestPanel extends LitElement {
     if (first) this.#inputs.focus(first.at, first.path);
   }
 
-  /** Shows the fields for credentials in this panel, or in the form if the panel has no column. */
-  async #showCredentials(): Promise<void> {
+  /** Shows the fields of a scheme in this panel, or in the form if the panel has no column. */
+  async #changeCredential(scheme: string): Promise<void> {
+    this.session.credentials.chooseScheme(scheme);
     if (!this.#hasColumn) {
       await this.openForm();
-      return focusExpanded(this.#view, 'auth');
+      return focusExpanded(this.#view, `auth-${scheme}`);
     }
     this.#needsSignIn = true;
+    this.#sendsNext = false;
     this.requestUpdate();
-    await this.#focusCredentials();
+    await this.#focusCredentials(scheme);
   }
 
-  async #focusCredentials(): Promise<void> {
+  /** Selects a present value, so that a paste replaces it. */
+  async #focusCredentials(scheme?: string): Promise<void> {
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('.sign-in :is(input, select, button)')?.focus();
+    const all = [...this.renderRoot.querySelectorAll<HTMLElement>('.sign-in :is(input, select, button)')];
+    const control = all.find(({id}) => id === `auth-${scheme}`) ?? all.find(({id}) => id.startsWith('auth-')) ?? all[0];
+    control?.focus();
+    if (control instanceof HTMLInputElement) control.select();
   }
 
   /**
@@ -164,6 +173,7 @@ export class RequestPanel extends LitElement {
     const [missing, ...others] = findMissingValues(state.form, state.warnings);
     this.#isChecked = true;
     if (missing) {
+      this.#isMissing = true;
       this.note = fill(messages.fillFirst, {
         names: formatList(
           [missing, ...others].map(({name}) => name),
@@ -180,6 +190,7 @@ export class RequestPanel extends LitElement {
     }
     this.#needsSignIn =
       !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
+    this.#sendsNext = this.#needsSignIn;
     this.note = this.#needsSignIn ? messages.signInFirst : '';
     this.requestUpdate();
     if (!this.#needsSignIn) return session.send();
@@ -195,8 +206,8 @@ export class RequestPanel extends LitElement {
   /** Sends after the reader pasted the last missing token. The field appeared after the reader pressed Send. */
   #sendOnPaste(event: Event): void {
     const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
-    if ((event as InputEvent).inputType !== 'insertFromPaste' || inputs.length !== 1 || event.target !== inputs[0])
-      return;
+    const isPaste = (event as InputEvent).inputType === 'insertFromPaste';
+    if (!this.#sendsNext || !isPaste || inputs.length !== 1 || event.target !== inputs[0]) return;
     const {target, credentials} = this.session;
     if (target && 'origin' in target && !credentials.isLacking(target.origin)) void this.act('send');
   }
@@ -247,6 +258,11 @@ export class RequestPanel extends LitElement {
     const {exchange, toConfirm} = this.session;
     if (exchange !== this.#exchange) this.tab = 'response';
     if (toConfirm !== undefined) this.note = '';
+    const {form, warnings} = this.session.state;
+    if (this.#isMissing && findMissingValues(form, warnings).length === 0) {
+      this.#isMissing = false;
+      this.note = '';
+    }
     // The mock needs no credentials.
     if (this.#needsSignIn && this.session.mock.isOn) {
       this.#needsSignIn = false;
@@ -273,6 +289,7 @@ export class RequestPanel extends LitElement {
     if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
     const isComplete = exchange?.isRunning === false;
     if (exchange !== this.#exchange || (isComplete && !this.#isComplete)) void this.#reveal();
+    if (isComplete && !this.#isComplete) this.#askAgain();
     this.#exchange = exchange;
     this.#isComplete = isComplete;
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
@@ -289,18 +306,18 @@ export class RequestPanel extends LitElement {
     await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;
     // The tree of a JSON body has its height after a frame.
     if (this.#isComplete) await nextFrame().then(nextFrame);
-    const column = this.parentElement as HTMLElement;
     const {top, bottom} = this.getBoundingClientRect();
     if (this.#isFormOpen || (this.#isComplete && (top > innerHeight || bottom < 0))) return;
-    if (getComputedStyle(column).overflowY !== 'auto') return this.scrollIntoView({block: 'nearest'});
-    // The request stays at the top of its column, above the response.
-    const shown = column.getBoundingClientRect();
-    const bar = column.querySelector('.request-bar')?.getBoundingClientRect().height ?? 0;
-    const hidden = bottom - Math.min(shown.bottom, innerHeight) + 16;
-    if (hidden <= 0) return;
-    const most = top - shown.top - bar;
-    // Do not leave a few pixels of the sample below the address bar.
-    column.scrollTop += most - hidden < LEAST_OF_SAMPLE ? Math.max(0, most) : hidden;
+    scrollInColumn(this);
+  }
+
+  /** Shows the fields for credentials above a response that refuses them. */
+  #askAgain(): void {
+    const {exchange, setting} = this.session;
+    if (exchange?.state.phase === 'sending' || exchange?.state.response?.status !== 401) return;
+    this.#needsSignIn = setting.form.ways.length > 0 && exchange.outgoing.mock === undefined;
+    this.#sendsNext = false;
+    this.requestUpdate();
   }
 
   get #isFormOpen(): boolean {

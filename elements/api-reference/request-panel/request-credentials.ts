@@ -24,6 +24,8 @@ export class RequestCredentials {
   readonly #host: () => CredentialsHost;
   readonly #changed: () => void;
   #store: CredentialStore | undefined;
+  /** Whether the reader chose one of the alternative security requirements. */
+  #isChosen = false;
 
   constructor(host: () => CredentialsHost, changed: () => void) {
     this.#host = host;
@@ -63,7 +65,7 @@ export class RequestCredentials {
       credentialOf,
       isOfUser: scheme => this.#ofUser(scheme, origin) !== undefined,
       enter,
-      chooseWay: signInIndex => state.change({signInIndex}),
+      chooseWay: signInIndex => this.#choose(signInIndex),
       remember: isOn => store.remember(isOn),
       forget: () => {
         userSession.end();
@@ -74,6 +76,26 @@ export class RequestCredentials {
         html`<oauth-sign-in .messages=${messages} .signIn=${signIn} .origin=${origin ?? location.origin} .redirectUrl=${setting.oauthRedirect}
         .credential=${credentialOf(signIn.scheme.key)} .enter=${(credential: Credential | undefined) => enter(signIn.scheme.key, credential)}></oauth-sign-in>`,
     });
+  }
+
+  /** Chooses the first security requirement with a scheme. */
+  chooseScheme(scheme: string): void {
+    const {ways} = this.#host().setting.form;
+    const index = ways.findIndex(signIn => signIn.some(each => each.scheme.key === scheme));
+    if (index >= 0) this.#choose(index);
+  }
+
+  #choose(signInIndex: number): void {
+    this.#isChosen = true;
+    this.#host().state.change({signInIndex});
+  }
+
+  /** Chooses a security requirement whose credentials the reader has entered already, instead of one without them. */
+  preferEntered(origin: string): void {
+    const {setting, state} = this.#host();
+    if (this.#isChosen || !this.isLacking(origin)) return;
+    const index = setting.form.ways.findIndex((_, each) => !this.#isLackingIn(each, origin));
+    if (index >= 0) state.change({signInIndex: index});
   }
 
   /** Returns the values of the reader's session. Undefined if this origin must not get them. */
@@ -92,8 +114,12 @@ export class RequestCredentials {
   /** Returns the credentials that sign a request to an origin. */
   signatures(origin: string): readonly Signature[] {
     if (this.#isFramed) return [];
-    const {setting, state} = this.#host();
-    const signIn = setting.form.ways[state.values.signInIndex] ?? [];
+    return this.#signaturesIn(this.#host().state.values.signInIndex, origin);
+  }
+
+  #signaturesIn(signInIndex: number, origin: string): readonly Signature[] {
+    const {setting} = this.#host();
+    const signIn = setting.form.ways[signInIndex] ?? [];
     return signIn.flatMap(({scheme}) => {
       const credential = this.#isGiven(scheme.key, origin)
         ? setting.given?.(scheme.key)
@@ -107,8 +133,13 @@ export class RequestCredentials {
     const {setting, state} = this.#host();
     const {ways} = setting.form;
     if (this.#isFramed || !this.#store || ways.some(signIn => signIn.length === 0)) return false;
-    const signed = this.signatures(origin).map(({scheme}) => scheme.key);
-    return (ways[state.values.signInIndex] ?? []).some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
+    return this.#isLackingIn(state.values.signInIndex, origin);
+  }
+
+  #isLackingIn(signInIndex: number, origin: string): boolean {
+    const signed = this.#signaturesIn(signInIndex, origin).map(({scheme}) => scheme.key);
+    const signIn = this.#host().setting.form.ways[signInIndex] ?? [];
+    return signIn.some(({scheme}) => isEntered(scheme) && !signed.includes(scheme.key));
   }
 
   /** Returns the credential that the reader entered. Undefined if a field of it is empty. */

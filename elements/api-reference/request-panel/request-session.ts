@@ -179,6 +179,7 @@ export class RequestSession {
     const {target} = this;
     // The mock needs no server URL. Samples then show a placeholder.
     const server = target && !(this.mock.isOn && 'refused' in target) ? target.url : '';
+    if (target && 'origin' in target) this.credentials.preferEntered(target.origin);
     this.#fillForUser(target);
     this.#changed();
     const {values, keysOfUser} = this.state;
