@@ -151,7 +151,8 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   const next = itemFieldAt(field, list.length);
-  if (next?.kind === 'file') return fileList(context, {field: next, value: list, path, name});
+  if (Array.from({length: list.length + 1}, (_, index) => itemFieldAt(field, index)?.kind).every(isFile))
+    return fileList(context, {field, value: list, path, name});
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
@@ -168,10 +169,13 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
 }
 
 /** Renders a list of files: its items, and one field that adds several files. */
-function fileList(context: FieldContext, {value, path, name}: FieldInput): TemplateResult {
+function fileList(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {messages, keepFile} = context;
   const list = value as readonly unknown[];
   const plain = {messages, keepFile, required: nothing, invalid: nothing, by: nothing};
+  // The list can have a maximum length.
+  const add = (files: readonly FileValue[]) =>
+    context.set(path, [...list, ...files.filter((_, index) => itemFieldAt(field, list.length + index))]);
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
       const at = [...path, index];
@@ -179,8 +183,12 @@ function fileList(context: FieldContext, {value, path, name}: FieldInput): Templ
       const label = fill(messages.valueOf, {name: fill(messages.item, {name, number: index + 1})});
       return fileField({...plain, id: controlId(context, at), label, value: each, isItem: true, set});
     })}
-    ${fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: files => context.set(path, [...list, ...files])})}
+    ${fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add})}
   </div>`;
+}
+
+function isFile(kind: Field['kind'] | undefined): boolean {
+  return kind === 'file';
 }
 
 /** Field for items beyond those that the schema of a tuple lists. */

@@ -188,6 +188,7 @@ export class RequestPanel extends LitElement {
       if (!this.#inputs.focus(missing.at, missing.path)) await this.openForm();
       return;
     }
+    if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
     this.#needsSignIn =
       !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
     this.#sendsNext = this.#needsSignIn;
