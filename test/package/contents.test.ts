@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,137 files and 24.7 MB', {skip}, () => {
+test('the package stays within 1,150 files and 24.7 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('the package stays within 1,137 files and 24.7 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1137, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1150, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 24.7e6, `${facts.unpackedSize} bytes`);
 });
 
@@ -103,10 +103,10 @@ test('the package contains the licenses of all bundled and copied code', {skip},
 // - 2.6: all keywords of schemas and bodies
 // - 1.1: Markdown with everything that operation and channel pages show
 // - 0.1: detection of versions in git
-test('the agent server is a single file of 121.8 KB', {skip}, async () => {
+test('the agent server is a single file of 123.9 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 121.8, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 123.9, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -119,10 +119,11 @@ test('the agent server is a single file of 121.8 KB', {skip}, async () => {
 // - 7: the request panel
 // - 3.5: all keywords of schemas and bodies, and body parts in seven more languages
 // - 1.5: fixes for syntax errors and duplicate keys
+// - 4: names of webhooks, XML, mappings to other files, types of values, and entered credentials
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 327 KB', {skip}, () => {
+test('an operation in one file has 332 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 327, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 332, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {
