@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,150 files and 24.7 MB', {skip}, () => {
+test('the package stays within 1,150 files and 24.9 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -33,7 +33,7 @@ test('the package stays within 1,150 files and 24.7 MB', {skip}, () => {
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
   assert.ok(facts && facts.entryCount <= 1150, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 24.7e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts.unpackedSize <= 24.9e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the package contains the manual as Markdown without demo pages', {skip}, () => {
