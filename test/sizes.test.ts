@@ -105,7 +105,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: loading overlays
   // - 0.1: the request bar's messages
   'read-here': 26.9,
-  operation: 6.8,
+  operation: 6.9,
   documents: 6.5,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
@@ -288,7 +288,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 43.9 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 44.0 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -300,7 +300,7 @@ test('an operation on a host page is visible after 43.9 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 43.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 44.0, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers

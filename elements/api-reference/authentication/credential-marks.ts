@@ -1,6 +1,8 @@
 import {isFilled} from '../../../src/api-reference/form/credential.js';
+import {html} from '../../../src/base/html.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import {adoptAround} from '../../base/adopt.js';
+import {setHtml} from '../../base/set-html.js';
 import css from '../../theme/credential-state.css';
 import {viewPlaceOf} from '../endpoint/view-place.js';
 import {findFormMessages} from '../form/find-form-messages.js';
@@ -24,15 +26,15 @@ export class CredentialMarks {
     // Without a panel, the page sends no requests. An element with `credentials` does not use the shared store.
     if (!url || !place.querySelector('.request-send') || host.hasAttribute('credentials')) return;
     this.#observer.observe(url, {childList: true});
-    const messages = (await findFormMessages(host))?.tryIt ?? enTryIt;
     const text = url.textContent ?? '';
     const origin = URL.canParse(text, document.baseURI) ? new URL(text, document.baseURI).origin : '';
+    const rows = [...place.querySelectorAll<HTMLElement>('.part-security .field[data-scheme]')];
+    const isEntered = ({dataset}: HTMLElement) => isFilled(this.#store.get(origin, dataset.scheme ?? ''));
+    for (const row of rows) if (!isEntered(row)) markIn(row)?.remove();
+    if (!rows.some(isEntered)) return;
     adoptAround(place, css);
-    for (const row of place.querySelectorAll<HTMLElement>('.part-security .field[data-scheme]')) {
-      const known = row.querySelector(':scope > .credential-state');
-      if (!isFilled(this.#store.get(origin, row.dataset.scheme ?? ''))) known?.remove();
-      else if (!known) row.append(stateOf(messages));
-    }
+    const messages = (await findFormMessages(host))?.tryIt ?? enTryIt;
+    for (const row of rows) if (isEntered(row) && !markIn(row)) row.append(createMark(messages));
   }
 
   /** Updates all views in the document. Queries them, because a list would keep removed elements in memory. */
@@ -41,16 +43,17 @@ export class CredentialMarks {
   }
 }
 
-function stateOf({credentialEntered, changeCredential}: TryItMessages): HTMLElement {
-  const state = Object.assign(document.createElement('span'), {className: 'credential-state'});
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    className: 'request-sign-in',
-    textContent: changeCredential,
-  });
-  const line = document.createElement('span');
-  line.append(credentialEntered, button);
-  state.append(line);
-  state.setAttribute('data-markdown-ignore', '');
-  return state;
+function markIn(row: HTMLElement): Element | null {
+  return row.querySelector(':scope > .credential-state');
+}
+
+function createMark({credentialEntered, changeCredential}: TryItMessages): HTMLElement {
+  const mark = document.createElement('span');
+  mark.className = 'credential-state';
+  mark.setAttribute('data-markdown-ignore', '');
+  setHtml(
+    mark,
+    html`<span>${credentialEntered}<button class="request-sign-in" type="button">${changeCredential}</button></span>`,
+  );
+  return mark;
 }

@@ -118,13 +118,14 @@ function textArea(context: FieldContext, input: FieldInput): TemplateResult {
     @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
-/** Returns the label of an enum option: its title, if documented, and its value. */
-function optionText({messages}: FieldContext, field: Field, value: unknown, index: number): string {
-  const {titles, values = [], nullable} = field;
-  const row = {enum: [...values, ...(nullable ? [null] : [])].map(each => ({value: each}))};
-  const text = value === null ? messages.null : valueText(value, row);
-  const title = titles?.[index];
-  return title === undefined ? text : `${title} (${text})`;
+/** Returns the labels of enum options: the title, if documented, and the value. */
+function optionTexts({messages}: FieldContext, {titles}: Field, values: readonly unknown[]): readonly string[] {
+  const row = {enum: values.map(value => ({value}))};
+  return values.map((value, index) => {
+    const text = value === null ? messages.null : valueText(value, row);
+    const title = titles?.[index];
+    return title === undefined ? text : `${title} (${text})`;
+  });
 }
 
 /** Renders a menu. Identifies options by their index, because two values can have the same text. */
@@ -143,7 +144,7 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
       else if (isRemovable) context.remove(path);
     }}>
     ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? shownText(value) : context.messages.notSet}</option>` : nothing}
-    ${all.map((each, index) => html`<option value=${index} ?selected=${index === chosen}>${optionText(context, field, each, index)}</option>`)}
+    ${optionTexts(context, field, all).map((text, index) => html`<option value=${index} ?selected=${index === chosen}>${text}</option>`)}
   </select>`;
 }
 
@@ -151,8 +152,8 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   const next = itemFieldAt(field, list.length);
-  if (Array.from({length: list.length + 1}, (_, index) => itemFieldAt(field, index)?.kind).every(isFile))
-    return fileList(context, {field, value: list, path, name});
+  const isFiles = [...list, next].every((_, index) => itemFieldAt(field, index)?.kind === 'file');
+  if (isFiles) return fileList(context, {field, value: list, path, name});
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
@@ -173,7 +174,7 @@ function fileList(context: FieldContext, {field, value, path, name}: FieldInput)
   const {messages, keepFile} = context;
   const list = value as readonly unknown[];
   const plain = {messages, keepFile, required: nothing, invalid: nothing, by: nothing};
-  // The list can have a maximum length.
+  // A tuple has no more items than its schema lists.
   const add = (files: readonly FileValue[]) =>
     context.set(path, [...list, ...files.filter((_, index) => itemFieldAt(field, list.length + index))]);
   return html`<div class="list" role="group" aria-label=${name}>
@@ -185,10 +186,6 @@ function fileList(context: FieldContext, {field, value, path, name}: FieldInput)
     })}
     ${fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add})}
   </div>`;
-}
-
-function isFile(kind: Field['kind'] | undefined): boolean {
-  return kind === 'file';
 }
 
 /** Field for items beyond those that the schema of a tuple lists. */
@@ -215,7 +212,8 @@ export function isPlain({kind}: Field): boolean {
 
 /** Returns whether a field's controls fit next to its label: a single control, or a list of them. */
 export function isBeside(field: Field): boolean {
-  return isPlain(field) || (field.kind === 'array' && isPlain(itemFieldAt(field, 0) ?? field));
+  const item = itemFieldAt(field, 0);
+  return isPlain(field) || (field.kind === 'array' && item !== undefined && isPlain(item));
 }
 
 /** Returns a field's value when the reader adds it: the suggestion, or an empty value of its kind. */

@@ -30,8 +30,10 @@ export function serverFields({
 }: ServerFields): TemplateResult {
   if (!chosen && !mock) return html`<p class="warn">${messages.noServer}</p>`;
   const isMock = mock?.isOn === true;
-  const option = (server: Server) =>
-    html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${(server.name ?? server.description) ? `${server.name ?? server.description} (${server.url})` : server.url}</option>`;
+  const option = (server: Server) => {
+    const {url, description, name = description} = server;
+    return html`<option value=${servers.indexOf(server)} ?selected=${!isMock && server === chosen}>${name ? `${name} (${url})` : url}</option>`;
+  };
   const own = servers.slice(0, configured);
   const theirs = servers.slice(configured);
   const groups =

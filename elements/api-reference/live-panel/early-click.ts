@@ -1,10 +1,14 @@
 /** Selector of the buttons that a panel handles. */
 export const panelButtons = '.request-send, .request-fill, .request-sign-in';
 
-/** Marks the button of a prerendered panel that the reader clicks before the panel's code has loaded. */
+let isMarking = false;
+
+/** Marks the button of a panel that the reader clicks before the panel's code has loaded. Starts only once. */
 export function markEarlyClicks(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest('.request-send, .request-fill');
+  if (isMarking) return;
+  isMarking = true;
+  document.addEventListener('click', event => {
+    const button = (event.composedPath()[0] as Element).closest?.('.request-send, .request-fill');
     if (!button?.closest('[data-offered]')) button?.setAttribute('aria-busy', 'true');
   });
 }

@@ -16,7 +16,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   const urls = urlsIn(menu);
   // The reader may have chosen the mock before this script ran. No event follows then.
   if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(urls, true);
-  else if (menu && mockChoice.isOn(urls)) menu.value = 'mock';
+  else if (mockChoice.isOn(urls)) showMock(place);
   offered.set(place, use);
   if (isKnown) return;
   const act = (action: PanelAction) => offered.get(place)?.(action);
@@ -49,18 +49,20 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   for (const name of ['pointerover', 'focusin']) place.addEventListener(name, mark, {signal: begun.signal});
 }
 
-/** Shows in a view's server menu whether the reader chose the mock elsewhere, for example in the form. */
+/** Updates the server menu of a view whenever the reader chooses the mock elsewhere, for example in the form. */
 function followMock(place: HTMLElement): void {
-  const show = () => {
-    if (!place.isConnected) return mockChoice.removeEventListener('change', show);
-    const menu = place.querySelector<HTMLSelectElement>('select.request-host');
-    if (!menu) return;
-    const url = place.querySelector('.base-url code')?.textContent;
-    const server = [...menu.options].find(({title}) => title === url) ?? menu.options[0];
-    if (mockChoice.isOn(urlsIn(menu))) menu.value = 'mock';
-    else if (menu.value === 'mock' && server) menu.value = server.value;
-  };
-  mockChoice.addEventListener('change', show);
+  const follow = () => (place.isConnected ? showMock(place) : mockChoice.removeEventListener('change', follow));
+  mockChoice.addEventListener('change', follow);
+}
+
+/** Selects the mock in a view's server menu if the reader chose it, or else the server that the view shows. */
+function showMock(place: HTMLElement): void {
+  const menu = place.querySelector<HTMLSelectElement>('select.request-host');
+  if (!menu) return;
+  const url = place.querySelector('.base-url code')?.textContent;
+  const server = [...menu.options].find(({title}) => title === url) ?? menu.options[0];
+  if (mockChoice.isOn(urlsIn(menu))) menu.value = 'mock';
+  else if (menu.value === 'mock' && server) menu.value = server.value;
 }
 
 /** Returns the URLs of the servers in a menu, which identify an API. */

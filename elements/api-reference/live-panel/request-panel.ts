@@ -32,25 +32,20 @@ export class RequestPanel extends LitElement {
   static override properties = {
     session: {attribute: false},
     isFilling: {state: true},
-    note: {state: true},
+    asks: {state: true},
     tab: {state: true},
   };
 
   declare session: RequestSession;
   /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
-  /** Message about what the reader has to enter before sending. Empty if nothing is missing. */
-  declare note: string;
+  /** Input that the panel asks the reader for. With `credentials`, the last missing token sends the request. */
+  declare asks: 'values' | 'credentials' | 'other credentials' | undefined;
   declare tab: Tab;
   /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;
 
   #isChecked = false;
-  #needsSignIn = false;
-  /** Whether the reader pressed Send, so that the last missing token sends the request. */
-  #sendsNext = false;
-  /** Whether `note` names missing values. */
-  #isMissing = false;
   #confirmed: string | undefined;
   #exchange: Exchange | undefined;
   /** Whether the response of this exchange has arrived completely. */
@@ -69,7 +64,7 @@ export class RequestPanel extends LitElement {
   constructor() {
     super();
     this.isFilling = false;
-    this.note = '';
+    this.asks = undefined;
     this.tab = 'response';
   }
 
@@ -131,7 +126,7 @@ export class RequestPanel extends LitElement {
     if (!this.#hasColumn) return this.openForm();
     this.isFilling = !this.isFilling;
     if (this.isFilling) this.#followMedia();
-    else this.note = '';
+    else if (this.asks === 'values') this.asks = undefined;
     await this.updateComplete;
     const [first] = this.isFilling ? findRows(this.#view, this.session) : [];
     if (first) this.#inputs.focus(first.at, first.path);
@@ -144,9 +139,7 @@ export class RequestPanel extends LitElement {
       await this.openForm();
       return focusExpanded(this.#view, `auth-${scheme}`);
     }
-    this.#needsSignIn = true;
-    this.#sendsNext = false;
-    this.requestUpdate();
+    this.asks = 'other credentials';
     await this.#focusCredentials(scheme);
   }
 
@@ -169,18 +162,12 @@ export class RequestPanel extends LitElement {
 
   async #send(): Promise<void> {
     const {session} = this;
-    const {target, state, messages} = session;
-    const [missing, ...others] = findMissingValues(state.form, state.warnings);
+    const {target, state} = session;
+    const [missing] = this.#missing;
     this.#isChecked = true;
     if (missing) {
-      this.#isMissing = true;
-      this.note = fill(messages.fillFirst, {
-        names: formatList(
-          [missing, ...others].map(({name}) => name),
-          messages.locale,
-        ),
-      });
-      announce(this, this.note);
+      this.asks = 'values';
+      announce(this, this.#note);
       state.check();
       if (!this.#hasColumn) return this.openForm();
       this.isFilling = true;
@@ -189,14 +176,26 @@ export class RequestPanel extends LitElement {
       return;
     }
     if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
-    this.#needsSignIn =
+    const isLacking =
       !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
-    this.#sendsNext = this.#needsSignIn;
-    this.note = this.#needsSignIn ? messages.signInFirst : '';
-    this.requestUpdate();
-    if (!this.#needsSignIn) return session.send();
-    announce(this, this.note);
+    this.asks = isLacking ? 'credentials' : undefined;
+    if (!isLacking) return session.send();
+    announce(this, this.#note);
     await this.#focusCredentials();
+  }
+
+  get #missing(): ReturnType<typeof findMissingValues> {
+    const {form, warnings} = this.session.state;
+    return findMissingValues(form, warnings);
+  }
+
+  /** Message about what the reader has to enter before sending. Empty if nothing is missing. */
+  get #note(): string {
+    const {messages} = this.session;
+    if (this.asks === 'credentials') return messages.signInFirst;
+    if (this.asks !== 'values') return '';
+    const names = this.#missing.map(({name}) => name);
+    return fill(messages.fillFirst, {names: formatList(names, messages.locale)});
   }
 
   /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */
@@ -208,7 +207,7 @@ export class RequestPanel extends LitElement {
   #sendOnPaste(event: Event): void {
     const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
     const isPaste = (event as InputEvent).inputType === 'insertFromPaste';
-    if (!this.#sendsNext || !isPaste || inputs.length !== 1 || event.target !== inputs[0]) return;
+    if (this.asks !== 'credentials' || !isPaste || inputs.length !== 1 || event.target !== inputs[0]) return;
     const {target, credentials} = this.session;
     if (target && 'origin' in target && !credentials.isLacking(target.origin)) void this.act('send');
   }
@@ -219,7 +218,8 @@ export class RequestPanel extends LitElement {
   }
 
   override render(): TemplateResult {
-    const {session, note} = this;
+    const {session} = this;
+    const note = this.#note;
     const {messages, target, credentials} = session;
     const origin = target && 'origin' in target ? target.origin : undefined;
     const refused = target && 'refused' in target && !session.mock.isOn;
@@ -227,7 +227,7 @@ export class RequestPanel extends LitElement {
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.#needsSignIn ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
+      ${this.asks === 'credentials' || this.asks === 'other credentials' ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
       ${renderSessionAgreement(session)}
       ${session.exchange ? this.#renderResponse() : nothing}`;
   }
@@ -258,17 +258,10 @@ export class RequestPanel extends LitElement {
   protected override willUpdate(): void {
     const {exchange, toConfirm} = this.session;
     if (exchange !== this.#exchange) this.tab = 'response';
-    if (toConfirm !== undefined) this.note = '';
-    const {form, warnings} = this.session.state;
-    if (this.#isMissing && findMissingValues(form, warnings).length === 0) {
-      this.#isMissing = false;
-      this.note = '';
-    }
-    // The mock needs no credentials.
-    if (this.#needsSignIn && this.session.mock.isOn) {
-      this.#needsSignIn = false;
-      this.note = '';
-    }
+    // A request to confirm has all values and credentials. The mock needs no credentials.
+    const isDone =
+      this.asks === 'values' ? this.#missing.length === 0 : this.asks !== undefined && this.session.mock.isOn;
+    if (toConfirm !== undefined || isDone) this.asks = undefined;
   }
 
   protected override updated(): void {
@@ -316,9 +309,7 @@ export class RequestPanel extends LitElement {
   #askAgain(): void {
     const {exchange, setting} = this.session;
     if (exchange?.state.phase === 'sending' || exchange?.state.response?.status !== 401) return;
-    this.#needsSignIn = setting.form.ways.length > 0 && exchange.outgoing.mock === undefined;
-    this.#sendsNext = false;
-    this.requestUpdate();
+    if (setting.form.ways.length > 0 && !exchange.outgoing.mock) this.asks = 'other credentials';
   }
 
   get #isFormOpen(): boolean {

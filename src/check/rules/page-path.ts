@@ -8,14 +8,13 @@ import type {Project} from '../project.js';
 /** Finds pages that `lectern prerender` cannot write, because their names are not valid folders on every host. */
 export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
-  return [...windowsNames(pages()), ...pages().flatMap(problemOf)];
-
-  function problemOf(slug: string): readonly Problem[] {
+  const invalid = pages().flatMap(slug => {
     if (pagePath(slug) !== undefined) return [];
     // Skip a page that a redirect replaces.
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
     return isRedirected ? [] : [notAPath(slug, files.get(slug))];
-  }
+  });
+  return [...windowsNames(pages()), ...invalid];
 }
 
 /** Reports the first page whose folder Windows and some hosts of build artifacts cannot store. */

@@ -17,7 +17,9 @@ export function readYaml(source: Source): ReadData {
   const options = {schema: exactSchema, maxDepth: limits.specDepth, maxAliases: limits.aliases};
   const read = (more: object) => {
     const {value, lines} = readIndented(source.text, text => load(text, {...options, ...more}));
-    if (countValues(value) > limits.values) return {value: undefined, problems: [expansionProblem(source)]};
+    // Without an anchor, the document has no alias.
+    if (/&\S/.test(source.text) && countValues(value) > limits.values)
+      return {value: undefined, problems: [expansionProblem(source)]};
     return {value, problems: lines.slice(0, maxLines).map(line => indentationProblem(source.file, line))};
   };
   try {

@@ -8,7 +8,7 @@ export const anyText = 'text';
 
 /**
  * Returns an example text for a format and name. Deterministic, so that readers see the same example on each visit.
- * Parses `pattern` but never runs it (security rule B5).
+ * Never runs `pattern` as a whole (security rule B5).
  *
  * @param matches Returns whether a text matches a plain pattern. Absent if the caller has not loaded it.
  */

@@ -72,9 +72,9 @@ export function buildRequest(
   schemes: readonly SecurityScheme[],
   values: RequestValues = {},
 ): ApiRequest {
+  const isSwagger = own(documents.root.value, 'swagger') !== undefined;
   const filled = operation.parameters.flatMap(each => {
     const whole = parameterValue(documents, each, values);
-    const isSwagger = own(documents.root.value, 'swagger') !== undefined;
     const value = isSwagger ? joinInnerLists(whole, own(each.schema?.value, 'items')) : whole;
     // Omit a `null` value, except in a path (RFC 6570, section 2.3).
     const isLeftOut = value === undefined || (value === null && each.in !== 'path');
