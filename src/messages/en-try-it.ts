@@ -117,6 +117,7 @@ export const enTryIt = {
   variant: 'Type of {name}',
   fileOf: 'File to send as the body',
   chooseFile: 'Choose a file, or drop it here',
+  chooseFiles: 'Choose files, or drop them here',
   notJson: 'The body isn’t valid JSON (line {line}, column {column}). It will be sent as it is.',
   rawOnly: 'The body isn’t valid JSON, so there are no fields to show. Fix the text, or reset it.',
   cookiesUnset:

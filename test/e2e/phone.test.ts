@@ -50,7 +50,12 @@ const files = {
       '/a': {
         post: {
           summary: 'Send',
-          parameters: Array.from({length: 20}, (_, at) => ({name: `p${at}`, in: 'query', schema: {type: 'string'}})),
+          parameters: Array.from({length: 20}, (_, at) => ({
+            name: `p${at}`,
+            in: 'query',
+            required: at === 0,
+            schema: {type: 'string'},
+          })),
           responses: {200: {description: 'Fine.', content: {'application/json': {example: {a: line}}}}},
         },
       },
@@ -167,6 +172,17 @@ test('the request form fills the screen and keeps its header after "Send"', () =
     'send',
     async ({page: tab}) => {
       const dialog = await openForm(tab);
+      // Names and inputs start at one edge. Checkboxes of optional fields are at the other.
+      const edges = (selector: string, side: 'left' | 'right') =>
+        dialog
+          .locator(selector)
+          .evaluateAll(
+            (all, end) => [...new Set(all.map(each => Math.round(each.getBoundingClientRect()[end])))],
+            side,
+          );
+      assert.deepEqual(await edges('.row :is(label, .row-input input)', 'left'), [16]);
+      assert.deepEqual(await edges('.row .send', 'right'), [374]);
+      await dialog.locator('.row-input input').first().fill('a');
       await dialog.getByRole('button', {name: 'Send', exact: true}).click();
       await dialog.locator('try-it-response').waitFor();
       // Scrolls first, because focus and the response at the form's end would scroll the dialog.

@@ -61,6 +61,30 @@ const spec = JSON.stringify({
         responses: {204: {description: 'Done.'}},
       },
     },
+    '/album': {
+      post: {
+        summary: 'Upload an album',
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['photos'],
+                properties: {
+                  title: {type: 'string'},
+                  cover: {type: 'string', format: 'binary'},
+                  photos: {type: 'array', items: {type: 'string', format: 'binary'}},
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          201: {description: 'Created.', content: {'application/json': {schema: order, example: {customer: 'cus_1'}}}},
+          422: {description: 'Wrong.', content: {'application/json': {example: {reason: 'size'}}}},
+        },
+      },
+    },
     '/secret': {
       get: {
         summary: 'Read a secret',
@@ -84,11 +108,12 @@ const spec = JSON.stringify({
 const files = {
   'docs.json': docs({
     api: {openapi: 'api.json'},
-    navigation: {pages: ['index', 'notes', 'secret', 'either', 'simple', 'hidden']},
+    navigation: {pages: ['index', 'notes', 'album', 'secret', 'either', 'simple', 'hidden']},
   }),
   'api.json': spec,
   'index.mdx': page('Index', 'Text.', 'openapi: PUT /orders/{id}\n'),
   'notes.mdx': page('Notes', 'Text.', 'openapi: POST /notes\n'),
+  'album.mdx': page('Album', 'Text.', 'openapi: POST /album\n'),
   'secret.mdx': page('Secret', 'Text.', 'openapi: GET /secret\n'),
   'either.mdx': page('Either', 'Text.', 'openapi: GET /either\n'),
   'simple.mdx': page('Simple', 'Text.', 'openapi: PUT /orders/{id}\nplayground: simple\n'),
@@ -320,6 +345,76 @@ test('the request has the body whose fields are visible', () =>
       assert.equal(await row(tab).getByLabel('Value of customer', {exact: true}).count(), 0);
     },
     {...wide, kinds: ['script tag']},
+  ));
+
+test('rows choose files, and Enter in a row sends', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'album',
+    async ({page: tab}) => {
+      await ready(tab);
+      await button(tab.locator('.code-group'), 'Edit values').click();
+      await soon(() => focused(tab), 'Value of title');
+      // A form sends nothing of an empty list.
+      await tab.keyboard.press('Enter');
+      await soon(() => focused(tab), 'Add an item to photos');
+      assert.equal(await textOf(tab.locator('request-panel .missing')), 'Fill in photos, then send.');
+      const file = (name: string) => ({name, mimeType: 'image/png', buffer: Buffer.from('x')});
+      await row(tab).getByLabel('Value of cover', {exact: true}).setInputFiles(file('c.png'));
+      const photos = row(tab).getByLabel('Add an item to photos', {exact: true});
+      await photos.setInputFiles([file('a.png'), file('b.png')]);
+      await soon(async () => /photos=@a\.png.*photos=@b\.png.*cover=@c\.png/s.test(await sample(tab)), true);
+      await button(row(tab), 'Remove a.png').click();
+      await button(row(tab), 'Remove c.png').click();
+      await soon(async () => /cover|a\.png/.test(await sample(tab)), false);
+      // The files stay in their column, one below the other.
+      const boxes = await tab.$$eval('.field-input .file', all => all.map(each => each.getBoundingClientRect()));
+      const descriptions = await tab.$$eval('.field:has(> .field-input) .field-name', all =>
+        all.map(each => each.getBoundingClientRect().right),
+      );
+      assert.deepEqual(new Set(boxes.map(({left, width, height}) => `${left} ${width} ${height}`)).size, 1);
+      assert.ok(boxes.every(({left}) => left > Math.max(...descriptions)));
+      assert.deepEqual(await axeFindings(tab), []);
+      const scrolled = await tab.evaluate(() => scrollY);
+      const received = tab.waitForRequest(request => request.method() === 'POST');
+      await tab.route('http://127.0.0.1:9/**', route => route.fulfill({status: 204}));
+      await row(tab).getByLabel('Value of title', {exact: true}).press('Enter');
+      assert.match((await received).postData() ?? '', /filename="b\.png"/);
+      assert.equal(await tab.evaluate(() => scrollY), scrolled);
+    },
+    wide,
+  ));
+
+test('the mock offers its responses in the panel, and Send stays at its place', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'album',
+    async ({page: tab}) => {
+      await ready(tab);
+      const menu = tab.locator('request-panel .mock-line select');
+      assert.equal(await menu.count(), 0);
+      await tab.locator('select.request-host').selectOption('mock');
+      await menu.selectOption({label: '422 Unprocessable Content'});
+      await button(tab.locator('.code-group'), 'Edit values').click();
+      const photos = row(tab).getByLabel('Add an item to photos', {exact: true});
+      await photos.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x')});
+      const top = () => send(tab).evaluate(each => Math.round(each.getBoundingClientRect().top));
+      const before = await top();
+      await send(tab).click();
+      await tab.locator('request-panel .status').filter({hasText: '422'}).waitFor();
+      const column = tab.locator('.operation-aside');
+      await column.evaluate(each => {
+        each.scrollTop = 60;
+      });
+      assert.ok(await column.evaluate(each => each.scrollTop > 20));
+      assert.equal(await top(), before);
+      assert.deepEqual(await axeFindings(tab), []);
+      await tab.locator('select.request-host').selectOption('Sandbox');
+      await menu.waitFor({state: 'detached'});
+    },
+    {context: {viewport: {width: 1440, height: 640}}},
   ));
 
 test("without a form, the panel only shows the author's samples", () =>

@@ -169,7 +169,7 @@ test('files arrive alone, as a part, and several under one name', () =>
     await id('photos-1').setInputFiles(file('b', '', 9));
     const shown = () =>
       dialog.locator('.list .file-name').evaluateAll(names => names.map(each => each.textContent?.trim()));
-    await soon(shown, ['a.jpg', 'b', 'Choose a file, or drop it here']);
+    await soon(shown, ['a.jpg', 'b', 'Choose files, or drop them here']);
     // Controls start at one edge, at any depth.
     const edges = await dialog
       .locator('.form .row input:not([type="checkbox"], [type="file"], .add-property input)')

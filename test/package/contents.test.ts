@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,150 files and 24.9 MB', {skip}, () => {
+test('the package stays within 1,155 files and 24.9 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('the package stays within 1,150 files and 24.9 MB', {skip}, () => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
-  assert.ok(facts && facts.entryCount <= 1150, `${facts?.entryCount} files`);
+  assert.ok(facts && facts.entryCount <= 1155, `${facts?.entryCount} files`);
   assert.ok(facts.unpackedSize <= 24.9e6, `${facts.unpackedSize} bytes`);
 });
 
@@ -121,9 +121,9 @@ test('the agent server is a single file of 123.9 KB', {skip}, async () => {
 // - 1.5: fixes for syntax errors and duplicate keys
 // - 4: names of webhooks, XML, mappings to other files, types of values, and entered credentials
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 332 KB', {skip}, () => {
+test('an operation in one file has 333 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 332, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 333, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {

@@ -46,7 +46,7 @@ export function fileField(field: FileField): TemplateResult {
   return html`<div class="file">
     <div class=${file ? 'drop is-filled' : 'drop'} @dragenter=${over} @dragleave=${over} @drop=${over}>
       <input id=${id} type="file" ?multiple=${isMultiple} aria-label=${label} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />
-      <span class="file-name">${file?.$file ?? messages.chooseFile}</span>${file ? html` <span class="type">${sizeText(file.size, messages.locale)}</span>` : nothing}
+      <span class="file-name">${file?.$file ?? (isMultiple ? messages.chooseFiles : messages.chooseFile)}</span>${file ? html` <span class="type">${sizeText(file.size, messages.locale)}</span>` : nothing}
     </div>${remove}
   </div>`;
 }

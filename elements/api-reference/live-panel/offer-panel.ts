@@ -9,7 +9,7 @@ export type PanelAction = 'send' | 'fill' | {readonly scheme: string} | {readonl
 
 const offered = new WeakMap<HTMLElement, ((action: PanelAction) => void) | undefined>();
 
-/** Handles a view's panel: its buttons, its server menu, and Ctrl or Command with Enter. Stops if `use` is absent. */
+/** Handles a view's panel: its buttons, its server menu, and the keys that send. Stops if `use` is absent. */
 export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => void): void {
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);
@@ -32,9 +32,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     if (menu.matches('select.request-host')) act({server: menu.value});
   });
   place.addEventListener('keydown', event => {
-    const {key, ctrlKey, metaKey, target} = event;
-    const isInside = (target as Element).closest('[name="samples"].api-example, .field-input, request-panel');
-    if (key !== 'Enter' || !(ctrlKey || metaKey) || !isInside || !place.querySelector('.request-send')) return;
+    if (!isSendKey(event) || !place.querySelector('.request-send')) return;
     event.preventDefault();
     act('send');
   });
@@ -47,6 +45,13 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     import('./mark-lines.js').then(({markLines}) => markLines(place)).catch(() => undefined);
   };
   for (const name of ['pointerover', 'focusin']) place.addEventListener(name, mark, {signal: begun.signal});
+}
+
+/** Returns whether a key sends: Ctrl or Command with Enter, or Enter in a one-line input of a row. */
+function isSendKey({key, ctrlKey, metaKey, isComposing, target}: KeyboardEvent): boolean {
+  if (key !== 'Enter' || isComposing) return false;
+  const places = '[name="samples"].api-example, .field-input, request-panel';
+  return (target as Element).closest(ctrlKey || metaKey ? places : '.field-input input:not([type="file"])') !== null;
 }
 
 /** Updates the server menu of a view whenever the reader chooses the mock elsewhere, for example in the form. */

@@ -226,6 +226,7 @@ export class RequestPanel extends LitElement {
     return html`
       ${note ? html`<p class="warn missing">${note}</p>` : nothing}
       ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
+      ${session.mock.isOn ? session.mock.menu() : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
       ${this.asks === 'credentials' || this.asks === 'other credentials' ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
       ${renderSessionAgreement(session)}

@@ -1,5 +1,6 @@
 import {html, nothing, render, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
+import {isFileField} from '../../../src/api-reference/form/field.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/words.js';
 import {isContainer} from '../../../src/base/written-number.js';
@@ -71,8 +72,8 @@ export class RowInputs {
 
   #input(row: RequestRow, isChecked: boolean, counts: CountMessages): TemplateResult {
     const {context, field, name, value, path, required} = row;
-    if (!isPlain(field) || field.kind === 'file' || field.kind === 'json') return this.#expand(row, counts);
-    const isEmpty = value === undefined || value === '';
+    if (!isFileField(field) && (!isPlain(field) || field.kind === 'json')) return this.#expand(row, counts);
+    const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
     const own: FieldContext = {
       ...context,
       id: this.#id + context.id,
@@ -93,8 +94,7 @@ export class RowInputs {
 }
 
 /** Returns the short text of a value that only the form can edit. Counts items and keys, because JSON does not fit. */
-function previewOf({field, value}: RequestRow, {items, keys, locale}: CountMessages): string {
-  if (field.kind === 'file') return field.type;
+function previewOf({value}: RequestRow, {items, keys, locale}: CountMessages): string {
   if (Array.isArray(value)) return plural(items, value.length, locale);
   if (isContainer(value)) return plural(keys, Object.keys(value).length, locale);
   return (formatJson(value) ?? '').slice(0, PREVIEW_LENGTH);

@@ -1,11 +1,11 @@
-import type {TemplateResult} from 'lit';
+import {html, type nothing, type TemplateResult} from 'lit';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {ServerFields} from '../form/server-fields.js';
 import {describeWarning} from '../form/warning-text.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {mockChoice} from './mock-choice.js';
-import {renderMockFields} from './mock-fields.js';
+import {renderMockMenu} from './mock-fields.js';
 
 /** Form that sends its request to the mock. */
 interface MockHost {
@@ -54,13 +54,19 @@ export class FormMock {
     return this.isOffered ? {isOn: this.isOn, choose: this.choose} : undefined;
   }
 
+  /** Renders a sentence about the mock, and its menu. */
   view(): TemplateResult {
+    return html`${this.menu()}<p class="note">${this.#host().messages.mockInfo}</p>`;
+  }
+
+  /** Renders a menu of responses, if several are documented. */
+  menu(): TemplateResult | typeof nothing {
     const {setting, messages} = this.#host();
     const choose = (preference: string) => {
       this.#preference = preference;
       this.#changed();
     };
-    return renderMockFields({messages, form: setting.form, preference: this.#preference, choose});
+    return renderMockMenu({messages, form: setting.form, preference: this.#preference, choose});
   }
 
   /** Creates the response to a request in this page. `reasons` explain a 4xx. Loads the code on first use. */

@@ -11,18 +11,16 @@ interface MockFields {
   choose(preference: string): void;
 }
 
-/** Renders a sentence about the mock, and a menu of documented responses. */
-export function renderMockFields({messages, form, preference, choose}: MockFields): TemplateResult {
+/** Renders a menu of the documented responses, if there are several. */
+export function renderMockMenu({messages, form, preference, choose}: MockFields): TemplateResult | typeof nothing {
   const options = form.responses.flatMap(listMockOptions);
   const pick = (event: Event) => choose((event.target as HTMLSelectElement).value);
-  const menu =
-    options.length > 1
-      ? html`<div class="server-line mock-line"><span class="label">${messages.mockResponse}</span><select class="server" aria-label=${messages.mockResponse} @change=${pick}>
+  return options.length > 1
+    ? html`<div class="server-line mock-line"><span class="label">${messages.mockResponse}</span><select class="server" aria-label=${messages.mockResponse} @change=${pick}>
           <option value="" ?selected=${preference === ''}>${messages.mockSuited}</option>
           ${options.map(([value, label]) => html`<option value=${value} ?selected=${value === preference}>${label}</option>`)}
         </select></div>`
-      : nothing;
-  return html`${menu}<p class="note">${messages.mockInfo}</p>`;
+    : nothing;
 }
 
 /** Returns menu options for a response and each of its examples. The option's value is that of a `Prefer` header. */

@@ -111,6 +111,7 @@ export const styles = css`
   /* For an object, the button is in the line of the name. */
   .row.is-wide { position: relative; }
   .row.is-wide > .row-input > .nullable { display: block; }
+  .row.is-wide:has(> .row-input > .nullable) > .row-head { padding-inline-end: 64px; }
   .row.is-wide > .row-input > .nullable > .null { position: absolute; inset-block-start: 8px; inset-inline-end: 0; height: 28px; }
   .remove { display: grid; place-items: center; width: 34px; height: 34px; padding: 0; color: var(--docs-text-3); }
   .row-head .remove { height: 24px; width: 24px; }
@@ -168,6 +169,11 @@ export const styles = css`
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 12px 0; }
     .row-head { min-height: 24px; }
+    /* Names and inputs start at one edge. */
+    :is(.object, .part):has(> .row > .row-head > .send) { --check: 0px; }
+    .row-head > .send { order: 1; margin-inline-start: auto; }
+    .row.is-wide:has(> .row-head > .send) > .row-head { padding-inline-end: 0; }
+    .row.is-wide:has(> .row-head > .send) > .row-input > .nullable > .null { inset-inline-end: 36px; }
     .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
   }
   @media (forced-colors: active) {
@@ -180,6 +186,8 @@ export const styles = css`
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
     .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
     .null { height: 36px; }
+  }
+  @media (hover: none) and (min-width: 861px) {
     :is(.object, .part):has(> .row > .row-head > .send) { --check: 32px; }
   }
 `;

@@ -3,7 +3,7 @@ import {readOwn} from '../../base/read-own.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../../base/written-number.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
-import {type Field, isFileValue, itemFieldAt} from './field.js';
+import {type Field, isFileField, isFileValue, itemFieldAt} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, jsonOf} from './values.js';
 
@@ -42,8 +42,10 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
   if (values.isWithoutBody) {
     if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
   } else if (field && given) {
-    if (given.value !== undefined) check(found, 'body', [], field, given.value);
-    else if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
+    if (given.value !== undefined) {
+      check(found, 'body', [], field, given.value);
+      if (kind === 'form' || kind === 'multipart') checkSentLists(found, field, given.value);
+    } else if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
   }
   return found;
 }
@@ -87,6 +89,16 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
     if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
     else if (required && found.length < maxWarnings)
       found.push({at, path: [...path, name], word: inner.kind === 'file' ? 'file' : 'required', limit: ''});
+  }
+}
+
+/** Warns about required lists without items: a form sends its lists item by item, so it sends nothing of them. */
+function checkSentLists(found: Warning[], {properties = []}: Field, value: unknown): void {
+  const entries = new Map<string, unknown>(isContainer(value) ? Object.entries(value) : []);
+  for (const {name, required, field} of properties) {
+    const list = entries.get(name);
+    if (!required || !Array.isArray(list) || list.length > 0) continue;
+    found.push({at: 'body', path: [name], word: isFileField(field) ? 'file' : 'required', limit: ''});
   }
 }
 

@@ -69,3 +69,8 @@ export function isFileValue(value: unknown): value is FileValue {
 export function itemFieldAt({prefix, items}: Pick<Field, 'prefix' | 'items'>, at: number): Field | undefined {
   return prefix?.[at] ?? items;
 }
+
+/** Returns whether the value of a field is a file, or a list of files. */
+export function isFileField(field: Field): boolean {
+  return field.kind === 'file' || (field.kind === 'array' && itemFieldAt(field, 0)?.kind === 'file');
+}

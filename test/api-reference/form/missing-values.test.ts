@@ -60,3 +60,28 @@ test('empty required values are listed in form order, without other problems', (
   assert.deepEqual(missing('7', {customer: 'c', to: {city: 'Rome'}}), []);
   assert.deepEqual(missing('7', undefined), [['body', '', 'body']]);
 });
+
+test('a form sends nothing of an empty list, so a required list needs an item there', () => {
+  const list = (items: object) => ({...text, kind: 'array', items});
+  const field = {
+    ...text,
+    kind: 'object',
+    properties: [
+      {name: 'photos', required: true, field: list({...text, kind: 'file'})},
+      {name: 'tags', required: true, field: list(text)},
+      {name: 'notes', required: false, field: list(text)},
+    ],
+  };
+  const warned = (kind: string) => {
+    const media = {...form, parameters: [], bodies: [{type: 'application/json', kind, examples: [], field}]};
+    const found = checkValues(media as unknown as RequestForm, values('', {photos: [], tags: [], notes: []}));
+    return found.map(({path, word}) => [path.join('.'), word]);
+  };
+  const empty = [
+    ['photos', 'file'],
+    ['tags', 'required'],
+  ];
+  assert.deepEqual(warned('multipart'), empty);
+  assert.deepEqual(warned('form'), empty);
+  assert.deepEqual(warned('json'), []);
+});
