@@ -157,6 +157,8 @@ test("a document's overview has the columns of its operations", () => {
     await tab.locator('.overview-side').waitFor();
     const overview = [await edges(tab, '.overview-words'), await edges(tab, '.overview-side')];
     assert.equal(overview[0]?.[1], (await edges(tab, '.page-tools'))[1]);
+    // The pager ends where the operations end.
+    assert.equal((await edges(tab, '.pager'))[1], (await edges(tab, '.operation-list'))[1]);
     await to('api-reference/send');
     await tab.locator('.operation-aside code-block').first().waitFor();
     assert.deepEqual([await edges(tab, '.page-head'), await edges(tab, '.operation-aside')], overview);
