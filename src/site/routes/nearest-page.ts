@@ -40,51 +40,38 @@ const MISTAKES_BESIDE = 1 / 3;
 const MISTAKES_ELSEWHERE = 1 / 4;
 
 /**
- * Returns slugs that a reader of another one may have meant, most similar first: a similar name in the same folder or
- * elsewhere, else the nearest page above, else the first page below.
+ * Returns slugs that a reader of another one may have meant: similar ones, else the nearest page above, else the first
+ * page below.
  */
-export function findRelatedSlugs(slugs: Iterable<string>, other: string): readonly string[] {
+export function findRelatedSlugs(slugs: readonly string[], other: string): readonly string[] {
+  const similar = findSimilarSlugs(slugs, other);
+  if (similar.length > 0) return similar.slice(0, MAX_RELATED);
+  const wanted = other.toLowerCase();
+  const above = slugs
+    .filter(each => wanted.startsWith(`${each.toLowerCase()}/`))
+    .sort((one, two) => two.length - one.length)[0];
+  return [above ?? slugs.find(each => each.toLowerCase().startsWith(`${wanted}/`)) ?? []].flat();
+}
+
+/** Returns other slugs with a similar name in the same folder or elsewhere, most similar first. */
+export function findSimilarSlugs(slugs: readonly string[], other: string): readonly string[] {
   const wanted = other.toLowerCase();
   const name = lastSegment(wanted);
-  const found: {readonly slug: string; readonly distance: number}[] = [];
-  let above: string | undefined;
-  let below: string | undefined;
-  for (const each of slugs) {
+  const found = slugs.flatMap(each => {
     const slug = each.toLowerCase();
-    if (slug === wanted && each === other) continue;
-    if (wanted.startsWith(`${slug}/`) && slug.length > (above?.length ?? 0)) above = each;
-    if (slug.startsWith(`${wanted}/`)) below ??= each;
+    if (each === other) return [];
     const isBeside = folderOf(slug) === folderOf(wanted);
     const limit = Math.floor(name.length * (isBeside ? MISTAKES_BESIDE : MISTAKES_ELSEWHERE));
     const last = lastSegment(slug);
-    if (Math.abs(last.length - name.length) > limit) continue;
+    if (Math.abs(last.length - name.length) > limit) return [];
     const distance = editDistance(last, name, limit);
-    if (distance <= limit) found.push({slug: each, distance: isBeside ? distance : distance + 1});
-  }
-  const similar = found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
-  const around = [above ?? below ?? []].flat();
-  return (similar.length > 0 ? similar : around).slice(0, MAX_RELATED);
+    return distance <= limit ? [{slug: each, distance: isBeside ? distance : distance + 1}] : [];
+  });
+  return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
 
 function folderOf(slug: string): string {
   return slug.slice(0, slug.lastIndexOf('/') + 1);
-}
-
-/** Returns slugs with a similar last segment and the same first segment, most similar first. */
-export function findSimilarSlugs(slugs: Iterable<string>, other: string): readonly string[] {
-  const wanted = other.toLowerCase();
-  const name = lastSegment(wanted);
-  const found: {slug: string; distance: number}[] = [];
-  for (const slug of slugs) {
-    const lower = slug.toLowerCase();
-    const last = lastSegment(lower);
-    const limit = Math.max(2, Math.floor(name.length / 3));
-    if (lower === wanted || Math.abs(last.length - name.length) > limit || commonSegments(lower, wanted) === 0)
-      continue;
-    const distance = editDistance(last, name);
-    if (distance <= limit) found.push({slug, distance});
-  }
-  return found.sort((one, two) => one.distance - two.distance).map(({slug}) => slug);
 }
 
 /** Returns the most similar slug. Undefined if none has a leading segment in common. */
