@@ -87,8 +87,8 @@ function findMark(text: string): string | undefined {
 }
 
 /**
- * Replaces texts that begin with `mark` by numbers. Uses a stack of its own instead of recursion, because documents can
- * be nested deeper than the call stack allows.
+ * Replaces texts that begin with `mark` by numbers. Uses its own stack instead of recursion, because nested documents
+ * can exceed the call stack.
  */
 function replaceMarked(holder: unknown[], mark: string): void {
   const open: object[] = [holder];

@@ -9,7 +9,7 @@ export interface SiteLocation {
   /** Path or URL of the project files with a final slash, if it is not `base`. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** Text to append to the slug in page URLs. Empty unless every page is a file in a folder of its own. */
+  /** Text to append to the slug in page URLs. Empty unless every page is a file in its own folder. */
   readonly ending?: '/' | '/index.html';
   /** Services of the prerenderer. Absent in a browser. */
   readonly ports?: Ports;

@@ -15,7 +15,6 @@ export interface TypedBlock {
  * If a service returns undefined, leave out its result.
  */
 export interface Ports {
-  /** Returns the SVG of an icon. */
   icon?(name: string, type: string | undefined): Html | undefined;
   /** Returns highlighted code, as a whole or line by line. */
   highlight?(code: string, language: string, byLine: boolean): readonly Html[] | undefined;

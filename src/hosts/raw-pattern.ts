@@ -5,8 +5,8 @@ import {queryName} from './pattern.js';
 import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
 /**
- * A rule for servers that match the URL before decoding it. They copy captures into the response as they are, so no
- * line break or `?` can reach a header (security rule F1).
+ * A rule for servers that match the URL before decoding it. They copy captures into the response without decoding, so
+ * no line break or `?` can reach a header (security rule F1).
  */
 interface RawRule {
   /** Expression for the path, from the first slash to before `?`. For PCRE without Unicode, and without anchors. */

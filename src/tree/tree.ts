@@ -37,8 +37,8 @@ export interface Code {
 }
 
 /**
- * An expression `{…}` in text. It is evaluated when the page is resolved, because props of snippets are only known
- * then.
+ * An expression `{…}` in text. Evaluated when the page is resolved, because the props of snippets are not known
+ * earlier.
  */
 interface ExpressionNode {
   readonly type: 'expression';

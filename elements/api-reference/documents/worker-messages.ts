@@ -10,7 +10,6 @@ export type WorkerRequest =
   /** Asks for a sign of life. `id` is unique among calls and pings. */
   | {readonly kind: 'ping'; readonly id: number};
 
-/** Messages from the worker. */
 export type WorkerResponse =
   /** The worker can receive a document. */
   | {readonly kind: 'ready'}

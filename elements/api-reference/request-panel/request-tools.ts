@@ -83,8 +83,8 @@ export class RequestTools {
   }
 
   /**
-   * Handles a paste anywhere in the form that is a curl command. Ignores text fields for long text, where one may be
-   * meant as the value.
+   * Handles a curl command that is pasted anywhere in the form. Ignores multi-line text fields, where the command may
+   * be the value.
    */
   readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? '';

@@ -35,7 +35,7 @@ else {
   root.classList.toggle('dark', isDark);
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
-  // `/` has no page yet: only docs.json says which page is first.
+  // `/` has no page yet: docs.json determines the first page.
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const requested = performance.now();

@@ -146,7 +146,6 @@ interface Page {
   readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
-  /** Attributes of `<html>`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 

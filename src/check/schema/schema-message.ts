@@ -94,7 +94,7 @@ function unknownKey(
       on: key,
     };
   const near = nearest(key, known);
-  // If the standard has the key in another position, say so. Otherwise suggest the most similar key.
+  // If the standard has the key in another position, suggest that position. Otherwise, suggest the most similar key.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {

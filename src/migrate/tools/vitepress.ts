@@ -129,7 +129,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
   return path;
 }
 
-/** Returns one section for each path with a sidebar of its own. Takes its name from the navigation. */
+/** Returns one section for each path with its own sidebar. Takes its name from the navigation. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = at(theme, 'sidebar');
   const {report} = given;

@@ -222,7 +222,7 @@ function fontCss({heading, body}: Config['fonts']): string {
   const families = (font: Font) => [quoteFamilyName(font), ...listMatchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
-  // Set two variables: themes with fonts of their own read the second, because their rules have a higher specificity.
+  // Set two variables: themes with their own fonts read the second, because their rules have a higher specificity.
   const name = (kind: string, font: Font) =>
     rules.push(
       `--docs-font-${kind}:${families(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,

@@ -84,8 +84,8 @@ function keysOf(
 }
 
 /**
- * Ranks matches in titles, because readers remember pages by title: a title equal to the query first, then titles with
- * all words and headings equal to the query, then the same with prefixes.
+ * Ranks matches in titles, because readers remember pages by title. A title equal to the query ranks above titles with
+ * all words and headings equal to the query. Prefixes rank lower.
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;

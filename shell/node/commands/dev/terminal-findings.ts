@@ -63,7 +63,7 @@ export class TerminalFindings {
     try {
       if (running.pid !== undefined) setPriority(running.pid, 10);
     } catch {
-      // The process has ended, or the system does not allow it. The check runs with normal priority then.
+      // The process has ended, or the system does not allow it. The check then runs with normal priority.
     }
   }
 

@@ -12,7 +12,7 @@ interface Waiting {
   done(reply: McpReply | undefined): void;
 }
 
-/** Sends requests of agents to one worker thread, a few at a time. Pages are sent meanwhile. */
+/** Sends requests of agents to one worker thread, a few at a time. The main thread stays free to send pages. */
 export class McpThread {
   readonly #data: McpThreadData;
   readonly #waiting: Waiting[] = [];

@@ -73,7 +73,7 @@ export interface Drawing {
 
 /** Creates the context in which an element renders as in a browser, with icons and highlighted code. */
 export function createServerContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
-  // A highlighter for each element: elements render in parallel, and each waits only for its own languages.
+  // Create a highlighter for each element: elements render in parallel, and each waits only for its own languages.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
     highlight: highlightNow,

@@ -34,7 +34,7 @@ export async function renderWithShadowRoot(
   }
   const info: Partial<RenderInfo> = {elementRenderers: [Renderer]};
   const text = await collectResult(render(templateOf(tag), info));
-  // Remove the end tag: the page has content and end tag of its own.
+  // Remove the end tag: the page has its own content and end tag.
   return text.slice(0, -`</${tag}>`.length);
 }
 
