@@ -115,8 +115,8 @@ export function trimReference(text: string): string {
 }
 
 /**
- * Returns whether a reference has a scheme or a host. A character reference such as `&colon;` counts as one, because it
- * could hide a scheme.
+ * Returns whether a reference has a scheme or a host. A character reference such as `&colon;` counts as a scheme,
+ * because it could hide a scheme.
  */
 export function isAbsolute(reference: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);

@@ -4,7 +4,7 @@ import type {Html} from './html.js';
 export interface TypedBlock {
   /** Code without the comments that address the compiler. */
   readonly value: string;
-  /** Renders the highlighted code with its types. Absent if there are no types. */
+  /** Renders the highlighted code with its types. Absent if there are none. */
   draw?(byLine: boolean): readonly Html[];
   /** Notes to render below the code block. */
   readonly notes?: Html;

@@ -47,7 +47,10 @@ export function isRaw({source, hash}: PatternRule): boolean {
   return capturesOf(source).size <= 9 && !hasCapture(hash);
 }
 
-/** Converts a decoded path to an expression, byte by byte. A character with two spellings matches in both. */
+/**
+ * Converts a decoded path to an expression, byte by byte. A character matches both raw and percent-encoded, if both are
+ * valid.
+ */
 function rawText(text: string): string {
   return bytesOf(text, (byte, hex) => {
     const encoded = `%${hex.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)}`;

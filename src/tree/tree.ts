@@ -1,6 +1,6 @@
 /**
  * A node of a parsed page, as plain data. Markdown and components are the same kind of node: `## Title` and
- * `<h2>Title</h2>` are the same element, so one table decides how both become HTML.
+ * `<h2>Title</h2>` are the same element, so one table defines the HTML of both.
  */
 export type Node = Text | Element | Code | ExpressionNode;
 

@@ -46,7 +46,7 @@ export class RequestTools {
     return server && {server, variables};
   }
 
-  /** Forgets the server of the link or command. Call it when the reader chooses another one. */
+  /** Removes the server of the link or command. Call it when the reader chooses another server. */
   dropServer(): void {
     this.#server = undefined;
   }

@@ -10,7 +10,7 @@ const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
-  // Request the largest file first: it arrives last, so its start decides when the page appears.
+  // Request the largest file first: it arrives last, and the page waits for it.
   const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));

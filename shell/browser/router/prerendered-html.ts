@@ -52,7 +52,7 @@ export class PrerenderedHtml implements PageSource {
     if (isPage(link)) void this.#fetch(link.href);
   }
 
-  /** Forgets the open page, so that the next visit renders it even if the URL is the same. */
+  /** Discards the state of the open page, so that the next visit renders it even if the URL is the same. */
   forget(): void {
     this.#shown = '';
   }

@@ -90,7 +90,7 @@ export class ViewContext {
     return this.#schemes;
   }
 
-  /** Prefix of ids. Set for a callback, whose parts have the same names as those of its operation. */
+  /** Prefix of ids. Set for a callback, because its parts have the same names as those of its operation. */
   scope = '';
   /** Returns an id for a text. Unique in the view. */
   id(text: string): string {

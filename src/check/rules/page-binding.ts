@@ -193,7 +193,7 @@ async function placeOfOperation(at: Spot, {documents}: Project): Promise<Place> 
   return placed?.place ?? {file: at.file, line: 1, column: 1};
 }
 
-/** Names a binding's target: `operation "GET /orders"`. */
+/** Formats a binding's target for a message: `operation "GET /orders"`. */
 function describeTarget({kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>): string {
   if (kind === 'schema') return `schema "${target}"`;
   if (kind === 'channel') return `operation or channel "${target}"`;

@@ -111,7 +111,7 @@ export function chosenFile(value: unknown): ChosenFile | undefined {
 
 interface ChosenFile {
   readonly file: string;
-  /** Media type, if the browser knows it. */
+  /** Media type, if the browser reports one. */
   readonly type?: string;
   readonly fileId?: number;
 }

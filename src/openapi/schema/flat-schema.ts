@@ -320,7 +320,7 @@ function addChoice(
   });
 }
 
-/** Returns whether a variant refers to a schema that is merged at the moment. */
+/** Returns whether a variant refers to a schema whose merge is in progress. */
 function isMerged(documents: DocumentSet, {seen}: Draft, variant: Located): boolean {
   const ref = ownText(variant.value, '$ref');
   const target = ref === undefined ? undefined : documents.follow(ref, variant);

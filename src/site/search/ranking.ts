@@ -60,7 +60,7 @@ function keysOf(
   hits: readonly WordHit[],
   {words, weight, titles}: {readonly words: number; readonly weight: number; readonly titles: boolean},
 ): readonly number[] {
-  // Use the maximum: each hit knows at least the lengths of its own fields.
+  // Use the maximum: each hit has at least the lengths of its own fields.
   const lengths = [0, 1, 2].map(at => Math.max(...hits.map(hit => hit.lengths[at]!)));
   const covered = (['page', 'name', 'heading'] as const).map((field, at) => {
     const count = hits.filter(hit => hit.fields.includes(field)).length;

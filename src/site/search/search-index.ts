@@ -129,7 +129,7 @@ export class SearchIndex {
   }
 }
 
-/** Merges the matches of alternative spellings. Of several matches in a section, the first counts. */
+/** Merges the matches of alternative spellings. If a section has several matches, uses the first. */
 export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   const hits = new Map<Id, WordHit>();
   for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);

@@ -70,7 +70,7 @@ export class TerminalFindings {
   #print(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
-    // Forget fixed problems, so that one that returns is printed again.
+    // Remove fixed problems, so that a problem that returns is printed again.
     this.#reported = new Set(telling.map(keyOf));
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;

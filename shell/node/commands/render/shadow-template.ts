@@ -11,7 +11,7 @@ type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
 
 /**
  * Renders the start tag of an element with a declarative shadow root that contains `markup`. Uses Lit's server
- * renderer, so that attributes are as in the browser.
+ * renderer, so that attributes match those in the browser.
  */
 export async function renderWithShadowRoot(
   element: ParsedElement,
