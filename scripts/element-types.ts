@@ -4,12 +4,10 @@ import {type Component, type Prop, toAttributeName} from '../src/components/comp
 export interface AttributeFacts {
   readonly name: string;
   readonly doc: string;
-  /** A TypeScript type. */
   readonly type: string;
   readonly values: readonly string[];
 }
 
-/** A property of an element. */
 export interface PropertyFacts {
   readonly name: string;
   readonly attribute: string;

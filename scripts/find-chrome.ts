@@ -31,7 +31,7 @@ export function findChrome(): string {
       installPackages([name, 'fonts-dejavu-core']);
       return `/usr/bin/${name}`;
     } catch {
-      // A system without this package can have the next one.
+      // This package is not installed. Try the next one.
     }
   throw new Error('The browser tests need Chromium. Install it, or set CHROME_PATH to a Chromium or Chrome program.');
 }

@@ -23,7 +23,7 @@ export interface KeyFate {
 }
 
 type Json = Readonly<Record<string, unknown>>;
-/** Property names. A number is a list index. */
+/** Property names. `0` is any entry of a list. */
 type Way = readonly (string | 0)[];
 
 /**

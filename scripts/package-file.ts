@@ -14,7 +14,7 @@ export function packageFile(name: string, file: string): string {
   if (existsSync(path)) return path;
   console.log(`Fetching ${name} for this measurement.`);
   mkdirSync(dirname(path), {recursive: true});
-  // In the same folder as the target, so that a single move completes the file.
+  // Use the folder of the target, so that a single move completes the file.
   const folder = mkdtempSync(join(cache, 'fetch-'));
   try {
     execFileSync('npm', ['pack', name, '--silent', '--pack-destination', folder], {

@@ -15,7 +15,7 @@ const out = join(import.meta.dirname, '../../dist/icons');
 
 /**
  * Writes the icons of each library into few small files. A name that a library lacks resolves to its nearest icon by
- * the alias table, otherwise to the other library. Projects for either library therefore show icons.
+ * the alias table, or else to the other library. Projects for either library therefore show icons.
  */
 const lucide = readLucide();
 const awesome = readAwesome();
@@ -143,7 +143,7 @@ function commonNames(library: string): ReadonlySet<string> {
   return new Set(names.slice(0, library === 'lucide' ? 120 : 72));
 }
 
-/** Resolves an alias within the same library, so that one file suffices to show the icon. */
+/** Resolves an alias within the same library, so that showing the icon needs only one file. */
 function follow(icons: ReadonlyMap<string, IconFile | string>, icon: IconFile | string): IconFile | string {
   const next = typeof icon === 'string' && !icon.startsWith('~') ? icons.get(icon) : undefined;
   return next === undefined ? icon : follow(icons, next);

@@ -507,7 +507,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/openapi/slices/slice-index.ts': 'test/openapi/self-contained.test.ts',
   'src/openapi/slices/slice-source.ts': 'test/openapi/slice-source.test.ts',
   'src/openapi/slices/slice.ts': 'test/openapi/heirs.test.ts',
-  'src/markdown/render/html/coloured-code.ts': 'test/prerender/page-ports.test.ts',
+  'src/markdown/render/html/highlighted-code.ts': 'test/prerender/page-ports.test.ts',
   'src/markdown/render/html/fill-islands.ts': 'test/site/live/run.test.ts',
   'src/markdown/render/html/typed-code.ts': 'test/shell/node/types/type-checker.test.ts',
   'src/openapi/exports/dump-schema.ts': 'test/openapi/exports/document-text.test.ts',

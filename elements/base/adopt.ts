@@ -32,7 +32,7 @@ export function adoptAround(element: Node, text: string): void {
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Replaces the text of a named style sheet, and moves the sheet behind all others so that its rules win. */
+/** Replaces the text of a named style sheet, and moves the sheet after all others so that its rules override theirs. */
 export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);
   if (replace) replace(text);

@@ -2,9 +2,9 @@
 type Contents = ReadonlyMap<string, readonly ChildNode[]>;
 
 /**
- * Updates an element in the page by the difference between two renderings of its component, and keeps the nodes that
- * are equal in both. The renderings contain a `<slot>` for everything that only the page has: the element's content,
- * and props without an attribute.
+ * Applies the difference between two renderings of a component to its element in the page. Keeps the nodes that are
+ * equal in both. The renderings contain a `<slot>` for everything that only the page has: the element's content, and
+ * props without an attribute.
  */
 export function applyChange(live: Element, before: Element, after: Element): void {
   const contents = new Map<string, readonly ChildNode[]>();

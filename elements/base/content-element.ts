@@ -1,7 +1,7 @@
 /**
  * Contract between a behavior and its base class: the base calls `upgrade` once, when the element contains Lectern
- * markup. A behavior is a function of its base, so that a tag has one class: on `ContentElement` in Lectern pages, or
- * on a base that also renders in host pages.
+ * markup. A behavior is a function of its base, so that each tag has one class. The base is `ContentElement` in Lectern
+ * pages. In host pages, it is a class that also renders.
  */
 export interface Behaving extends HTMLElement {
   upgrade(): void;

@@ -1,7 +1,7 @@
 const changed = new Map<() => void, Element>();
 let isWatching = false;
 
-// One listener for all elements. It runs from the outside in, because a nested element reads the mode of the outer one.
+// Update outer elements first, because a nested element reads the mode of the outer one.
 const reportMode = (): void => {
   const outsideIn = [...changed].sort(([, one], [, other]) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,

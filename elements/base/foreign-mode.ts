@@ -16,7 +16,7 @@ export function modeOf(element: HTMLElement): 'light' | 'dark' {
   return isOnDark(element) ? 'dark' : 'light';
 }
 
-/** Returns whether the nearest opaque background is dark. A color in another notation than `rgb()` counts as light. */
+/** Returns whether the nearest opaque background is dark. A color that is not in `rgb()` notation counts as light. */
 function isOnDark(element: HTMLElement): boolean {
   for (let each = element.parentElement; each; each = each.parentElement) {
     const [red, green, blue, alpha = '1'] = getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? [];

@@ -4,9 +4,9 @@ import type {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
 /**
- * Base of component elements in a host page that loads only an operation's code. The operation's own markup needs no
- * more than behavior. A hand-written element loads the code that renders it. A `ComponentElement` instead would add 3
- * KB to every operation.
+ * Base of component elements in a host page that loads only an operation's code. The operation's own markup needs only
+ * behavior. A hand-written element loads the code that renders it. A `ComponentElement` would add 3 KB to every
+ * operation.
  */
 export abstract class LazyElement extends ContentElement {
   #embedding: Promise<Embedding | undefined> | undefined;

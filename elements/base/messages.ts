@@ -20,8 +20,8 @@ export function setSiteMessages(messages: LanguageMessages | undefined): void {
 }
 
 /**
- * Returns the messages for an element: those of the site, or of the host page's language. `undefined` means English,
- * which is built in.
+ * Returns the messages for an element: those of the site, or of the host page's language. `undefined` stands for
+ * English, which is built in.
  */
 export function findMessages(near?: Element): LanguageMessages | undefined {
   return ofSite ?? (near && ofHostPages.get(findHostLanguage(near)));

@@ -19,7 +19,7 @@ export function docsTooltip(base: Base): new () => DocsTooltip {
           // The pointer and the focus can both hold the tooltip open. Stop listening only when both have left.
           if (!this.matches(':hover, :focus-within')) document.removeEventListener('keydown', this.#escape);
         });
-      // The pointer may be on the term before this script runs. No event follows then.
+      // If the pointer was on the term before this script ran, no event follows.
       if (this.matches(':hover, :focus-within')) this.#open();
     }
 

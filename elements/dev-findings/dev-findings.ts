@@ -31,7 +31,7 @@ export class DevFindings extends LitElement {
   }
 
   /**
-   * Opens the list if docs.json is unreadable, because the page is empty then. Closes the list after the author fixes
+   * Opens the list if docs.json is unreadable, because the page is then empty. Closes the list after the author fixes
    * the file.
    */
   protected override willUpdate(): void {

@@ -7,7 +7,6 @@ import {chunkNames, compiledAhead, leftAlone, licensed, minify, noted} from './p
 import {asParts, ownFiles, pathOf, single} from './plugins/own-files.js';
 import {asksNothing, baseAlone, compilerOnly, withoutBytes, withoutDocs, withoutServers} from './plugins/packages.js';
 
-/** Plugins of browser bundles. */
 export const forBrowsers: readonly Plugin[] = [
   noted,
   splitMessages(),
@@ -66,7 +65,6 @@ export interface Bundle {
   readonly exports?: 'allow-extension' | 'strict';
 }
 
-/** Converts a bundle to Rollup options. */
 export function toOptions({input, plugins, output: own = output, external, exports}: Bundle): RollupOptions {
   return {
     input: {...input},

@@ -37,7 +37,7 @@ export const elements: readonly Bundle[] = [
       experimentalMinChunkSize: 7000,
     },
   },
-  // A separate build, because every chunk shared between entries would add a request.
+  // Build this separately, because every chunk shared between entries would add a request.
   {
     input: {'elements/openapi-endpoint': 'build/elements/api-reference/endpoint/alone.js'},
     exports: 'allow-extension',
@@ -60,7 +60,7 @@ export const elements: readonly Bundle[] = [
     plugins: [provideMessages(`${root}/build`), ...forHostPages],
     output: {...output, onlyExplicitManualChunks: true, manualChunks: libraryChunk},
   },
-  // A classic script for pages that load it from another host. Unlike a module, it needs no CORS.
+  // Build a classic script for pages that load it from another host. Unlike a module, it needs no CORS.
   {
     input: {'lectern-endpoint': 'build/elements/api-reference/endpoint/in-one-file.js'},
     plugins: [inOneFile, parserOnly, ...forBrowsers],

@@ -49,7 +49,7 @@ const node: readonly Bundle[] = [
     // Merges small chunks to reduce the number of files.
     output: {...nodeOutput, experimentalMinChunkSize: 40_000},
   },
-  // A separate file, which keeps the number of files for the commands small.
+  // Build a separate file, so that the commands need fewer files.
   {
     input: {server: 'build/shell/node/reference/server.js'},
     exports: 'strict',

@@ -102,7 +102,7 @@ export const keyExamples: Readonly<Record<string, unknown>> = {
   '*.description': 'For card payments.',
 };
 
-/** Settings of analytics providers, with values in the form that each provider gives. */
+/** Settings of analytics providers, with values in the format of each provider. */
 export const providerExamples: Readonly<Record<string, object>> = {
   posthog: {apiKey: 'phc_a1b2c3'},
   plausible: {domain: 'docs.acme.example'},

@@ -61,7 +61,7 @@ export interface AsyncMessage {
   readonly deprecated: boolean;
   readonly headers?: ViewSchema;
   readonly payload?: ViewSchema;
-  /** Payload in another schema language than JSON Schema, to render as it is. */
+  /** Payload in a schema language other than JSON Schema, rendered unchanged. */
   readonly foreignPayload?: {readonly format: string; readonly value: unknown};
   readonly correlationId?: {readonly location?: string; readonly description?: string};
   readonly tags: readonly AsyncTag[];

@@ -1,6 +1,6 @@
 /**
- * Counts the letters to add, remove, change, or swap with their neighbor. If the result exceeds `limit`, returns some
- * greater number early, because a project compares thousands of paths.
+ * Counts the letters to add, remove, change, or swap with their neighbor. Stops early above `limit` and returns any
+ * number above it, because a project compares thousands of paths.
  */
 export function editDistance(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   let beforeLast: number[] = [];

@@ -23,7 +23,7 @@ export async function guard<T>(file: string, work: () => T | Promise<T>): Promis
   }
 }
 
-/** Returns whether an error has another cause than the file: a full disk, an abort, or the like. */
+/** Returns whether the file is not the cause of an error, such as a full disk or an abort. */
 function isElsewhere(error: unknown): boolean {
   const {name, syscall} = (error ?? {}) as {name?: unknown; syscall?: unknown};
   return name === 'AbortError' || typeof syscall === 'string';

@@ -1,6 +1,6 @@
 /**
- * Text that is HTML already. Only functions in this file create it, so that templates escape all plain strings
- * (security rule A1). It is an object instead of a branded string, because templates must tell the two apart at run
+ * Text that is already HTML. Only functions in this file create it, so that templates escape all plain strings
+ * (security rule A1). It is an object instead of a branded string, because templates must distinguish the two at run
  * time.
  */
 export class Html {

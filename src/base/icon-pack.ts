@@ -26,7 +26,7 @@ export function leadsTo(
   return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
 }
 
-/** Maximum number of such names to follow, against endless loops. */
+/** Maximum number of names to follow from one to the next, because they can form a cycle. */
 export const MAX_LEADS = 4;
 
 interface IconPlace {

@@ -17,7 +17,10 @@ export const limits = {
    * the data visits each.
    */
   aliases: 10_000,
-  /** Maximum number of values in a YAML file, each alias as often as it is used: aliases of aliases grow exponentially. */
+  /**
+   * Maximum number of values in a YAML file. Counts each use of an alias, because aliases of aliases grow
+   * exponentially.
+   */
   values: 10_000_000,
   /** Maximum number of files that an API document can reference. Their total size has the limit of one document. */
   specFiles: 20_000,

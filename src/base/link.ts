@@ -9,7 +9,7 @@ export interface SiteLocation {
   /** Path or URL of the project files with a final slash, if it is not `base`. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
-  /** Text to append to the slug in page URLs. Empty unless every page is a file in a folder of its own. */
+  /** Text to append to the slug in page URLs. Empty unless every page is a file in its own folder. */
   readonly ending?: '/' | '/index.html';
   /** Services of the prerenderer. Absent in a browser. */
   readonly ports?: Ports;
@@ -115,8 +115,8 @@ export function trimReference(text: string): string {
 }
 
 /**
- * Returns whether a reference has a scheme or a host. A character reference such as `&colon;` counts as one, because it
- * could hide a scheme.
+ * Returns whether a reference has a scheme or a host. A character reference such as `&colon;` counts as a scheme,
+ * because it could hide a scheme.
  */
 export function isAbsolute(reference: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/|[^/?]*&(#|colon;|tab;|newline;))/i.test(reference);

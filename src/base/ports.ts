@@ -4,7 +4,7 @@ import type {Html} from './html.js';
 export interface TypedBlock {
   /** Code without the comments that address the compiler. */
   readonly value: string;
-  /** Renders the highlighted code with its types. Absent if there are no types. */
+  /** Renders the highlighted code with its types. Absent if there are none. */
   draw?(byLine: boolean): readonly Html[];
   /** Notes to render below the code block. */
   readonly notes?: Html;
@@ -15,7 +15,6 @@ export interface TypedBlock {
  * If a service returns undefined, leave out its result.
  */
 export interface Ports {
-  /** Returns the SVG of an icon. */
   icon?(name: string, type: string | undefined): Html | undefined;
   /** Returns highlighted code, as a whole or line by line. */
   highlight?(code: string, language: string, byLine: boolean): readonly Html[] | undefined;

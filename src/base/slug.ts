@@ -6,7 +6,7 @@ export function normalizeSlug(text: string): string | undefined {
   let slug = text;
   if (text.includes('%')) {
     slug = decodeOnce(text);
-    // Reject what would be a path outside the site after decoding once more.
+    // Reject a name that would leave the site if decoded again.
     if (/%(2e|2f|5c)/i.test(slug)) return undefined;
   }
   if (slug.startsWith('/')) slug = slug.slice(1);

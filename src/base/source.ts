@@ -19,7 +19,7 @@ export function placeAt(source: Source, offset: number): Place {
 
 /**
  * Finds text on or below a line. `skip` is the number of matches to skip. Returns the start of the line if it does not
- * contain the text as it is, for example because a quote prefix interrupts it.
+ * contain the exact text, for example because a quote prefix interrupts it.
  */
 export function placeOf(source: Source, text: string, line: number, skip = 0): Place {
   let start = 0;

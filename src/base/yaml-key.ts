@@ -1,6 +1,5 @@
 import {formatKeys} from './format-keys.js';
 
-/** A key in YAML text. */
 interface YamlKey {
   /** Path of the key: `info.title`. */
   readonly path: string;

@@ -69,7 +69,7 @@ export class CheckedDocuments {
   readonly #paths: readonly string[];
   readonly #remote: readonly string[];
   readonly #private: LecternSettings['private'];
-  /** True if docs.json sets the API's base URL. Documents need no servers then. */
+  /** True if docs.json sets the API's base URL. Documents then need no servers. */
   readonly #hasBaseUrl: boolean;
   readonly #reading = new Map<string, Promise<KnownDocument | undefined>>();
   #held: {readonly file: string; readonly reading: Promise<HeldDocument | undefined>} | undefined;
@@ -86,7 +86,7 @@ export class CheckedDocuments {
     this.#hasBaseUrl = api.baseUrl.length > 0;
   }
 
-  /** Reads a document. Undefined if it is unreadable: `problems` or `unread` has the reason then. */
+  /** Reads a document. Undefined if it is unreadable: `problems` or `unread` then has the reason. */
   read(file: string): Promise<KnownDocument | undefined> {
     if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
     let reading = this.#reading.get(file);

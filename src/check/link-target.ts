@@ -19,7 +19,7 @@ type CheckedTarget =
 
 const other: CheckedTarget = {state: 'other'};
 
-/** Matches files that only exist in a published site, so the check cannot find them. */
+/** Matches files that exist only in a published site, where the check cannot find them. */
 const published = /^(?:llms(?:-full)?\.txt|sitemap\.xml|robots\.txt|(?:.*\/)?(?:(?:rss|feed|atom)\.xml|feed\.json))$/;
 
 /** Resolves a link in the file `from`, which is a page or docs.json. */
@@ -37,7 +37,7 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
 /** Returns the target of a site path, following redirects first, as browsers do. */
 export function pageAt(slug: string, hash: string, project: Project): CheckedTarget {
   const {paths, site} = project;
-  // Resolve the slug `index` as the home page, whatever page `/` leads to.
+  // Resolve the slug `index` as the home page, even if `/` opens another page.
   const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
   // Accept it here: another rule reports broken redirects where they are.
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;

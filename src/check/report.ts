@@ -10,7 +10,7 @@ export interface Finding extends Place {
   readonly related: readonly Place[];
 }
 
-/** Result of the check. The same project always gives the same report. */
+/** Result of the check. Deterministic: the same project always produces the same report. */
 export interface Report {
   /** True if the project has no errors. */
   readonly ok: boolean;

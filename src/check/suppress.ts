@@ -23,7 +23,7 @@ export function readIgnored(text: string): Ignored {
       ignored.set(each, known);
     };
     if (above.trim() === '') note(0);
-    // Include the line of the comment and the block after it, which one empty line can separate.
+    // Include the line of the comment and the next block. One empty line is allowed between them.
     else for (let at = endOf(lines, line); lines[at - 1]?.trim(); at++) note(at);
   }
   return ignored;

@@ -31,13 +31,13 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
     'data-expandable': meta.expandable,
   };
   const isLined = meta.lines || marks.size > 0;
-  const coloured =
+  const colored =
     typed?.draw && value === typed.value
       ? typed.draw(isLined)
       : code.language
         ? context.highlight?.(value, code.language.toLowerCase(), isLined)
         : undefined;
-  const body = isLined ? lines(coloured ?? value.split('\n'), marks) : html`${coloured ?? value}`;
+  const body = isLined ? lines(colored ?? value.split('\n'), marks) : html`${colored ?? value}`;
   const label = language ? html`<span class="code-language" aria-hidden="true">${language}</span>` : nothing;
   const head = title
     ? html`<div class="code-head">${icon(meta.icon, context)}<span class="code-title">${title}</span>${title === language ? nothing : label}</div>`

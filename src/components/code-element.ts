@@ -55,7 +55,7 @@ export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]):
   return {
     name: 'code',
     props: new Map([['label', fenceLabel(code)]]),
-    // A getter, because only tab groups need the body.
+    // Render on access, because only tab groups need the body.
     get body() {
       return codeBlock(code, context, true);
     },

@@ -20,7 +20,7 @@ function group(context: RenderContext, title?: HtmlValue): Html {
   return html`${before}<div class="code-group">${head}${tabs(panels)}</div>${after}`;
 }
 
-/** Code in several languages or files, of which one is visible. */
+/** Code in several languages or files. One of them is visible. */
 export const codeGroup = component({
   name: 'CodeGroup',
   tag: 'code-group',

@@ -48,12 +48,12 @@ function readValue(value: PropValue): {readonly light: string; readonly dark: st
 }
 
 // Matches a color name, hexadecimal digits, or a color function with numbers. Excludes URLs and variables.
-const colour =
+const cssColor =
   /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\([\da-z\s.,%/+-]*\))$/i;
 
 /** Renders a color swatch as SVG with `fill`, which needs no style attribute. Empty for an invalid color. */
 function swatch(name: string | undefined, value: string, mode: string, {messages}: RenderContext): Html {
-  const square = colour.test(value)
+  const square = cssColor.test(value)
     ? html`<svg class="swatch" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect width="1" height="1" fill="${value}"/></svg>`
     : html`<span class="swatch"></span>`;
   return html`<copy-text class="color-item${mode}"><button type="button" data-copy="${value}" title="${messages.copyValue}">${square}<span class="color-words">${name ? html`<span class="color-name">${name}</span>` : nothing}<code class="color-value">${value}</code></span></button></copy-text>`;

@@ -92,7 +92,7 @@ function readMeta(meta: string): FenceMeta {
   };
 }
 
-/** Returns the string in braces without its quotes, or else the expression as it is. */
+/** Returns the string in braces without its quotes. Returns any other expression unchanged. */
 function stringIn(written: string): string {
   return /^\s*(["'])((?:(?!\1).)*)\1\s*$/.exec(written)?.[2] ?? written;
 }

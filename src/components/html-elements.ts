@@ -98,7 +98,7 @@ const shapes = new Set('g path circle ellipse rect line polyline polygon text ts
 
 const renamed: Readonly<Record<string, string>> = {
   classname: 'class',
-  // Not in HTML: `nozoom` disables enlarging an image on click.
+  // Lectern's own attribute: `nozoom` disables enlarging an image on click.
   nozoom: 'data-no-zoom',
   actions: 'data-picture-actions',
   actionsplacement: 'data-placement',

@@ -46,7 +46,6 @@ export const features = component({
     html`<div class="columns features columns-${Math.min(4, Math.max(1, Math.round(props.cols ?? 3)))}">${body}</div>`,
 });
 
-/** One feature in `<Features>`. */
 export const feature = component({
   name: 'Feature',
   tag: 'docs-feature',

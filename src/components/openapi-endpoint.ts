@@ -72,7 +72,7 @@ function renderHeading(method: string | undefined, path: string | undefined) {
 
 /**
  * Third-party viewers of API documents. Each replaces the native view inside it once it is loaded. If loading fails, a
- * note says why.
+ * note shows the reason.
  */
 export const thirdpartyViewers = (
   [

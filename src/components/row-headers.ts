@@ -3,7 +3,7 @@ import {type Element, element, type Node, plainText} from '../tree/tree.js';
 /** Maximum number of characters in a name in the first column. A longer cell is ordinary text. */
 const longest = 60;
 const SHORT_NAME = 12;
-/** Number of characters from which a cell is text that wraps, such as a description. */
+/** Minimum number of characters in a cell that counts as wrapped text, such as a description. */
 const PROSE = 48;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Ids in the page header and sidebar, which style sheets of projects use. No heading gets such an id: a link to it
- * would find the page header first.
+ * Ids in the page header and sidebar, which style sheets of projects use. No heading gets one of these ids: a link to
+ * it would open the page header instead.
  */
 const chromeIds = new Set(
   'navigation-items page-context-menu search-bar-entry sidebar-content topbar-cta-button'.split(' '),

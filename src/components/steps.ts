@@ -51,7 +51,7 @@ export const steps = component({
   },
 });
 
-/** One step. Outside `<Steps>`, it is a sequence of its own. */
+/** One step. Outside `<Steps>`, it is its own sequence. */
 export const step = component({
   name: 'Step',
   tag: 'docs-step',

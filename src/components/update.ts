@@ -36,7 +36,7 @@ export const update = component({
   },
 });
 
-/** Returns the HTML text of headings in rendered content, and of paragraphs in bold, which stand for one. */
+/** Returns the HTML text of headings in rendered content. A paragraph in bold counts as a heading. */
 function findHeadings(content: string): ReadonlySet<string> {
   return new Set(Array.from(content.matchAll(/<(?:p><strong|h[2-6][^>]*)>([^<]*)</g), found => found[1]!.trim()));
 }

@@ -23,15 +23,15 @@ export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
 }
 
 /**
- * Entries of an object with arbitrary keys. `all` has the order of the file, and `known` has the keys with a field of
- * their own.
+ * Entries of an object with arbitrary keys. `all` has the order of the file, and `known` has the keys with their own
+ * field.
  */
 export interface Entries<T, K> {
   readonly all: ReadonlyMap<string, T>;
   readonly known: K;
 }
 
-/** Returns a field for an object with arbitrary keys. `fields` contains the keys that have a field of their own. */
+/** Returns a field for an object with arbitrary keys. `fields` contains the keys that have their own field. */
 export function record<T, F extends Fields = Record<never, never>>(
   doc: string,
   item: Field<T>,
@@ -116,7 +116,7 @@ export function readFields(
       findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
       continue;
     }
-    // Skip a broken `$ref`, which has no value here and was reported where it stands.
+    // Skip a broken `$ref`, which has no value here and was reported at its own position.
     if (value[key] === undefined) continue;
     if (field.instead) findings.push({code: 'config-legacy', level: 'info', at: here, instead: field.instead});
     const read = field.read(value[key], here, findings);

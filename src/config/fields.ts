@@ -76,7 +76,7 @@ export function text(doc: string): Field<string> {
   };
 }
 
-/** Returns a text field that accepts `""`, for links of which only the icon is visible. */
+/** Returns a text field that accepts `""`, for links that show only an icon. */
 export function label(doc: string): Field<string> {
   return {
     ...text(doc),

@@ -25,8 +25,8 @@ export function addServer(
 }
 
 /**
- * Converts such an action to a tool that copies the URL, or opens an editor that adds the server. Undefined for other
- * actions, and without a server.
+ * Converts an MCP action to a tool that copies the server's URL, or opens an editor that adds the server. Undefined for
+ * other actions, and without a server.
  */
 function mcpAction(option: ContextualOption, url: string | undefined, name: string): ContextualOption | undefined {
   if (url === undefined) return undefined;

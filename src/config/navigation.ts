@@ -19,7 +19,7 @@ type Kind = Exclude<NavigationNode['kind'], 'root'>;
 
 /**
  * Kinds of nodes. The key with the name of the kind contains the label. If a node has several of these keys, the first
- * kind in this list wins.
+ * kind in this list takes precedence.
  */
 export const kinds: readonly Kind[] = ['group', 'tab', 'anchor', 'dropdown', 'version', 'language', 'product', 'item'];
 
@@ -40,7 +40,7 @@ const containers = {
 };
 
 const containerKeys = Object.keys(containers) as readonly (keyof typeof containers)[];
-// Keys that give a node content. A node with none of them is empty.
+// Keys whose values are content of a node. A node with none of them is empty.
 const contents = [...containerKeys, 'global', 'href', 'url', 'root', 'openapi', 'asyncapi', ...newerContents];
 
 const labels = {
@@ -219,7 +219,7 @@ export function buildNode(
   for (const key of ['boost', 'searchable', ...chromeKeys] as const)
     if (values[key] !== undefined) optional[key] = values[key];
   const {directory} = values;
-  // Use such a value as a listing: it is not a folder, so it does not change the URLs of pages.
+  // Use the value as a listing: it is not a folder, so it does not change the URLs of pages.
   const listing = directory === 'card' || directory === 'accordion' || directory === 'none' ? directory : undefined;
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';

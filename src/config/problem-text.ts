@@ -91,7 +91,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       };
     case 'config-limit':
       return {
-        message: `${subject} is nested deeper than ${limits.depth} levels, the limit. Lectern ignores its content.`,
+        message: `${subject} is nested deeper than ${limits.depth} levels, which is the limit. Lectern ignores its content.`,
         fix: 'move these "pages" to a group on a higher level.',
       };
     default:

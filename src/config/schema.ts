@@ -5,7 +5,7 @@ import type {Field, Fields} from './fields.js';
 import {datePattern} from './history.js';
 import {globalFields, kinds, nodeFields, rootFields} from './navigation.js';
 
-// Not in docs-json.ts, because browsers only load single fields.
+// Outside docs-json.ts, because browsers load only single fields.
 const docsJson = item(doc`Settings of a documentation site.`, fields, ['name', 'navigation']);
 
 export type JsonSchema = {readonly [key: string]: unknown};

@@ -5,7 +5,7 @@ import {redirectPages} from './redirect-pages.js';
 /**
  * Builds the output for a host without known features. Redirects become HTML pages, which also work without JavaScript
  * and for search engines. A redirect with placeholders becomes one page per known target. The script of 404.html
- * follows the redirect for all other paths, and a problem says so once.
+ * follows the redirect for all other paths. One problem reports this.
  */
 export function buildForAnyHost(input: HostInput): HostOutput {
   const title = 'This host';

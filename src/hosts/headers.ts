@@ -13,7 +13,8 @@ export const hashedFile = '_lectern/.*[-.][0-9a-f]{8,64}[.][a-z0-9]+';
 /** Expression for the files that pages of other origins may read: API documents. */
 export const openDocument = '.*[.](?:json|yaml|yml)';
 /**
- * Expression for Lectern's files that such pages need: scripts, styles, icons, and slices of documents, but no HTML.
+ * Expression for Lectern's files that pages of other origins need: scripts, styles, icons, and slices of documents, but
+ * no HTML.
  */
 export const openFile = '_lectern/.*[.](?:js|css|svg|json|woff2|wasm|map)';
 

@@ -15,10 +15,7 @@ export function indexRedirects(slugs: readonly string[]): readonly Redirect[] {
   });
 }
 
-/**
- * Returns redirects from folders without a page of their own to the first page inside. `slugs` must be in navigation
- * order.
- */
+/** Returns redirects from folders that are not pages to the first page inside. `slugs` must be in navigation order. */
 export function buildFolderRedirects(slugs: readonly string[]): readonly Redirect[] {
   const used = new Set(slugs);
   return slugs.flatMap(slug => {

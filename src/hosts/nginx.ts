@@ -57,8 +57,7 @@ function build(input: HostInput): HostOutput {
 function exactLocation(rule: ExactRule, base: string): readonly string[] {
   const path = joinBase(base, rule.path.slice(1));
   const result = `{ ${redirect(rule.permanent, resolveTarget(rule, base))} }`;
-  // Write such a path as an expression, which can encode every character. Strings of the configuration support only
-  // few.
+  // Write such a path as an expression, which can encode every character. A string in the configuration can't.
   if (!/^[\w/.-]*$/.test(path)) return [`location ~ "^${writeDecodedText(path.replace(/\/$/, ''))}/?$" ${result}`];
   if (path.endsWith('/')) return [`location = "${path}" ${result}`];
   return [`location = "${path}" ${result}`, `location = "${path}/" ${result}`];

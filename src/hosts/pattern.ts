@@ -55,8 +55,7 @@ function ruleOf(
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0] ?? '';
   const {path, query, hash} = splitPath(destination.slice(origin.length));
   const fill = (text: string) => fillParts(text, names, source);
-  // Leave a bare origin as it is. Otherwise, begin the path with exactly one slash, whatever the values are (security
-  // rule F1).
+  // Leave a bare origin unchanged. Otherwise, begin the path with exactly one slash for any values (security rule F1).
   const written = path === '' && origin ? '' : `/${decodeOnce(path)}`;
   return {
     at,

@@ -5,8 +5,8 @@ import {queryName} from './pattern.js';
 import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
 /**
- * A rule for servers that match the URL before decoding it. They copy captures into the response as they are, so no
- * line break or `?` can reach a header (security rule F1).
+ * A rule for servers that match the URL before decoding it. They copy captures into the response without decoding, so
+ * no line break or `?` can reach a header (security rule F1).
  */
 interface RawRule {
   /** Expression for the path, from the first slash to before `?`. For PCRE without Unicode, and without anchors. */
@@ -47,7 +47,10 @@ export function isRaw({source, hash}: PatternRule): boolean {
   return capturesOf(source).size <= 9 && !hasCapture(hash);
 }
 
-/** Converts a decoded path to an expression, byte by byte. A character with two spellings matches in both. */
+/**
+ * Converts a decoded path to an expression, byte by byte. A character matches both raw and percent-encoded, if both are
+ * valid.
+ */
 function rawText(text: string): string {
   return bytesOf(text, (byte, hex) => {
     const encoded = `%${hex.replace(/[a-f]/g, letter => `[${letter}${letter.toUpperCase()}]`)}`;

@@ -22,7 +22,7 @@ export const enHistory = {
   removed: '{operation} was removed from the API.',
   removedSince: '{operation} was removed from the API in version {date}.',
   useInstead: 'Use {operation} instead.',
-  /** Changes of an API, for other languages than English. English pages use the sentence of each rule instead. */
+  /** Changes of an API, for languages other than English. English pages use the sentence of each rule. */
   change: {
     removed: 'Removed: {thing}.',
     added: 'Added: {thing}.',

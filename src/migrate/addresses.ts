@@ -89,7 +89,7 @@ export class Addresses {
     this.#snippets.set(source, `/${slug}.mdx`);
   }
 
-  /** Returns the import path of such a file in the new project. */
+  /** Returns the import path of a snippet in the new project. */
   snippetOf(source: string): string | undefined {
     return this.#snippets.get(source);
   }

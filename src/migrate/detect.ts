@@ -12,14 +12,14 @@ const signs: readonly (readonly [MigrationTool, RegExp])[] = [
 ];
 
 /**
- * Returns the tool of a project and the path of its configuration. Returns a problem if no tool, or another than the
- * requested one, is recognized.
+ * Returns the tool of a project and the path of its configuration. Returns a problem if it recognizes no tool, or not
+ * the requested one.
  */
 export function detectTool(
   paths: readonly string[],
   wanted: MigrationTool | undefined,
 ): {tool: MigrationTool; config: string} | Problem {
-  // Prefer the file nearest to the root: examples inside a project also have such files.
+  // Prefer the file nearest to the root: examples inside a project can contain the same files.
   const byDepth = [...paths].sort(
     (one, other) => one.split('/').length - other.split('/').length || (one < other ? -1 : 1),
   );

@@ -35,7 +35,7 @@ function listOf(entries: readonly MigratedEntry[]) {
   return entries.length > 0 && entries.every(each => typeof each !== 'string') ? {groups: entries} : {pages: entries};
 }
 
-/** Groups slugs by folder, for a project without a navigation of its own. */
+/** Groups slugs by folder, for a project without navigation. */
 export function groupEntriesByFolder(slugs: readonly string[], depth = 0): MigratedEntry[] {
   const pages: MigratedEntry[] = [];
   const folders = new Map<string, string[]>();

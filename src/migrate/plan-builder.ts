@@ -150,11 +150,11 @@ export function socialsOf(urls: readonly string[]): Record<string, string> {
 const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b/i;
 
 /** Returns the value of the first of these CSS variables that a style sheet sets to a color. */
-export function colourOf(css: string, names: readonly string[]): string | undefined {
+export function colorOf(css: string, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = new RegExp(String.raw`${name}\s*:\s*([^;}\n]+)`).exec(css)?.[1] ?? '';
-    const colour = hex.exec(value)?.[0];
-    if (colour) return colour.toLowerCase();
+    const color = hex.exec(value)?.[0];
+    if (color) return color.toLowerCase();
   }
   return undefined;
 }

@@ -58,7 +58,7 @@ export interface MigratedLinkPage {
   readonly url: string;
 }
 
-/** A project of another tool, as far as it is known without reading its pages. */
+/** Facts about a project of another tool that are known without reading its pages. */
 export interface MigrationPlan {
   readonly tool: MigrationTool;
   /** Path of the main configuration file. */

@@ -6,8 +6,8 @@ import {brandOf} from '../site/chrome/site-css.js';
 type Favicon = {readonly path: string} | {readonly svg: string};
 
 /**
- * Returns a site's favicon, from docs.json or index.html, or else from a project file with a usual name, or else the
- * first letter of the site's name. Without any, browsers would request `/favicon.ico` and log a 404.
+ * Returns a site's favicon: from docs.json, index.html, or a project file with a usual name. Otherwise, draws the first
+ * letter of the site's name. Without any, browsers would request `/favicon.ico` and log a 404.
  */
 export function chooseFavicon(config: Config, template: string, paths: readonly string[]): Favicon | undefined {
   if (config.favicon || /<link\b[^>]*\brel\s*=\s*["']?(?:shortcut )?icon\b/i.test(template)) return undefined;

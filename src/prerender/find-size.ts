@@ -5,8 +5,8 @@ import {decodeOnce} from '../base/slug.js';
 export type FindSize = (path: string) => ImageSize | undefined;
 
 /**
- * Returns `width` and `height` for an image, which avoid a layout shift. Undefined outside the project. Undefined for
- * an image of which only the ratio is known, unless it is a logo.
+ * Returns `width` and `height` for an image, which avoid a layout shift. Undefined for an image outside the project.
+ * Also undefined if only its ratio is known, unless it is a logo.
  */
 export function sizeOf(src: string, isLogo: boolean, base: string, find: FindSize) {
   const path = src.replace(/[?#].*/s, '');

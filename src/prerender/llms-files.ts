@@ -9,7 +9,7 @@ import type {PageRecord} from './page-record.js';
 import {isRead} from './site-files.js';
 import {toBundlePath} from './slice-folder.js';
 
-/** Maximum size of `llms.txt`, because agents truncate a larger one. Beyond it, each tab has a file of its own. */
+/** Maximum size of `llms.txt`, because agents truncate a larger one. Beyond it, each tab has its own file. */
 const MAX_INDEX_BYTES = 50_000;
 
 /** Pages of one navigation section, one per line. */

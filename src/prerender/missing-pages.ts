@@ -11,7 +11,7 @@ import {toMarkdownPath, type WriteFile} from './output-file.js';
 import {heavyIn, type PageRecord} from './page-record.js';
 import type {PageWriter, WrittenPage} from './page-writer.js';
 
-/** Facts about a 404 page that decide which files the site needs. */
+/** Facts about a 404 page that determine which files the site needs. */
 export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts'>;
 
 /**

@@ -36,7 +36,7 @@ export interface PageSource {
   readonly removed?: RemovedPage;
 }
 
-/** A project that is ready for prerendering, with everything that pages need to know about each other. */
+/** A project that is ready for prerendering, with the data that its pages share. */
 export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'places'> {
   /** The same files, with the variables of docs.json replaced. */
   readonly pageFiles: Files;

@@ -30,7 +30,7 @@ import {renderDocument} from './template.js';
 import {renderVariantChrome} from './variant-chrome.js';
 import type {WriteOptions} from './write-options.js';
 
-/** A rendered page, with what the files about the whole site need to know about it. */
+/** A rendered page, with its data for site-wide files such as the sitemap. */
 interface RenderedPage extends Pick<PageRecord, 'thumbnail' | 'classes' | 'parts'> {
   readonly html: string;
 }

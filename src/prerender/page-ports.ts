@@ -1,7 +1,7 @@
 import type {SiteOptions} from '../api-reference/views/view-request.js';
 import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
-import {renderHighlightedCode} from '../markdown/render/html/coloured-code.js';
+import {renderHighlightedCode} from '../markdown/render/html/highlighted-code.js';
 import type {PageContent} from '../site/page/page-content.js';
 import {readWrittenExamples} from '../site/page/written-examples.js';
 import type {Redirects} from '../site/routes/redirects.js';
@@ -48,16 +48,16 @@ export class PagePorts {
       if (shapes) this.icons.add(file);
       return shapes;
     };
-    const colour = (code: string, language: string) => {
+    const color = (code: string, language: string) => {
       this.hasCode = true;
       return highlighter.highlight(code, language);
     };
-    this.typed = site.types && new TypedBlocks(site.types, colour);
+    this.typed = site.types && new TypedBlocks(site.types, color);
     this.ports = {
       icon: (name, type) =>
         isIconPath(name.trim()) ? renderPictureIcon(name, base) : drawIcon(name, type, library, find),
       highlight: (code, language, byLine) => {
-        const tokens = colour(code, language);
+        const tokens = color(code, language);
         return tokens && renderHighlightedCode(tokens, byLine);
       },
       ...(this.typed && {typed: this.typed.find}),

@@ -32,7 +32,7 @@ export function writePublishedDocs(
   const paths = new Set(project.paths);
   const isListed = (slug: string) => published.has(slug) && !hidden.has(slug);
   const docs = removeListed(raw, {
-    // Accept an operation such as `GET /users`: its document decides whether it is published.
+    // Accept an operation such as `GET /users`: its document determines whether it is published.
     isPage: written => / /.test(written) || isListed(written) || isListed(`${written}/index`),
     isDocument: written => isWebAddress(written) || paths.has(resolveDocumentFile(written) ?? written),
   });

@@ -23,7 +23,7 @@ export function* searchFiles(pages: readonly PageRecord[], library: string): Gen
       label,
       icon,
       iconType,
-      // A getter that parses on demand: as objects, the sections of a large site need hundreds of megabytes.
+      // Parse on access: as objects, the sections of a large site need hundreds of megabytes.
       get sections() {
         return sectionsIn(sections);
       },

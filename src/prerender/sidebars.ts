@@ -48,8 +48,8 @@ export class Sidebars {
   }
 
   /**
-   * Returns whether the sidebar contains only links to the groups without the current page. Otherwise, the total size
-   * of all pages would grow with the square of their number.
+   * Returns whether the sidebar omits the entries of groups without the current page. With all entries, the size of a
+   * long section would grow with the square of its pages.
    */
   isBrief({section}: PageLocation): boolean {
     let brief = this.#brief.get(section);

@@ -12,7 +12,6 @@ export function sliceFolder(document: string): string {
   return `_lectern/api/${name.length <= 200 ? name : `${name.slice(0, 160)}_.${longMark(text)}`}/`;
 }
 
-/** Returns the output path of a bundled document. */
 export function toBundlePath(document: string): string {
   return sliceFolder(document) + bundleSlice;
 }

@@ -30,7 +30,7 @@ async function contentOf(project: OpenProject, document: string): Promise<Has> {
     if (schema !== undefined) return schemas.has(schema);
     if (name === undefined) return true;
     const found = findOperation(index, name.method, name.path);
-    // Exclude a channel with several operations, because each has a slice of its own.
+    // Exclude a channel with several operations, because each operation has its own slice.
     return found !== undefined && (found.kind !== 'channel' || found.path === name.path);
   };
 }

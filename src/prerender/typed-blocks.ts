@@ -5,7 +5,6 @@ import {createUncheckedCode} from '../markdown/code/without-type-marks.js';
 import {createTypedBlock} from '../markdown/render/html/typed-code.js';
 import type {Highlight} from './highlighter.js';
 
-/** Type-checks a code block. */
 export type CheckTypes = (code: string, language: string) => Promise<CheckedCode>;
 
 type Block = Parameters<NonNullable<Ports['typed']>>[0];

@@ -54,7 +54,7 @@ function readWoff2(bytes: Uint8Array, {brotli}: Decompress): Tables {
     const isNamed = (flags & 0x3f) === 0x3f;
     const tag = isNamed ? String.fromCharCode(...bytes.subarray(at, at + 4)) : (knownTags[flags & 0x3f] ?? '');
     if (isNamed) at += 4;
-    // A transformed table has another version than 3 for outlines, and another than 0 for all other tables.
+    // Version 3 marks an untransformed outline table, and version 0 any other untransformed table.
     const isTransformed = /^(?:glyf|loca)$/.test(tag) ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const size = readSize();
     places.push({tag, isTransformed, size: isTransformed ? readSize() : size});

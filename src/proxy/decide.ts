@@ -19,7 +19,7 @@ export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: HeaderList;
-  /** Length of the body, if the host knows it from the request. */
+  /** Length of the body, if the request states it. */
   readonly length?: number;
 }
 

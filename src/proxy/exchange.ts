@@ -9,7 +9,7 @@ import {type StopSignal, Task} from './task.js';
 /** A request to the proxy. `B` is the type of bodies on the host: a web stream, or a Node stream. */
 interface ProxyCall<B> extends ProxyInput {
   readonly body?: B | undefined;
-  /** Length of the body, if the host knows it from the request. */
+  /** Length of the body, if the request states it. */
   readonly length?: number | undefined;
   /** Key of the client, for the limit of requests per client. */
   readonly client?: string | undefined;
@@ -46,7 +46,8 @@ export interface Ports<B> {
 }
 
 /**
- * Handles requests to the proxy on any host: decides, checks limits, forwards, watches timeouts, responds, and logs.
+ * Handles requests to the proxy on any host: checks permissions and limits, forwards, enforces timeouts, responds, and
+ * logs.
  */
 export function createExchange<B>(
   options: ProxyOptions,

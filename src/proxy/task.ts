@@ -50,7 +50,7 @@ export class Task implements StopSignal {
   /** Starts the timeout for the response. Call when the request has been sent completely. */
   sent(): void {
     this.#isSent = true;
-    // A body can end after the request was stopped: start no timer then.
+    // Start no timer for a body that ends after the request was stopped.
     if (this.#why) return;
     const {headers} = this.#limits;
     this.#headers ??= setTimeout(() => this.stop(refusals.headersTime(headers)), headers);

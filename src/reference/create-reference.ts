@@ -36,7 +36,7 @@ export interface ReferenceMeans {
   typeOf(path: string): {readonly type: string; readonly isText: boolean};
 }
 
-/** Minimum size to compress. Smaller texts fit into one network packet anyway. */
+/** Minimum size to compress. A smaller text fits into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1000;
 
 interface Sent extends Body {

@@ -12,7 +12,6 @@ export interface ReferenceOptions {
   readonly spec: Spec | readonly Spec[];
   /** Name of the site. Default: `info.title` of the document. */
   readonly title?: string;
-  /** URL of the logo. */
   readonly logo?: string;
   /** Brand color, as `#` and hexadecimal digits. */
   readonly color?: string;

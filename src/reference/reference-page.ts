@@ -11,7 +11,7 @@ export function writeReferencePage(
   scripts: readonly string[] = [],
 ): string {
   const {logo, color, theme, language = 'en'} = options;
-  // Set the name of the site here if possible: otherwise, the script must wait for the document to know it.
+  // Set the name of the site here if possible. Otherwise, the script has to wait for the document to read it.
   const title = options.title ?? (documents.length === 1 ? titleOf(documents) : undefined);
   const attributes = Object.entries({
     src: `${assetsOf(options)}lectern.js`,

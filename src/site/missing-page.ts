@@ -27,7 +27,7 @@ export function createMissingPage(
 ): PageDocument {
   const messages = site.place.messages?.frame ?? en;
   const title = given.title ?? messages.notFound;
-  // Leave out the home page, which the page links to anyway.
+  // Leave out the home page, because the 404 page always links to it.
   const others = near.filter(({slug}) => slug !== home);
   const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label, slug}));
   return createPlainPage(

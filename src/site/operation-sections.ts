@@ -42,7 +42,7 @@ function operationPage({slug, title, metadata, operation}: OperationPage, words?
   };
 }
 
-/** Returns one search section per location of an operation: `header`, `422`. */
+/** Returns one search section for each part of an operation, such as `header` or the response `422`. */
 function operationPlaces(
   {slug, title, metadata: {boost}}: OperationPage,
   words: OperationText,

@@ -15,7 +15,7 @@ import {addDocument, collectFacts, type NavigationFacts, sourcesOf} from './navi
  */
 export interface PageStart extends Pick<Config, 'fonts'> {
   readonly appearance: Pick<Config['appearance'], 'default' | 'strict'>;
-  /** Theme, if it has a style sheet of its own. */
+  /** Theme, if it has its own style sheet. */
   readonly theme?: Exclude<Theme, 'theme_1'>;
   /** True if the header has a row of tabs. */
   readonly hasTabs: boolean;
@@ -76,8 +76,8 @@ function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   return list !== undefined && (hasTabs(findShown(list, facts), facts, depth + 1) || hasTabs(global, facts, depth + 1));
 }
 
-// Returns whether the added API tab creates a row of tabs, because it stands next to a single tab, or to pages and
-// groups outside tabs.
+// Returns whether the added API tab creates a row of tabs, because it is next to a single tab, or to pages and groups
+// outside tabs.
 function joinsTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
   const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);

@@ -257,7 +257,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
   return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
-/** Returns the author's title and description for the 404 page, as far as docs.json sets them. */
+/** Returns the title and description that docs.json sets for the 404 page. */
 export async function notFoundOf(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,

@@ -8,7 +8,6 @@ export interface UserInfo {
   readonly expires?: number;
   /** Groups of the reader. Absent if the response has none. */
   readonly groups?: readonly string[];
-  /** Value of `user` in expressions. */
   readonly user: {readonly [key: string]: Value};
   readonly inputs: UserInputs;
 }

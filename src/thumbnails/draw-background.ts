@@ -68,7 +68,7 @@ function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
 }
 
 /** Returns gradient stops for a glow: at a third of the distance, half of the light remains. */
-function stops(colour: Rgb, opacity: number): string {
+function stops(color: Rgb, opacity: number): string {
   return [
     [0, 1],
     [0.33, 0.5],
@@ -77,7 +77,7 @@ function stops(colour: Rgb, opacity: number): string {
   ]
     .map(
       ([offset = 0, share = 0]) =>
-        `<stop offset="${offset}" stop-color="${hexOf(colour)}" stop-opacity="${(opacity * share).toFixed(3)}"/>`,
+        `<stop offset="${offset}" stop-color="${hexOf(color)}" stop-opacity="${(opacity * share).toFixed(3)}"/>`,
     )
     .join('');
 }

@@ -56,18 +56,18 @@ export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOpt
     if (line !== undefined) parts.push(drawLine(line, look, fonts.family));
   };
   if (!hasLogo && own !== undefined)
-    add(oneLine(site, fonts.bold, 34), {x: margin, y: margin + 34, size: 34, weight: 700, colour: palette.text});
+    add(oneLine(site, fonts.bold, 34), {x: margin, y: margin + 34, size: 34, weight: 700, color: palette.text});
   const block = title === undefined ? [] : blockOf(title, own === undefined ? {} : text, fonts, palette);
   for (const {line, look} of block) add(line, look);
   const below = {y: height - margin + 8, size: 26};
   const name = hasLogo && own !== undefined ? oneLine(site, fonts.semibold, below.size, 520) : undefined;
-  add(name, {...below, x: margin, weight: 600, colour: palette.text});
+  add(name, {...below, x: margin, weight: 600, color: palette.text});
   add(oneLine(printable(text.host, fonts.regular), fonts.regular, below.size, 480), {
     ...below,
     x: name === undefined ? margin : width - margin,
     isEnd: name !== undefined,
     weight: 400,
-    colour: palette.quiet,
+    color: palette.quiet,
   });
   return {svg: svg(parts.join('')), isUntitled: own === undefined};
 }
@@ -77,7 +77,7 @@ interface TextStyle {
   readonly y: number;
   readonly size: number;
   readonly weight: 400 | 600 | 700;
-  readonly colour: Rgb;
+  readonly color: Rgb;
   /** If true, the text ends at `x` instead of beginning there. */
   readonly isEnd?: boolean;
 }
@@ -110,12 +110,12 @@ function blockOf(
     y += by;
   };
   if (above) {
-    put(above, {size: 28, weight: 600, colour: palette.accent}, 36);
+    put(above, {size: 28, weight: 600, color: palette.accent}, 36);
     y += 16;
   }
-  for (const line of lines) put(line, {size, weight: 700, colour: palette.text}, step);
+  for (const line of lines) put(line, {size, weight: 700, color: palette.text}, step);
   y += 18;
-  for (const line of below) put(line, {size: 30, weight: 400, colour: palette.quiet}, 42);
+  for (const line of below) put(line, {size: 30, weight: 400, color: palette.quiet}, 42);
   return found;
 }
 
@@ -144,8 +144,8 @@ function spacingOf(size: number): number {
   return size < 32 ? 0 : -0.022 * size;
 }
 
-function drawLine(line: string, {x, y, size, weight, colour, isEnd = false}: TextStyle, family: string): string {
+function drawLine(line: string, {x, y, size, weight, color, isEnd = false}: TextStyle, family: string): string {
   const spacing = spacingOf(size);
   const more = `${isEnd ? ' text-anchor="end"' : ''}${spacing === 0 ? '' : ` letter-spacing="${spacing.toFixed(2)}"`}`;
-  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${hexOf(colour)}"${more}>${escapeHtml(line)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${hexOf(color)}"${more}>${escapeHtml(line)}</text>`;
 }

@@ -79,7 +79,7 @@ export function extremesOf(pixels: Uint8Array): readonly [Rgb, Rgb] {
       found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
     }
   const black: Rgb = [0, 0, 0];
-  const sorted = found.map(colour => ({colour, light: contrast(colour, black)})).sort((a, b) => a.light - b.light);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] as {colour: Rgb}).colour;
+  const sorted = found.map(color => ({color, light: contrast(color, black)})).sort((a, b) => a.light - b.light);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] as {color: Rgb}).color;
   return [at(0.01), at(0.99)];
 }

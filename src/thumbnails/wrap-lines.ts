@@ -5,7 +5,7 @@ export interface LineSpace {
   measure(text: string): number;
 }
 
-/** Breaks a text into lines of similar length. If the lines do not suffice, ends the last one with an ellipsis. */
+/** Breaks a text into lines of similar length. If the text needs more lines, ends the last one with an ellipsis. */
 export function breakLines(text: string, space: LineSpace): readonly string[] {
   const lines = fill(text, space);
   if (lines.length > space.maxLines) return shorten(lines, space);

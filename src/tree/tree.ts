@@ -1,6 +1,6 @@
 /**
  * A node of a parsed page, as plain data. Markdown and components are the same kind of node: `## Title` and
- * `<h2>Title</h2>` are the same element, so one table decides how both become HTML.
+ * `<h2>Title</h2>` are the same element, so one table defines the HTML of both.
  */
 export type Node = Text | Element | Code | ExpressionNode;
 
@@ -37,8 +37,8 @@ export interface Code {
 }
 
 /**
- * An expression `{…}` in text. It is evaluated when the page is resolved, because props of snippets are only known
- * then.
+ * An expression `{…}` in text. Evaluated when the page is resolved, because the props of snippets are not known
+ * earlier.
  */
 interface ExpressionNode {
   readonly type: 'expression';

@@ -280,7 +280,7 @@ test('levels beyond the depth limit are cut and reported', async () => {
   const problems = await problemsOf({groups: [shallow]});
   assert.match(
     problems,
-    /is nested deeper than 100 levels, the limit\. Lectern ignores its content\.\n {2}Fix: Move these "pages" to a group on a higher level\.$/,
+    /is nested deeper than 100 levels, which is the limit\. Lectern ignores its content\.\n {2}Fix: Move these "pages" to a group on a higher level\.$/,
   );
 
   let fine: unknown = {group: 'last', pages: ['a']};

@@ -47,19 +47,19 @@ export const goodSamples: readonly GoodSample[] = [
     dark: '#aabbcc80',
     background: {},
   }),
-  good('one background colour is for both modes', {colors: {background: '#fff'}}, c => c.colors.background, {
+  good('one background color is for both modes', {colors: {background: '#fff'}}, c => c.colors.background, {
     light: '#fff',
     dark: '#fff',
   }),
-  good('a background colour for one mode', {colors: {background: {dark: '#000'}}}, c => c.colors.background, {
+  good('a background color for one mode', {colors: {background: {dark: '#000'}}}, c => c.colors.background, {
     dark: '#000',
   }),
-  good('one anchor colour is both ends', {colors: {anchors: '#f00'}}, c => c.colors.anchors, {
+  good('one anchor color is both ends', {colors: {anchors: '#f00'}}, c => c.colors.anchors, {
     from: '#f00',
     to: '#f00',
   }),
   good(
-    'a missing end of the gradient is the primary colour',
+    'a missing end of the gradient is the primary color',
     {colors: {primary: '#00f', anchors: {to: '#f00'}}},
     c => c.colors.anchors,
     {from: '#00f', to: '#f00'},

@@ -4,7 +4,7 @@ export const allComponents = `
 
 <Note title="Titled">Note.</Note>
 
-<Callout icon="sun" color="#FFC107" title="Own">Own colour.</Callout>
+<Callout icon="sun" color="#FFC107" title="Own">Own color.</Callout>
 
 ## Cards
 

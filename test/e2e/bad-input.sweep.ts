@@ -87,7 +87,7 @@ describe('docs.json', () => {
     });
 
   for (const primary of ['#12', '#1234', 'red', 'url(https://canary.invalid/)', '#2563eb;}body{display:none'])
-    test(`with the colour "${primary}" shows the site in the usual colour`, () =>
+    test(`with the color "${primary}" shows the site in the usual color`, () =>
       withSite(
         browser.open(),
         {...healthy, 'docs.json': docs({colors: {primary}, theme: 'nonsense', navigation: {pages: ['index', 'a']}})},

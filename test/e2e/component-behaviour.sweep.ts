@@ -132,7 +132,7 @@ test('the views of one title are shown, the contents follow, and the choice hold
     assert.deepEqual(await texts(page, '.view-menu .menu-summary'), ['Go']);
   }));
 
-test('a diagram is drawn in the colours of the mode, again when it changes, and its source is hidden', () =>
+test('a diagram is drawn in the colors of the mode, again when it changes, and its source is hidden', () =>
   withSite(
     browser.open(),
     files,
@@ -215,7 +215,7 @@ test('a picture opens large by click and by keyboard, and closes again', () =>
     assert.equal(requests.filter(path => path === '/wide.svg').length, 1);
   }));
 
-test('a prompt is copied as Markdown, and a colour by its value', () =>
+test('a prompt is copied as Markdown, and a color by its value', () =>
   withSite(
     browser.open(),
     files,

@@ -26,9 +26,9 @@ function contrastOf(page: Page, selector: string): Promise<number> {
         .map(({finished}) => finished),
     );
     const element = find();
-    const rgb = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const light = (colour: number[]) => {
-      const [r, g, b] = colour.map(part => {
+    const rgb = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (color: number[]) => {
+      const [r, g, b] = color.map(part => {
         const share = part / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       }) as [number, number, number];
@@ -36,9 +36,9 @@ function contrastOf(page: Page, selector: string): Promise<number> {
     };
     let ground = [255, 255, 255];
     for (let node: Element | null = element; node; node = node.parentElement) {
-      const colour = rgb(getComputedStyle(node).backgroundColor);
-      if (colour.length === 3 || colour[3] === 1) {
-        ground = colour.slice(0, 3);
+      const color = rgb(getComputedStyle(node).backgroundColor);
+      if (color.length === 3 || color[3] === 1) {
+        ground = color.slice(0, 3);
         break;
       }
     }

@@ -6,7 +6,7 @@ export const uses: Readonly<Record<string, string>> = {
   'docs-features': '<docs-features><docs-feature title="Fast" icon="zap">quick</docs-feature></docs-features>',
   'code-result': '<code-result><code-block language="js">made()</code-block><p>made</p></code-result>',
   'docs-note': '<docs-note>Splitting is <b>on</b>.</docs-note>',
-  'docs-callout': '<docs-callout icon="star" color="#7c3aed">Own colour.</docs-callout>',
+  'docs-callout': '<docs-callout icon="star" color="#7c3aed">Own color.</docs-callout>',
   'docs-card': '<docs-card title="Guide" icon="book-open" href="/guide">All of it.</docs-card>',
   'card-group':
     '<card-group cols="3"><docs-card title="A">a</docs-card><docs-card title="B">b</docs-card></card-group>',

@@ -189,7 +189,7 @@ test('one element has a script of its own, and two copies of the scripts do not 
     },
   ));
 
-test('the colour mode is that of the page, or the one that the attribute names', () =>
+test('the color mode is that of the page, or the one that the attribute names', () =>
   open(
     html(':root.night{color-scheme:dark}', '<docs-note>a</docs-note><docs-tip mode="dark">b</docs-tip>'),
     async page => {

@@ -241,9 +241,9 @@ test('on the next visit, the first paint has the colors of docs.json', async () 
   });
   const {page: tab, shows, close} = await visit(browser.open(), site.url);
   try {
-    const colour = () => tab.$eval('.site-article a', link => getComputedStyle(link).color);
+    const color = () => tab.$eval('.site-article a', link => getComputedStyle(link).color);
     await shows('Index');
-    const first = await colour();
+    const first = await color();
     // Expects the text's font before the page chrome appears.
     await tab.addInitScript(() => {
       const seen: string[] = [];
@@ -258,7 +258,7 @@ test('on the next visit, the first paint has the colors of docs.json', async () 
     const seen = await tab.evaluate(() => (globalThis as unknown as {seen: string[]}).seen);
     assert.ok(seen.length > 0);
     assert.deepEqual([...new Set(seen)], [first]);
-    assert.equal(await colour(), first);
+    assert.equal(await color(), first);
   } finally {
     await close();
     site.close();

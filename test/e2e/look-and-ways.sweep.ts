@@ -32,7 +32,7 @@ test('a button of a page is filled where it is the primary one', () =>
     {context: {colorScheme: 'light', reducedMotion: 'reduce'}},
   ));
 
-test('colors.dark is the colour of hovers and of what is open, in both modes and with contrast', () =>
+test('colors.dark is the color of hovers and of what is open, in both modes and with contrast', () =>
   inBoth(
     browser.open(),
     {

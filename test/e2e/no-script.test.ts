@@ -30,7 +30,7 @@ test('without JavaScript, all text of every component is readable', async () => 
   await page.setContent(await document_());
   for (const words of [
     'At the side',
-    'Own colour.',
+    'Own color.',
     'Text of one.',
     'Text of two.',
     'Open answer.',

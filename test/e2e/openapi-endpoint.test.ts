@@ -37,7 +37,7 @@ const own = (page: Page) =>
         .join(';');
     }),
   );
-const colours = (page: Page) => page.waitForSelector('openapi-endpoint .operation-aside [class^=hljs-]');
+const colors = (page: Page) => page.waitForSelector('openapi-endpoint .operation-aside [class^=hljs-]');
 
 test('an operation renders in a shadow root without console messages', () =>
   withPage(browser.open(), {body: view}, {}, async ({page, asked, messages, uncaught}) => {
@@ -59,7 +59,7 @@ test('an operation renders in a shadow root without console messages', () =>
 test('a hostile style sheet and the element do not affect each other', async () => {
   const seen: {inside?: Record<string, string>; own?: string[]} = {};
   await withPage(browser.open(), {style: 'main{width:900px}', body: view}, {}, async ({page}) => {
-    await colours(page);
+    await colors(page);
     await page.waitForLoadState('networkidle');
     seen.inside = await inside(page);
   });
@@ -68,7 +68,7 @@ test('a hostile style sheet and the element do not affect each other', async () 
     seen.own = await own(page);
   });
   await withPage(browser.open(), {style, body: view}, {}, async ({page}) => {
-    await colours(page);
+    await colors(page);
     await page.waitForLoadState('networkidle');
     assert.deepEqual(await own(page), seen.own);
     const after = await inside(page);
@@ -91,7 +91,7 @@ test('the mode follows the page and the attribute live', () =>
     {},
     async ({page}) => {
       await shown(page, 'Get an order');
-      const colour = () =>
+      const color = () =>
         page.evaluate(() => {
           const host = document.querySelector('openapi-endpoint') as HTMLElement;
           const title = host.shadowRoot?.querySelector('.operation-title') as Element;
@@ -100,7 +100,7 @@ test('the mode follows the page and the attribute live', () =>
         });
       const change = (work: (host: Element) => void) => page.$eval('openapi-endpoint', work);
       const becomes = async (mode: string, words: string) => {
-        await soon(colour, [mode, words]);
+        await soon(color, [mode, words]);
       };
       await becomes('light', 'deep');
       await change(() => document.documentElement.classList.add('night'));

@@ -273,7 +273,7 @@ $price and a list:
 const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types lectern lit-html";
 
-test('the strict policy of the rules is kept by a page with all components, search, menus and colour mode', () =>
+test('the strict policy of the rules is kept by a page with all components, search, menus and color mode', () =>
   withSite(
     browser.open(),
     {

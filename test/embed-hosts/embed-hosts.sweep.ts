@@ -71,7 +71,7 @@ function drawn(page: Page): Promise<Readonly<Record<string, boolean>>> {
       note: inside('docs-note', '.docs-foreign > *') !== null,
       'icon of a card': icon('docs-card'),
       'icon of the other library': icon('main > docs-icon, .docs-content > docs-icon'),
-      'coloured code': inside('code-block', '.hljs-keyword') !== null,
+      'highlighted code': inside('code-block', '.hljs-keyword') !== null,
       formula: inside('docs-latex', '.katex-html') !== null,
       'the fonts of formulas': [...document.fonts].some(
         ({family, status}) => /KaTeX/.test(family) && status === 'loaded',

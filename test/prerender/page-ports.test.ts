@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {renderHighlightedCode} from '../../src/markdown/render/html/coloured-code.js';
+import {renderHighlightedCode} from '../../src/markdown/render/html/highlighted-code.js';
 import {drawIcon, type IconShapes, renderPictureIcon} from '../../src/prerender/draw-icon.js';
 import {Highlighter} from '../../src/prerender/highlighter.js';
 import {drawnWith} from './drawn-with.js';

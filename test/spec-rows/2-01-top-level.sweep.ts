@@ -111,7 +111,7 @@ rows.checked('$schema is accepted', {docs: {$schema: 'https://acme.example/docs.
 rows.checked('an unknown theme gives no finding', {docs: {theme: 'no-such'}}, said =>
   assert.match(said, /0 errors, 0 warnings, 0 for/),
 );
-rows.row('a background of one colour', {docs: {background: {color: {light: '#fffbe6'}}}}, async ({page: tab}) => {
+rows.row('a background of one color', {docs: {background: {color: {light: '#fffbe6'}}}}, async ({page: tab}) => {
   await setMode(tab, 'light');
   assert.equal(await styleOf(tab, '.site', 'background-color'), 'rgb(255, 251, 230)');
 });

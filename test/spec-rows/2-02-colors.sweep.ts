@@ -12,10 +12,10 @@ const anchors = {
   },
 };
 
-rows.row('primary is the colour of buttons', {docs: {colors: {primary: '#aa0055'}, ...button}}, async ({page}) =>
+rows.row('primary is the color of buttons', {docs: {colors: {primary: '#aa0055'}, ...button}}, async ({page}) =>
   assert.equal(await styleOf(page, '.button-primary', 'background-color'), 'rgb(170, 0, 85)'),
 );
-rows.row('primary is the colour of accents', {docs: {colors: {primary: '#aa0055'}}}, async ({page}) => {
+rows.row('primary is the color of accents', {docs: {colors: {primary: '#aa0055'}}}, async ({page}) => {
   await setMode(page, 'light');
   assert.equal(await styleOf(page, '.nav-link[aria-current]', 'color'), 'rgb(170, 0, 85)');
 });
@@ -58,11 +58,8 @@ rows.row(
   },
 );
 const icon = '.anchors li:last-child .anchor-icon';
-rows.row(
-  'anchors as one colour',
-  {docs: {colors: {primary: '#aa0055', anchors: '#00558a'}, ...anchors}},
-  async opened =>
-    assert.match(await styleOf(opened.page, icon, 'background-image'), /rgb\(0, 85, 138\), rgb\(0, 85, 138\)/),
+rows.row('anchors as one color', {docs: {colors: {primary: '#aa0055', anchors: '#00558a'}, ...anchors}}, async opened =>
+  assert.match(await styleOf(opened.page, icon, 'background-image'), /rgb\(0, 85, 138\), rgb\(0, 85, 138\)/),
 );
 rows.row(
   'anchors as a gradient of 135 degrees',
@@ -74,6 +71,6 @@ rows.row(
     ),
 );
 for (const hex of ['#a05', '#aa0055', '#aa0055ff'])
-  rows.checked(`${hex} is a colour`, {docs: {colors: {primary: hex}}}, said => assert.match(said, /0 errors, 0 warn/));
+  rows.checked(`${hex} is a color`, {docs: {colors: {primary: hex}}}, said => assert.match(said, /0 errors, 0 warn/));
 for (const hex of ['aa0055', '#aa05', '#aa005', '#aa00zz', 'red'])
   rows.checked(`${hex} is none`, {docs: {colors: {primary: hex}}}, said => assert.match(said, /error {2}config-color/));

@@ -18,9 +18,9 @@ rows.row(
   async ({page}) => {
     const surface = (wanted: string) =>
       page.waitForFunction(
-        colour =>
+        color =>
           getComputedStyle(document.querySelector('code-block') as Element).getPropertyValue('--docs-code-surface') ===
-          colour,
+          color,
         wanted,
       );
     await setMode(page, 'dark');

@@ -15,8 +15,8 @@ rows.row(
     await sees(page, '.breadcrumbs', 'Deep');
   },
 );
-const surface = (colour: string) =>
-  getComputedStyle(document.querySelector('code-block') as Element).getPropertyValue('--docs-code-surface') === colour;
+const surface = (color: string) =>
+  getComputedStyle(document.querySelector('code-block') as Element).getPropertyValue('--docs-code-surface') === color;
 rows.row('codeblocks dark in light mode', {docs: {styling: {codeblocks: 'dark'}}, body}, async ({page}) => {
   await setMode(page, 'light');
   await page.waitForFunction(surface, '#14171c');

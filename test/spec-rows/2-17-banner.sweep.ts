@@ -39,10 +39,10 @@ rows.row(
     await sees(page, '.banner', 'News');
   },
 );
-const colours = new Set<string>();
+const colors = new Set<string>();
 for (const type of ['info', 'warning', 'success'])
   rows.row(`type ${type}`, {docs: {banner: {content: 'News', type}}}, async ({page, kind}) => {
-    const colour = await styleOf(page, '.banner', 'background-color');
-    if (kind === 'script tag') assert.ok(!colours.has(colour), colour);
-    colours.add(colour);
+    const color = await styleOf(page, '.banner', 'background-color');
+    if (kind === 'script tag') assert.ok(!colors.has(color), color);
+    colors.add(color);
   });

@@ -27,9 +27,9 @@ rows.row('<Heading> and noAnchor', {body: '<Heading level={3} noAnchor>Quiet</He
 for (const type of ['info', 'warning', 'note', 'tip', 'check', 'danger'])
   rows.row(`<Card type="${type}">`, {body: `<Card title="T" type="${type}">x</Card>`}, async ({page}) => {
     await sees(page, `.card.tone-${type} .card-title`, 'T');
-    const colour = (selector: string) => page.$eval(selector, each => getComputedStyle(each).borderTopColor);
+    const color = (selector: string) => page.$eval(selector, each => getComputedStyle(each).borderTopColor);
     const plain = await page.evaluate(() => getComputedStyle(document.body).borderTopColor);
-    assert.notEqual(await colour('.card'), plain);
+    assert.notEqual(await color('.card'), plain);
     assert.equal(await page.locator('.card-icon svg').count(), 1);
   });
 rows.row(

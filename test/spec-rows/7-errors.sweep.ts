@@ -51,4 +51,4 @@ rows.checked(
   {docs, files: {'api.json': apiDocument({get: {responses}})}},
   said => assert.match(said, /exit 0$/),
 );
-rows.checked('an invalid colour', {docs: {colors: {primary: 'blue'}}}, said => assert.match(said, /config-color/));
+rows.checked('an invalid color', {docs: {colors: {primary: 'blue'}}}, said => assert.match(said, /config-color/));

@@ -16,7 +16,7 @@ export async function joinSession(base: string): Promise<Session | undefined> {
   const key = `lectern:session:${base}`;
   const held = async () => new Set(await heldNames(prefix));
   try {
-    // Only one tab at a time: two tabs that open together must join the same session.
+    // Let one tab at a time continue: two tabs that open together must join the same session.
     return await navigator.locks.request(`lectern-join ${base}`, async () => {
       const [other] = await held();
       // Reuse the id of a reloaded tab: it has released its lock, but its session continues.

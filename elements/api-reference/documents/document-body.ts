@@ -9,7 +9,7 @@ import type {WorkerReader} from './worker-reader.js';
  * ms to start.
  */
 const large = 3_000_000;
-/** Compressed size in bytes from which a document is probably that large. */
+/** Minimum compressed size in bytes of a document that is probably that large. */
 const largePacked = 300_000;
 /** Minimum `Content-Length` in bytes of a download whose progress is reported. */
 const countedFrom = 4_000_000;

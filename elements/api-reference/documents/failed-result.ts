@@ -5,7 +5,7 @@ import type {Problem} from '../../../src/base/problem.js';
 export function createFailedResult(method: keyof ApiReader, file: string, reason: string): unknown {
   if (method === 'rows' || method === 'markdown') return '';
   if (['form', 'request', 'mockPlan', 'responseSource'].includes(method)) return undefined;
-  // One result with the fields of all methods: a view, the rest of a view, and an index.
+  // Return one result with the fields of all methods: a view, the rest of a view, and an index.
   return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
 }
 

@@ -73,5 +73,4 @@ export function tooLarge(name: string): FailedDownload {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
 }
 
-/** Opens a reader for each URL. */
 export type OpenFiles = (urls: readonly string[]) => readonly ApiReader[];

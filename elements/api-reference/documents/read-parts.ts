@@ -1,8 +1,8 @@
 import {limits} from '../../../src/base/limits.js';
 
 /**
- * Reads a response part by part, and passes each part with the number of bytes so far. Resolves to false above the size
- * limit for documents.
+ * Reads a response part by part, and passes each part with the number of bytes received. Resolves to false above the
+ * size limit for documents.
  */
 export async function readParts(
   response: Response,

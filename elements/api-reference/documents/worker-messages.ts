@@ -7,10 +7,9 @@ export type WorkerRequest =
   | {readonly kind: 'open'; readonly file: string; readonly root: string; readonly omitsPrivate: boolean}
   /** Calls a method of the reader. */
   | {readonly kind: 'ask'; readonly id: number; readonly method: keyof ApiReader; readonly given: readonly unknown[]}
-  /** Asks for a sign of life. `id` is unique among calls and pings. */
+  /** Asks the worker to reply, to test whether it is alive. `id` is unique among calls and pings. */
   | {readonly kind: 'ping'; readonly id: number};
 
-/** Messages from the worker. */
 export type WorkerResponse =
   /** The worker can receive a document. */
   | {readonly kind: 'ready'}

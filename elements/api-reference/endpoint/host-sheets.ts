@@ -9,8 +9,8 @@ import {operationSheets} from './operation-sheets.js';
 const [specTextCss = '', ...others] = operationSheets;
 
 /**
- * Additional style sheets of operations in host pages, by rising need: views with descriptions or OAuth flows need the
- * first, lists and tables the first two, code, and tabs all.
+ * Additional style sheets of operations in host pages. Each needs those before it. Descriptions and OAuth flows need
+ * the first. Lists and tables need the first two. Code and tabs need all.
  */
 export const hostSheets: readonly string[] = [
   specTextCss,

@@ -246,7 +246,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn === this.#turn) form?.offerTryIt(this, place, wanted);
   }
 
-  /** Asks one document after the other until one contains the operation. Otherwise returns the first failure. */
+  /** Searches the documents in order until one contains the operation. If none does, returns the first failure. */
   async #requestView(wanted: ViewRequest): Promise<RequestedView> {
     let first: ViewResult | undefined;
     for (const reader of readersOf(wanted)) {

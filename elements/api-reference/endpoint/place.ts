@@ -11,7 +11,7 @@ import tryButtonCss from '../../theme/try-button.css';
 
 const first = [foreignCss, tokensCss, tonesCss, contentCss, expandables, fields, referenceCss, tryButtonCss];
 let sheets: CSSStyleSheet[] | undefined;
-/** Additional style sheets that a view in a host page has needed so far, by text. */
+/** Additional style sheets that views in host pages have needed, by text. */
 const later = new Map<string, CSSStyleSheet>();
 let isAdopted = false;
 /** Texts of additional style sheets that the Lectern page has adopted. */
@@ -19,7 +19,7 @@ const adopted = new Set<string>();
 
 /**
  * Returns the element itself, into which it renders in Lectern pages. Adopts the style sheets of views, unless the view
- * is prerendered: then the page has them, and a second copy would override rules that follow them.
+ * is prerendered. The page then has them, and a second copy would override later rules.
  */
 export function lightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
   if (!isAdopted && !isDrawn) {
@@ -40,7 +40,7 @@ export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
 
 /** Creates the box to render into in a host page. It is in a shadow root, so that the page's rules do not reach it. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
-  // The empty first sheet is for forced colors (`forcedSheet`).
+  // Reserve the first sheet for forced colors (`forcedSheet`).
   sheets ??= ['', ...first].map(sheetOf);
   const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;

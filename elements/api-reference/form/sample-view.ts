@@ -3,7 +3,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 import {readStored, store} from '../../base/storage.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
-import {sampleTokens} from './sample-colours.js';
+import {sampleTokens} from './sample-colors.js';
 
 /** Storage key of the reader's sample language. The tabs of pages use it too, so that both agree. */
 const key = 'lectern:tabs:name:samples';
@@ -26,11 +26,11 @@ export function sampleView(messages: TryItMessages, samples: readonly Sample[], 
     <div class="part-head"><h3>${messages.request}</h3><span class="spring"></span>
       <select class="media" aria-label=${messages.language} @change=${choose}>${samples.map(({label}) => html`<option value=${label} ?selected=${label === chosen?.label}>${label}</option>`)}</select>
       <button class="copy" type="button" @click=${copy}>${messages.copy}</button></div>
-    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? messages.request} translate="no"><code>${chosen ? colouredCode(chosen, update) : ''}</code></pre>
+    <pre tabindex="0" role="group" aria-label=${chosen?.label ?? messages.request} translate="no"><code>${chosen ? highlightedCode(chosen, update) : ''}</code></pre>
   </section>`;
 }
 
-function colouredCode(sample: Sample, update: () => void): unknown {
+function highlightedCode(sample: Sample, update: () => void): unknown {
   const tokens = sampleTokens(sample, update);
   return (
     tokens?.map(({text, className}) => (className ? html`<span class=${className}>${text}</span>` : text)) ??

@@ -27,7 +27,7 @@ export function presetServers(source: 'script' | 'session', isOn: boolean): void
   reportServers();
 }
 
-/** Returns whether views may have to show another server than the document's first one. */
+/** Returns whether views may have to show a server other than the document's first. */
 export function hasServerChoice(base: string): boolean {
   return presets.size > 0 || readStored(serversKey(base)) !== undefined;
 }

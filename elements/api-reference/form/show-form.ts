@@ -26,7 +26,7 @@ export async function openSession(
   define('try-it-response', TryItResponse);
   const session = begin().then(setting => setting && new RequestSession(setting));
   requests.set(place, {session, key});
-  // Forget a failed session, so that the next call tries again.
+  // Remove a failed session, so that the next call tries again.
   const forget = () => {
     if (requests.get(place)?.session === session) requests.delete(place);
   };

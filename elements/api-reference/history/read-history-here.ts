@@ -17,7 +17,7 @@ export function readHistoryHere(
   const key = [addressOf(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
   const known = histories.get(key) ?? read(document, root, versions, omitsPrivate);
   histories.set(key, known);
-  // Forget a failed history, so that the next call loads it again.
+  // Remove a failed history from the cache, so that the next call loads it again.
   known.catch(() => histories.delete(key));
   return known;
 }

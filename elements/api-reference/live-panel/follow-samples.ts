@@ -1,5 +1,5 @@
 import type {Sample} from '../../../src/openapi/request/samples.js';
-import {sampleTokens} from '../form/sample-colours.js';
+import {sampleTokens} from '../form/sample-colors.js';
 
 /**
  * Replaces the generated samples in the example column with those of the reader's request. Keeps samples that the
@@ -13,8 +13,8 @@ export function followSamples(example: Element, samples: readonly Sample[], upda
     const sample = samples.find(each => each.label === label);
     if (!sample) continue;
     const tokens = sampleTokens(sample, update);
-    const isColoured = code.querySelector('[class^="hljs-"]') !== null;
-    if (code.textContent === sample.text && (isColoured || !tokens)) continue;
+    const isColored = code.querySelector('[class^="hljs-"]') !== null;
+    if (code.textContent === sample.text && (isColored || !tokens)) continue;
     code.replaceChildren(
       ...(tokens?.map(({text, className}) => {
         if (!className) return text;

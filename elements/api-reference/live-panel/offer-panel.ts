@@ -14,7 +14,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   const menu = place.querySelector<HTMLSelectElement>('select.request-host');
   const isKnown = offered.has(place);
   const urls = urlsIn(menu);
-  // The reader may have chosen the mock before this script ran. No event follows then.
+  // If the reader chose the mock before this script ran, no event follows.
   if (use && !isKnown && menu?.value === 'mock') mockChoice.choose(urls, true);
   else if (mockChoice.isOn(urls)) showMock(place);
   offered.set(place, use);

@@ -2,7 +2,6 @@ import {html, type TemplateResult} from 'lit';
 import {compareTexts} from '../../../src/api-reference/past-requests/compare-texts.js';
 import type {RequestsMessages} from '../../../src/messages/en-requests.js';
 
-/** Response to compare with another one. */
 interface ComparedResponse {
   readonly label: string;
   readonly body: string;

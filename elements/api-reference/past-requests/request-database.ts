@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   requests: {key: number; value: KeptRequest; indexes: {origin: string}};
 }
 
-/** Opens the database. Closes it when another tab wants to delete it, which would wait otherwise. */
+/** Opens the database. Closes it when another tab deletes it: an open database would block the deletion. */
 function open(base: string): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>(databaseOf(base), 1, {
     upgrade: made =>

@@ -1,7 +1,6 @@
 /** Selector of the elements that a step of a field hash can name: fields and variants. */
 export const places = '.field[data-name], .variants .tab-panel';
 
-/** Returns the field that contains a node. */
 export function findEnclosingField(node: Element): HTMLElement | null {
   return node.parentElement?.closest<HTMLElement>('.field[data-name]') ?? null;
 }

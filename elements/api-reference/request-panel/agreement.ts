@@ -8,7 +8,7 @@ import type {TryItSetting} from './try-it-setting.js';
 /** Origins that the reader agreed to, until the page reloads. Asks once for all operations. */
 export const agreedOrigins = new Set<string>();
 
-/** Returns whether the reader must agree before credentials go to an origin (security rules D2, D3). */
+/** Returns whether the reader must agree before credentials are sent to an origin (security rules D2, D3). */
 export function needsAgreement(setting: TryItSetting, origin: string): boolean {
   const {servers, configured} = setting.form;
   const named = servers.slice(0, configured).map(server => targetOf(server, {}, setting.documentUrl));

@@ -8,7 +8,7 @@ import {type Goal, renderRequestTarget} from './request-target.js';
 interface RequestHeader {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
-  /** Where the request goes: a URL, a proxy, or the mock. */
+  /** Target of the request: a URL, a proxy, or the mock. */
   readonly goal: Goal;
   readonly isRunning: boolean;
   readonly canSend: boolean;

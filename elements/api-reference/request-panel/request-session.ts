@@ -164,7 +164,7 @@ export class RequestSession {
 
   readonly #prepareAgain = () => void this.#prepare();
 
-  /** Without the mock, removes its response: it says nothing about the server that the reader chose. */
+  /** Removes the response of the mock when the reader chooses a server: it is not from that server. */
   #followMock(): void {
     if (!this.mock.isOn) {
       if (this.exchange?.outgoing.mock) this.exchange = undefined;
@@ -197,7 +197,7 @@ export class RequestSession {
     return prepared;
   }
 
-  /** Fills parameters with values of the reader's session, if they may go to the target's origin. */
+  /** Fills parameters with values of the reader's session, if they may be sent to the target's origin. */
   #fillForUser(target: Target | undefined): void {
     const inputs = this.credentials.userInputs(target && 'origin' in target ? target.origin : undefined);
     this.state.fillForUser(inputs ? findUserParameters(this.setting.form, inputs) : noUserTexts);

@@ -8,7 +8,7 @@ export interface Goal {
   readonly proxy: string | undefined;
 }
 
-/** Renders the URL that the request will go to (security rule D2). */
+/** Renders the URL of the request (security rule D2). */
 export function renderRequestTarget(messages: TryItMessages, path: string, {isMock, url, proxy}: Goal): TemplateResult {
   const note = isMock ? messages.mock : proxy === undefined ? undefined : fill(messages.byProxy, {proxy});
   return html`<p class="sent-to"><span class="visually-hidden">${messages.sentTo}</span> <code>${(!isMock && url) || path}</code>

@@ -46,7 +46,7 @@ export class RequestTools {
     return server && {server, variables};
   }
 
-  /** Forgets the server of the link or command. Call it when the reader chooses another one. */
+  /** Removes the server of the link or command. Call it when the reader chooses another server. */
   dropServer(): void {
     this.#server = undefined;
   }
@@ -83,8 +83,8 @@ export class RequestTools {
   }
 
   /**
-   * Handles a paste anywhere in the form that is a curl command. Ignores text fields for long text, where one may be
-   * meant as the value.
+   * Handles a curl command that is pasted anywhere in the form. Ignores multi-line text fields, where the command may
+   * be the value.
    */
   readonly pasted = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text/plain') ?? '';

@@ -4,7 +4,7 @@ import type {RequestSession} from './request-session.js';
 
 // Parts that the form and the panel of an operation both render.
 
-/** Renders the question whether credentials may go to the request's origin, while it has no answer. */
+/** Asks whether credentials may be sent to the request's origin, until the reader answers. */
 export function renderSessionAgreement(session: RequestSession): TemplateResult | typeof nothing {
   const {messages, setting, toConfirm} = session;
   if (toConfirm === undefined) return nothing;

@@ -22,7 +22,7 @@ export interface TryItSetting {
   readonly form: RequestForm;
   /** URL of the document. Relative server URLs resolve against it. */
   readonly documentUrl: string;
-  /** Whether this origin serves the document of its own API. Then credentials may go to it without a question. */
+  /** Whether this origin serves the document of its own API. The form then sends credentials to it without asking. */
   readonly isOwnApi?: boolean;
   /** Path of the site. Stored credentials and choices belong to it. */
   readonly base: string;
@@ -47,7 +47,8 @@ export interface TryItSetting {
    */
   readonly keepsRequests?: 'offered' | 'removed';
   /**
-   * Returns a credential that the page sets for a scheme. Readers never see it, and it goes to the first server only.
+   * Returns a credential that the page sets for a scheme. Readers never see it, and the form sends it to the first
+   * server only.
    */
   given?(scheme: string): Credential | undefined;
   /** Fires an event on the element. Returns false if a listener canceled it. */

@@ -57,7 +57,7 @@ async function openedAt(url: string): Promise<DocumentSet | undefined> {
 }
 
 /**
- * Inlines references, because third-party viewers load one file. Rounds numbers to doubles, because viewers know no
+ * Inlines references, because third-party viewers load one file. Rounds numbers to doubles, because viewers support no
  * others. `base` is the published URL of the document.
  */
 async function forViewers(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {

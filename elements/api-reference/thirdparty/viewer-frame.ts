@@ -9,7 +9,7 @@ const frameCss =
 
 interface Framed {
   readonly viewer: Viewer;
-  /** Whether the page shows the operation's title, so that the viewer should not. */
+  /** Whether to hide the operation's title, because the page shows it. */
   readonly isBound: boolean;
   readonly document: JsonObject;
   readonly base: string;

@@ -9,7 +9,7 @@ import {copyFor} from '../copy-text/copy-button.js';
 export interface CodeBlock extends Behaving {
   readonly code: string;
   /** Highlights the code again. Call it after its language has loaded. */
-  recolour(): void;
+  recolor(): void;
 }
 
 /**
@@ -34,7 +34,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
           if (!entries.some(entry => entry.isIntersecting)) return;
           this.#near?.disconnect();
           this.#near = undefined;
-          void this.#colour();
+          void this.#color();
         },
         {rootMargin: '400px'},
       );
@@ -63,8 +63,8 @@ export function codeBlock(base: Base): new () => CodeBlock {
       return this.querySelector('pre code')?.textContent ?? '';
     }
 
-    recolour(): void {
-      void this.#colour();
+    recolor(): void {
+      void this.#color();
     }
 
     /** Collapses long code to its first lines, and adds a button to expand it. */
@@ -84,7 +84,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
       });
     }
 
-    async #colour(): Promise<void> {
+    async #color(): Promise<void> {
       const code = this.querySelector('pre code');
       if (!code) return;
       const lines = [...code.querySelectorAll('.line')];

@@ -20,7 +20,9 @@ export function loadLanguage(language: string): Promise<boolean> {
   return load(nameOf(language));
 }
 
-/** Registers a language of the project under all its names. Built-in languages win on exactly equal names. */
+/**
+ * Registers a language of the project under all its names. If names are equal, the built-in language takes precedence.
+ */
 export function addGrammar({names, definition}: GrammarLanguage): void {
   for (const name of names) {
     if (languages.has(name) || aliases.has(name)) continue;
@@ -30,8 +32,8 @@ export function addGrammar({names, definition}: GrammarLanguage): void {
 }
 
 /**
- * Returns the highlight.js id of a language name. A language of the project wins over a built-in one that is only
- * similar.
+ * Returns the highlight.js id of a language name. A language of the project takes precedence over a built-in one that
+ * is only similar.
  */
 function nameOf(language: string): string {
   return aliases.get(language) ?? (loading.has(language) ? language : near.get(language)) ?? language;

@@ -25,7 +25,7 @@ export const languages: ReadonlyMap<string, Loader> = new Map<string, Loader>([
   ['lua', () => import('highlight.js/lib/languages/lua')],
   ['makefile', () => import('highlight.js/lib/languages/makefile')],
   ['markdown', () => import('highlight.js/lib/languages/markdown')],
-  // The Markdown grammar, which `highlight.ts` changes for indented tags.
+  // Uses the Markdown grammar, which `highlight.ts` changes for indented tags.
   ['mdx', () => import('highlight.js/lib/languages/markdown')],
   ['nginx', () => import('highlight.js/lib/languages/nginx')],
   ['objectivec', () => import('highlight.js/lib/languages/objectivec')],

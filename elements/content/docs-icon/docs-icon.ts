@@ -86,7 +86,8 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const leaveOut = () => {
         if (picture.parentElement === this) this.hidden = true;
       };
-      // Either the image failed before this code ran, or it is an SVG without a size. Only `decode` tells them apart.
+      // Either the image failed before this code ran, or it is an SVG without a size. Only `decode` distinguishes the
+      // two cases.
       if (picture.complete && picture.naturalWidth === 0) void picture.decode().catch(leaveOut);
       picture.addEventListener('error', leaveOut, {once: true});
     }

@@ -17,7 +17,7 @@ let last: Promise<unknown> = Promise.resolve();
 function load(): Promise<Mermaid> {
   if (!library) {
     library = importMermaid().then((module): Mermaid => module.default);
-    // Forget a failed download, so that the next diagram tries again.
+    // Remove a failed download from the cache, so that the next diagram tries again.
     library.catch(() => {
       library = undefined;
     });

@@ -10,13 +10,13 @@ import {findChangedLabel} from '../../base/changed-operations.js';
 import {kindName} from './filters.js';
 import {picture} from './pictures.js';
 
-/** State of the search dialog, as far as its rows show it. */
+/** Part of the search dialog's state that its rows show. */
 export interface RowContext {
   readonly messages: FrameMessages;
   /** Words of the query to highlight. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
-  /** Returns whether another row has the same title and path, so that only the breadcrumbs tell them apart. */
+  /** Returns whether another row has the same title and path, so that only the breadcrumbs distinguish them. */
   readonly isAmbiguous: (result: SearchResult) => boolean;
   /** Message of the last command, such as "Copied". */
   readonly outcome: string;

@@ -40,6 +40,6 @@ export function sendFeedback(providers: readonly AnalyticsProvider[], {helpful, 
 
 /** Pushes its own `arguments` object. Google's `dataLayer` ignores arrays. */
 function push(..._: readonly unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: what reads the list knows calls by this.
+  // biome-ignore lint/complexity/noArguments: the script that reads the list recognizes calls by this.
   (globals.dataLayer as unknown[] | undefined)?.push(arguments);
 }

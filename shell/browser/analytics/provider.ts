@@ -17,8 +17,8 @@ export interface Loading {
 export type Report = (view: PageView) => void | Promise<void>;
 
 /**
- * Sets up a provider as its documentation says, but without an inline script, which policies block. Returns undefined
- * if docs.json lacks a required option.
+ * Sets up a provider as documented, but without an inline script, which policies block. Returns undefined if docs.json
+ * lacks a required option.
  */
 export type Provider = (loading: Loading) => Report | undefined;
 

@@ -17,7 +17,6 @@ export interface Core {
   readonly first: PageStart;
   readonly extensions: Extensions;
   readonly messages: PageMessages;
-  /** Cache of parsed snippets. */
   readonly snippets: TreeCache;
   /** Page that rendered before the page chrome loaded. Undefined if the chrome renders the first page. */
   readonly shown?: PageDocument;

@@ -57,7 +57,7 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
     if (known) {
       texts.delete(path);
       texts.set(path, known);
-      // The request belongs to another caller, who may have aborted it. Start a new one then.
+      // The request belongs to another caller. If that caller aborted it, start a new one.
       return known.catch(error => (signal?.aborted ? Promise.reject(error) : read(path, signal)));
     }
     const reading = request(path, signal);

@@ -10,7 +10,7 @@ const root = document.documentElement;
 if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
 else {
   root.dataset.lectern = '1';
-  // Request the largest file first: it arrives last, so its start decides when the page appears.
+  // Request the largest file first: it arrives last, and the page waits for it.
   const core = import('./start.js');
   const script = [...document.scripts].find(each => each.src === import.meta.url) ?? null;
   const options = readOptions(script, document.querySelector('docs-shell'));
@@ -35,7 +35,7 @@ else {
   root.classList.toggle('dark', isDark);
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
-  // `/` has no page yet: only docs.json says which page is first.
+  // `/` has no page yet: docs.json determines the first page.
   const address = parseAddress(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const requested = performance.now();

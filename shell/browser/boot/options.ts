@@ -6,7 +6,7 @@ export interface Options {
   readonly root: string;
   /** Path before each page URL, at least `/`. */
   readonly base: string;
-  /** URL of the project's files, if docs.json is in another folder than `base` or on another host. */
+  /** URL of the project's files, if docs.json is not in the folder `base` on this host. */
   readonly files?: string;
   readonly router: 'hash' | 'history';
   /** URL of the event stream of `lectern dev`. Absent on published sites. */
@@ -42,7 +42,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
   // The `src` of a script tag is the script, so the URL of docs.json is in `config` there.
   const named = host?.getAttribute('src') ?? script?.getAttribute('config');
-  // With the history router, the page's URL says nothing about folders. Look for docs.json at the base.
+  // With the history router, the page's URL does not reveal the folder. Look for docs.json at the base.
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);
   const root = new URL('.', config);
   const language = document.documentElement.lang;

@@ -5,14 +5,14 @@ import {findStartLanguage} from '../../../src/site/start-language.js';
 
 /** Messages and direction of a language other than English. */
 export interface Voice {
-  /** Absent if Lectern has no translation. The interface is in English then. */
+  /** Absent if Lectern has no translation. The interface is then in English. */
   readonly messages?: LanguageMessages | undefined;
   readonly direction: 'ltr' | 'rtl';
 }
 
 /**
- * Loads messages and direction of a language. If a file fails to load, returns those of English, so that the page
- * appears anyway.
+ * Loads messages and direction of a language. If a file fails to load, returns those of English, so that the page still
+ * appears.
  */
 export async function readVoice(tag: string): Promise<Voice> {
   const direction = directionOf(tag);

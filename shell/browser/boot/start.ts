@@ -165,7 +165,7 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
 
 /**
  * Starts to load the API document of a generated page while the page chrome loads. Skips this with several documents:
- * only the navigation knows which one belongs to the version.
+ * only the navigation lists the document of each version.
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;

@@ -10,7 +10,7 @@ const sheets: Readonly<Record<Own, () => Promise<{default: string}>>> = {
   theme_5: () => import('../../../elements/theme/theme-5.css'),
 };
 
-/** Applies another theme than the default. All themes share the markup. A theme has its own tokens and a few rules. */
+/** Applies a theme other than the default. All themes share the markup: a theme consists of tokens and a few rules. */
 export async function putOnTheme(theme: Own): Promise<void> {
   document.documentElement.dataset.theme = theme;
   adopt((await sheets[theme]()).default);

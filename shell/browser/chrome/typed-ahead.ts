@@ -4,7 +4,7 @@ interface TypedAhead {
   stop(): string | undefined;
 }
 
-/** Starts to record typed keys. Ignores keys that go to a field. */
+/** Starts to record typed keys, except those typed into a field. */
 export function collectKeys(): TypedAhead {
   const before = document.activeElement;
   let letters: readonly string[] = [];
@@ -32,8 +32,8 @@ export function collectKeys(): TypedAhead {
 }
 
 /**
- * Returns whether a key press goes to a field. Retargeting shows a field in a shadow root as its host, so checks the
- * composed path.
+ * Returns whether a key is typed into a field. Checks the composed path, because the target of an event in a shadow
+ * root is its host.
  */
 export function isTyped(event: KeyboardEvent): boolean {
   return (event.composedPath()[0] as Element).closest?.('input, textarea, select, [contenteditable]') != null;

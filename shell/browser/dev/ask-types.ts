@@ -9,8 +9,8 @@ import {createTypedBlock} from '../../../src/markdown/render/html/typed-code.js'
 import {askServer} from './ask-server.js';
 
 /**
- * Asks `lectern dev` for the types in a code block, which the build computes otherwise. Shows compiler errors below the
- * code.
+ * Requests the types in a code block from `lectern dev`. In a published site, the build has computed them. Shows
+ * compiler errors below the code.
  */
 export async function askTypes({value, language}: CodeToType): Promise<TypedBlock> {
   adopt(typedCss);

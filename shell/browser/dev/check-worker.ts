@@ -46,7 +46,7 @@ function checkInTurn(data: CheckRequest): void {
     try {
       postMessage({id, file, report: await check(data)} satisfies CheckResult);
     } catch (error) {
-      // Forget the texts, so that the next check reads changed files.
+      // Clear the cached texts, so that the next check reads changed files.
       texts.clear();
       list = undefined;
       project = undefined;

@@ -116,7 +116,7 @@ class Patch {
     pair(node, copy, this.#live);
     const anchor = before && (this.#live.get(before) as ChildNode);
     const home = this.#live.get(parent) as ParentNode;
-    // A script may have removed the previous sibling. Insert at the start then.
+    // If a script removed the previous sibling, insert at the start.
     if (anchor?.parentNode) anchor.after(copy);
     else home.prepend(copy);
   }

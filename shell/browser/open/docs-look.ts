@@ -8,7 +8,7 @@ export async function readDocsLook({read}: OpenedProject): Promise<ProjectLook> 
   try {
     const {theme, colors} = JSON.parse((await file?.text()) ?? '') as {theme?: unknown; colors?: {primary?: unknown}};
     const color = colors?.primary;
-    return {theme: toTheme(theme), ...(isColour(color) && {color})};
+    return {theme: toTheme(theme), ...(isColor(color) && {color})};
   } catch {
     return {};
   }
@@ -23,6 +23,6 @@ export function diffLook(look: ProjectLook, own: ProjectLook): ProjectLook {
 }
 
 /** Returns whether `<input type="color">` can show a value, which must be six hex digits. */
-function isColour(value: unknown): value is string {
+function isColor(value: unknown): value is string {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 }

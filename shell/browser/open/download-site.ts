@@ -9,7 +9,7 @@ interface DownloadTools {
   readonly assets: string;
 }
 
-/** Returns whether a file format is already compressed. The ZIP stores such files as they are. */
+/** Returns whether a file format is already compressed. The ZIP file stores these without compression. */
 const isPacked = (path: string) => /\.(?:png|jpe?g|gif|webp|avif|mp[34]|webm|woff2?|zip|gz)$/i.test(path);
 
 /** Maximum number of files to read in parallel. */

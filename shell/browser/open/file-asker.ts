@@ -8,7 +8,7 @@ export class FileAsker {
   readonly #files = new Map<string, Promise<Blob | undefined>>();
   #count = 0;
 
-  /** `root` is the URL of the folder that contains docs.json. `port` leads to the page. */
+  /** `root` is the URL of the folder that contains docs.json. `port` connects to the page. */
   constructor(root: string, port: MessagePort) {
     this.#root = root;
     this.#port = port;

@@ -3,7 +3,7 @@ import {ownFiles} from '../../../src/base/own-files.js';
 import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
 import type {OpenedProject} from './opened-project.js';
 
-/** Where frames go, and what to call when they report. */
+/** Element that contains the frames, and callbacks for their reports. */
 interface FramePlace {
   /** Element that contains the frames. `slot` is the name of its slot that shows them. */
   readonly host: HTMLElement;

@@ -1,7 +1,6 @@
 /** Git repository on a host whose API allows requests from browsers. */
 export interface HostedRepository {
   readonly host: 'github' | 'gitlab';
-  /** Origin of the host. */
   readonly origin: string;
   /** Owner and name. GitLab allows nested groups between them. */
   readonly path: string;

@@ -13,7 +13,7 @@ export async function loadGrammars(paths: readonly string[], files: Files): Prom
       if (!language) throw new Error('no grammar');
       addGrammar(language);
       for (const block of document.querySelectorAll<Partial<CodeBlock> & HTMLElement>('code-block'))
-        if (language.names.includes(block.dataset.language ?? '')) block.recolour?.();
+        if (language.names.includes(block.dataset.language ?? '')) block.recolor?.();
     } catch {
       console.warn(
         formatMessage({message: `Lectern cannot read the grammar ${path}.`, fix: 'Correct its path, or the file.'}),

@@ -3,13 +3,13 @@
  * are visible.
  */
 const limit = 24;
-/** Maximum number of all requests on the first page. Up to `least` metadata requests are allowed above it. */
+/** Maximum number of requests of any kind on the first page. The first `least` metadata requests are always allowed. */
 const firstPage = 40;
 const least = 12;
 /** Maximum number of metadata requests for each later page, until the reader uses the sidebar. */
 const eachPage = 2;
 
-/** Limits how many pages the sidebar reads for their metadata, whatever the section's size. */
+/** Limits how many pages the sidebar reads for their metadata, regardless of the section's size. */
 export class MetadataAllowance {
   #left = limit;
   #isFirstPage = true;

@@ -53,8 +53,8 @@ export function wireOperations(shell: Shell, core: Core): void {
 }
 
 /**
- * Sets `spec` of an element that rendered before the navigation loaded. If there is no document, the page says which
- * key of docs.json to set.
+ * Sets `spec` of an element that rendered before the navigation loaded. If there is no document, shows which key of
+ * docs.json to set.
  */
 export function nameDocuments(article: HTMLElement, documents: readonly string[], page: PageDocument): void {
   const [first, ...others] = documents;

@@ -22,7 +22,7 @@ let isAdopted = false;
 
 /**
  * Adds the request form to a page that has an `api` field but no API document. Loads the button's style sheet, which
- * comes with the first API view otherwise.
+ * other pages load with their first API view.
  */
 export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
   const form = pageFormOf(page, config);

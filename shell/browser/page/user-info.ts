@@ -21,7 +21,7 @@ const withoutSession = new Set([204, 401, 403]);
 
 /**
  * Requests the reader's session once per page load, and updates the page. If there is none or the request fails, the
- * page stays as it is.
+ * page does not change.
  */
 export async function startUserSession(url: string, groups?: Groups): Promise<void> {
   const info = await askUserInfo(url);

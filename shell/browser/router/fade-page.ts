@@ -4,8 +4,9 @@ interface Transition {
 }
 
 /**
- * Replaces one page with the next in a view transition. Title and sidebar mark move (`chrome-details.css`), and all
- * else fades. Replaces it at once if the browser lacks view transitions or the reader prefers reduced motion.
+ * Replaces one page with the next in a view transition. Title and sidebar mark move (`chrome-details.css`), and
+ * everything else fades. Replaces it without an animation if the browser lacks view transitions or the reader prefers
+ * reduced motion.
  */
 export async function fadePage(change: () => void): Promise<void> {
   const {startViewTransition} = document as {startViewTransition?: (change: () => void) => Transition};

@@ -6,8 +6,8 @@ import {after} from '../boot/painted.js';
 const patience = 1000;
 
 /**
- * Returns whether an API document gives an operation this URL (`x-mint`). Loads documents for that. Calls `late` if one
- * takes longer than `patience`.
+ * Returns whether an API document sets this URL for an operation (`x-mint`). Loads documents to find out. Calls `late`
+ * if one takes longer than `patience`.
  */
 export async function isNamed(
   siteNow: () => Site,

@@ -6,7 +6,6 @@ import {findUnreadablePage} from '../page/api-pages.js';
 import {boxProblems} from '../page/box-problems.js';
 import type {ReadableSite} from '../page/changelog.js';
 
-/** Page to open. */
 interface WantedPage {
   readonly slug: string;
   /** Entry of the page in the navigation. Undefined for an unlisted page. */

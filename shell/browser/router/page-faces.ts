@@ -48,7 +48,7 @@ function remember(files: string): void {
   store(key, [...new Set([...(readStored(key)?.split(' ') ?? []).slice(-6), ...names])].join(' '));
 }
 
-/** Selector of blocks of text. Character widths decide where their lines break. */
+/** Selector of blocks of text, whose line breaks depend on character widths. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
 /** Selector of blocks, and of words in them whose position can be measured. */
 const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;

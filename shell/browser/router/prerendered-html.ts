@@ -52,7 +52,7 @@ export class PrerenderedHtml implements PageSource {
     if (isPage(link)) void this.#fetch(link.href);
   }
 
-  /** Forgets the open page, so that the next visit renders it even if the URL is the same. */
+  /** Discards the state of the open page, so that the next visit renders it even if the URL is the same. */
   forget(): void {
     this.#shown = '';
   }
@@ -146,7 +146,6 @@ interface Page {
   readonly shell: Element;
   readonly title: string;
   readonly tags: readonly Element[];
-  /** Attributes of `<html>`. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 

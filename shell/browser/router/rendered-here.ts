@@ -268,7 +268,7 @@ export class RenderedHere implements Shell, PageSource {
   /** Builds the navigation again after an API document has loaded. Visible sidebar entries keep their position. */
   #rebuild(): void {
     this.#site = addIndexes(this.#site, this.#documents.indexes);
-    // Increase the version now: a rendering while the document loaded would count as current otherwise.
+    // Increase the version now. Otherwise, a rendering from before the document loaded would count as current.
     this.#chrome.heads.version++;
     if (!this.#page) return;
     this.#rewriteLinks(this.#page);

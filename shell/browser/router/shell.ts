@@ -7,7 +7,7 @@ export interface Shell {
   /** The current site. It changes when API documents have loaded. */
   readonly site: Site;
   readonly page: PageDocument | undefined;
-  /** Metadata of pages by slug, as far as it has loaded. */
+  /** Loaded metadata of pages by slug. */
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Called after a page has rendered. */
   onShow: ((page: PageDocument) => void) | undefined;

@@ -5,7 +5,7 @@ import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 /** Resolves a host name to IP addresses. Rejects with the system's error if there are none. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** Resolves host names as the system does: by its hosts file and its name servers. */
+/** Resolves host names like the system: by its hosts file and its name servers. */
 export const systemResolve: Resolve = async hostname =>
   (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
 

@@ -17,7 +17,6 @@ export interface Output {
 
 /** Terminal in which a command runs. */
 export interface Terminal extends Output {
-  /** Whether to use colors. */
   readonly color?: boolean;
   /** Called with a command's progress. Absent if standard output is not a terminal. */
   progress?(done: number, all: number, what?: string): void;
@@ -33,7 +32,6 @@ interface CommandInput<O extends Options> {
   /** Files in the arguments, for a command with `hasFiles`. */
   readonly files?: readonly string[];
   readonly values: OptionValues<O>;
-  /** Version of Lectern. */
   readonly version: string;
 }
 

@@ -10,7 +10,6 @@ const common = {
 } as const satisfies Options;
 
 interface Given {
-  /** Options of the command. */
   readonly options: Options;
   /** Help text. Contains each option's placeholder, as in `--port NUMBER`. */
   readonly help: string;

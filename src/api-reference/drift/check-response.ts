@@ -42,7 +42,6 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   return [...headers, ...mergeSame(below)].slice(0, MAX_DRIFTS);
 }
 
-/** Returns the documented response for a status. */
 export function findDocumented(documents: DocumentSet, operation: Spot, status: number): Located | undefined {
   const found = findResponse({responses: responsesOf(nodeAt(documents, operation))}, status);
   const resolved = found && documents.resolve(found.at);

@@ -69,7 +69,7 @@ class OverlayWriter {
     const schema = this.#valueAt(pointer);
     const update = (change: object) => ({target, update: change});
     const written = own(schema, 'type');
-    // Add a variant if the document gives the type by `oneOf` or `anyOf`.
+    // Add a variant if the document defines the type by `oneOf` or `anyOf`.
     if (written === undefined) {
       const word = own(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
       return [update({[word]: [this.#schemaOf(types)]})];

@@ -28,7 +28,7 @@ export interface Signature {
 export interface SignedRequest {
   readonly request: ApiRequest;
   readonly cookies: readonly Pair[];
-  /** True if the request contains credentials. The browser must not follow a redirect then. */
+  /** True if the request contains credentials. The browser must then not follow a redirect. */
   readonly isSigned: boolean;
 }
 

@@ -3,9 +3,7 @@ import {safeUrl} from '../../base/url.js';
 import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-info.js';
 import type {Credential} from './credential.js';
 
-/**
- * OAuth flows that a page can perform without a server of its own. OAuth 2.1 removed the implicit and password grants.
- */
+/** OAuth flows that a page can perform without its own server. OAuth 2.1 removed the implicit and password grants. */
 type OauthKind = 'authorizationCode' | 'clientCredentials';
 
 /** An OAuth flow with absolute URLs, and its scopes. */

@@ -33,7 +33,7 @@ export interface RequestForm {
   readonly servers: readonly Server[];
   /** Number of entries in `servers` that come from docs.json. */
   readonly configured: number;
-  /** Alternative security requirements, of which one is enough. An empty one needs no credentials. */
+  /** Alternative security requirements: the request must meet one. An empty one needs no credentials. */
   readonly ways: readonly SignInOption[];
   /** Path in the project, or URL, of the API document of the operation. */
   readonly document: string;
@@ -128,7 +128,7 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
   return {status, examples: [...new Set(names)]};
 }
 
-/** Returns how to serialize a parameter, as far as it differs from its location's default. */
+/** Returns the serialization of a parameter. Omits values that are the default of its location. */
 function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
   return definedOnly({

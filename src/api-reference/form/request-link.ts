@@ -75,7 +75,7 @@ export function writeLink(
       a: values.accept,
       b: isSecret ? undefined : written,
       n: values.isWithoutBody || undefined,
-      // Record an omitted body, so that the form of the recipient can say so.
+      // Record an omitted body, so that the recipient's form can report it.
       l: left.has('body') || undefined,
       s: server?.server.url,
       v: server && listedVariables(server),

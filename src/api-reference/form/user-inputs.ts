@@ -17,7 +17,7 @@ export interface UserInputs {
 /** Texts by name. A map, because with an object a name such as `__proto__` would be unsafe. */
 export type UserTexts = ReadonlyMap<string, string>;
 
-/** Returns whether the operation needs no authentication. The session's values are not used then. */
+/** Returns whether the operation needs no authentication. The session's values are then not used. */
 export function needsNoCredentials({ways}: Pick<RequestForm, 'ways'>): boolean {
   return ways.every(signIn => signIn.length === 0);
 }

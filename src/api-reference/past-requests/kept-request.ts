@@ -2,7 +2,6 @@
 export interface KeptRequest {
   /** Database key. Absent until the request is stored. */
   readonly id?: number;
-  /** Origin of the API. */
   readonly origin: string;
   /** Method and path of the operation: `GET /orders/{id}`. */
   readonly operation: string;

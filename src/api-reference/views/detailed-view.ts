@@ -76,7 +76,7 @@ function textsOf(value: unknown): readonly string[] {
     .flatMap(each => (['string', 'number'].includes(typeof each) && each !== '' ? [String(each)] : []));
 }
 
-/** Returns the label for a keyword's value. A boolean becomes the keyword's name. */
+/** Returns the labels for a keyword's value. The label for `true` is the keyword's name. */
 function pillOf(key: string, value: unknown): readonly string[] {
   if (value === true) return [key.replace(/^x-/, '')];
   return isObject(value) ? [] : textsOf(value);

@@ -176,8 +176,7 @@ class LocalReader {
       });
       if (!wantsMore && documents.texts.size > 1) continue;
       if (!context.wantsMarkdown) return {result, context};
-      // Load the parser in advance only in a site, which needs it anyway. In a host page it would be most of the
-      // download.
+      // Preload the parser only in a site, which always needs it. In a host page, it would be most of the download.
       if (options.site || this.#specText) await this.#loadMarkdown();
       else this.#specText ??= (await import('./text/rich-text.js')).richText;
     }

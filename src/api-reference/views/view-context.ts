@@ -90,7 +90,7 @@ export class ViewContext {
     return this.#schemes;
   }
 
-  /** Prefix of ids. Set for a callback, whose parts have the same names as those of its operation. */
+  /** Prefix of ids. Set for a callback, because its parts have the same names as those of its operation. */
   scope = '';
   /** Returns an id for a text. Unique in the view. */
   id(text: string): string {
@@ -190,7 +190,7 @@ export class ViewContext {
     return nothing;
   }
 
-  /** Returns the row of a schema with its children, as far as the row budget allows. Uses up the budget. */
+  /** Returns the row of a schema, with as many children as the row budget allows. Reduces the budget. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
     const row = schemaRows(this.documents, schema, {side, budget});

@@ -66,7 +66,7 @@ export function viewRequestOf(
   const schema = given('schema');
   const overlays = given('overlays')?.split(/\s+/);
   const specs = [...(spec ? [spec] : []), ...readList(given('data-specs'))];
-  // No default document for a bound page, which receives its documents later.
+  // Use no default document for a bound page, which receives its documents later.
   const usual = isBound || specs.length > 0 ? undefined : site?.document;
   return {
     specs: usual ? [usual] : specs,

@@ -133,7 +133,7 @@ function examplesOf(documents: DocumentSet): readonly Example[] {
     },
     holder(holder, side, mediaType) {
       const schema = childOf(holder, 'schema');
-      // Skip examples of other media types: they are text, whatever their schema is.
+      // Skip examples of other media types: they are text, even if their schema has another type.
       if (!schema || (mediaType !== undefined && !isJsonType(mediaType))) return;
       const named = childrenOf(holder, 'examples').flatMap(([, each]) => {
         const found = documents.resolve(each);

@@ -51,8 +51,8 @@ async function halfGradients(
   for (const value of values) {
     const all = collectClassNames(value).map(name => name.slice(name.lastIndexOf(':') + 1));
     const toward = all.find(name => direction.test(name));
-    const colour = all.find(name => stop.test(name));
-    if (!toward === !colour || all.some(name => /^bg-(?:\[|none$)/.test(name))) continue;
+    const color = all.find(name => stop.test(name));
+    if (!toward === !color || all.some(name => /^bg-(?:\[|none$)/.test(name))) continue;
     const [written = '', message, fix] = toward
       ? [
           toward,
@@ -60,8 +60,8 @@ async function halfGradients(
           'Add colors, such as "from-blue-500 to-green-500".',
         ]
       : [
-          colour,
-          `The class "${colour}" has no direction, so it has no effect.`,
+          color,
+          `The class "${color}" has no direction, so it has no effect.`,
           'Add a direction, such as "bg-gradient-to-r".',
         ];
     const [place] = [...(await places(value)), ...(await places(written))];

@@ -30,7 +30,7 @@ export function checkConfigUnread({read: {raw}, places}: Project): readonly Prob
 
 const known = Object.keys(integrations.fields ?? {});
 
-/** Finds keys in `integrations` that have no effect, because Lectern does not know them. */
+/** Finds keys in `integrations` that Lectern does not support, so they have no effect. */
 function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
   // Skip consent managers, which have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];

@@ -19,8 +19,8 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
     return {
       code: 'frontmatter-duplicate-key',
       level: 'warning',
-      message: `${path} appears twice in the frontmatter, first in line ${line}. Lectern uses this one.`,
-      fix: `Delete the one in line ${line}, or rename one of them.`,
+      message: `${path} appears twice in the frontmatter, first on line ${line}. Lectern uses this one.`,
+      fix: `Delete the one on line ${line}, or rename one of them.`,
       place: placeAt(page, start + at),
     };
   });

@@ -107,7 +107,7 @@ function iconIn(children: readonly Node[]): string | undefined {
   return children.some(child => hasAccessibleText(child, icons)) ? undefined : (icons[0] ?? '');
 }
 
-/** Returns whether a node gives its link a text. True for expressions and other components, whose output is unknown. */
+/** Returns whether a node adds text to its link. True for expressions and other components, whose output is unknown. */
 function hasAccessibleText(node: Node, icons: string[]): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   if (node.type !== 'element') return true;

@@ -32,8 +32,8 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const reason = binding.document === undefined ? undefined : unreadReason(all[0] as string, project);
   if (reason)
     return [unreadDocument(`The frontmatter references the API document "${binding.document}"`, reason, place)];
-  // Report nothing unless all documents are read: an unreadable one has a report of its own, and one at a URL can
-  // contain the operation.
+  // Report nothing if a document was not read. An unreadable document has its own report. One at a URL may contain the
+  // operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
   if (having.length === 0) {
@@ -193,7 +193,7 @@ async function placeOfOperation(at: Spot, {documents}: Project): Promise<Place> 
   return placed?.place ?? {file: at.file, line: 1, column: 1};
 }
 
-/** Names a binding's target: `operation "GET /orders"`. */
+/** Formats a binding's target for a message: `operation "GET /orders"`. */
 function describeTarget({kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>): string {
   if (kind === 'schema') return `schema "${target}"`;
   if (kind === 'channel') return `operation or channel "${target}"`;

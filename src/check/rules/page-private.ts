@@ -49,7 +49,7 @@ export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
   ];
 }
 
-/** Reports a link to a private page, of which readers see only the text. */
+/** Reports a link to a private page. Readers see only the text of the link. */
 export function linkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
   return places.map(place => ({
     code: 'link-private',

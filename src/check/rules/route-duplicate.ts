@@ -45,8 +45,8 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
     const other = first.get(key);
     if (other === undefined) first.set(key, file);
     else {
-      // Of `a.mdx` and `a.md`, only one is ever used. Of `a` and `A`, prerendering writes only one on a disk that
-      // ignores case.
+      // Lectern uses only one of `a.mdx` and `a.md`. On a disk that ignores case, prerendering writes only one of `a`
+      // and `A`.
       const differsInCase = withoutExtension(other) !== slug;
       const message = differsInCase
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`

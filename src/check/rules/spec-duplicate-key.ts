@@ -6,7 +6,7 @@ import {describeDuplicateKey} from '../../openapi/document/duplicate-key.js';
 /** Maximum number of keys to report per file. */
 const limit = 10;
 
-/** Finds duplicate keys in valid JSON, of which parsers use the last without a warning. Takes one pass. */
+/** Finds duplicate keys in valid JSON: parsers use the last one without a warning. Takes one pass. */
 export function checkSpecDuplicateKey({file, text}: Source): readonly Problem[] {
   if (!/^\ufeff?\s*[{[]/.test(text)) return [];
   const problems: Problem[] = [];

@@ -32,7 +32,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
       const pathOf = (key?: string) =>
         formatPointer(key === undefined ? schema.pointer : joinPointer(schema.pointer, key)) || 'The schema';
       if (isNew && typeof own(value, 'nullable') === 'boolean')
-        report(`${pathOf('nullable')} has no effect in OpenAPI 3.1 and newer.`, fixNullable(value), 'nullable');
+        report(`${pathOf('nullable')} has no effect in OpenAPI 3.1 and later.`, fixNullable(value), 'nullable');
       if (isOld && type === 'array' && own(value, 'items') === undefined)
         report(
           `${pathOf()} is an array without "items", so readers do not see the type of its items.`,

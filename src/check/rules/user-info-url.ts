@@ -17,7 +17,6 @@ export function checkUserInfoUrl({read: {config}, places}: Project): readonly Pr
   ];
 }
 
-/** Returns the allowed URL to suggest. */
 function findAllowedUrl(written: string): string {
   const https = written.replace(/^(?:http:)?\/\//i, 'https://');
   if (isUserInfoUrl(https)) return https;

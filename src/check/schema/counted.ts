@@ -4,8 +4,8 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 const limit = 10;
 
 /**
- * Groups problems by kind, in the order of their first appearance. The last problem of a long group says how many more
- * there are.
+ * Groups problems by kind, in the order of their first appearance. The last problem of a long group contains the number
+ * of omitted ones.
  */
 export function counted(
   problems: Iterable<SpecProblem>,

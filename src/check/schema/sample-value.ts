@@ -58,8 +58,8 @@ export function sampleOfType(type: string, schema: unknown, key = ''): string {
 }
 
 /**
- * Returns a member to add to an object, such as `"version": "1.0.0"`. Without a schema, the object belongs to a
- * standard.
+ * Returns a member to add to an object, such as `"version": "1.0.0"`. Omit `schema` for an object of a standard, such
+ * as OpenAPI.
  */
 export function sampleMember(key: string, schema?: unknown, pointer = ''): string {
   const isReply = key === 'location' && /\/reply\/address$|\/replyAddresses\/[^/]+$/.test(pointer);

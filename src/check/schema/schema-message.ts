@@ -14,7 +14,7 @@ import {sampleMember, sampleOfType} from './sample-value.js';
 type SchemaErrorText = Pick<SpecProblem, 'level' | 'message' | 'fix' | 'on'>;
 
 interface SchemaErrorGroup {
-  /** All keys that the official schema knows, in any position. */
+  /** All keys that the official schema defines, in any position. */
   readonly words: readonly string[];
   /** Name of the standard that the document follows, such as `OpenAPI 3.1`. Undefined for an author's schema. */
   readonly standard?: string;
@@ -83,7 +83,7 @@ function unknownKey(
   {words, standard, root, schemaFile}: SchemaErrorGroup,
 ): SchemaErrorText | undefined {
   const {known = [], lenient = false} = parentSchema;
-  // Skip a key that the schema knows: if another part of the schema fails, ajv reports its keys as unknown.
+  // Skip a key that the schema defines: if another part of the schema fails, ajv reports its keys as unknown.
   if (known.includes(key)) return undefined;
   const name = formatPointer(joinPointer(instancePath, key), root);
   if (standard === undefined)
@@ -94,7 +94,7 @@ function unknownKey(
       on: key,
     };
   const near = nearest(key, known);
-  // If the standard has the key in another position, say so. Otherwise suggest the most similar key.
+  // If the standard has the key in another position, suggest that position. Otherwise, suggest the most similar key.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
   if (instancePath === '/paths') {

@@ -38,7 +38,7 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
     const {node, kind, side} = step;
     const {value} = node;
     if (!isContainer(value)) continue;
-    // Visit a schema once, but other objects once per direction, because a message can have both.
+    // Visit a schema once. Visit other objects once per direction, because a message can be sent and received.
     const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
     if (seen.has(key)) continue;
     seen.add(key);

@@ -15,8 +15,8 @@ export interface GonePage {
 const ALIKE = 0.5;
 
 /**
- * Finds the most likely new page for each removed page: preferably of the same operation, then with the same headings,
- * then with a similar path. Prefers pages that are new, and uses each page once.
+ * Finds the most likely new page for each removed page: one of the same operation, or with the same headings, or with a
+ * similar path. Prefers pages that are new, and uses each page once.
  */
 export function findNewPlaces(
   removed: readonly GonePage[],

@@ -11,7 +11,9 @@ const HEADER = `# Every published URL. lectern checks that each one still works.
 # To remove a URL for good, delete its line.
 `;
 
-/** Parses `urls.lock`: one URL per line. For an operation's page, a space, and the operation follow. */
+/**
+ * Parses `urls.lock`: one URL per line. In the line of an operation's page, a space and the operation follow the URL.
+ */
 export function parseUrlLock(text: string): readonly LockedUrl[] {
   return text.split('\n').flatMap((line, at) => {
     const [url = '', ...operation] = line.trim().split(' ');

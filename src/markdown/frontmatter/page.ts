@@ -50,8 +50,8 @@ type PageMode = 'default' | 'wide' | 'center' | 'custom' | 'frame';
 const modes: readonly string[] = ['default', 'wide', 'center', 'custom', 'frame'];
 
 /**
- * Reads the metadata of another page than the open one. Returns no values for invalid YAML, because the other page
- * reports that problem.
+ * Reads the metadata of a page that is not open. Returns no values for invalid YAML: the page itself reports that
+ * problem.
  */
 export async function readPageMetadata(text: string, file: string, readYaml: YamlReader): Promise<PageMetadata> {
   const {yaml, body} = splitFrontmatter(text);

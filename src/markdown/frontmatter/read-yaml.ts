@@ -70,8 +70,8 @@ function duplicateIn(yaml: string): number | undefined {
 }
 
 /**
- * Finds an unclosed quote. The YAML library reports the opening quote of the next string, up to which the unclosed
- * string extends, but the author has to fix the first one.
+ * Finds an unclosed quote. The unclosed string extends to the next opening quote. The YAML library reports that one,
+ * but the author has to fix the first.
  */
 function openQuote(yaml: string, until: number) {
   const lines = yaml.split(/\r?\n/);

@@ -24,7 +24,7 @@ interface Budget {
 
 // Budget of the outermost call, which all nested calls share. Rendering a component interprets nested components before
 // the first call returns: with separate budgets, two components that contain each other would never end. Interpretation
-// is synchronous, so one variable suffices.
+// is synchronous, so one variable is enough.
 let active: Budget | undefined;
 
 /** Returns the result of `work`, or undefined if it aborted. Never throws. */

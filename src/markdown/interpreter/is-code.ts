@@ -6,7 +6,7 @@ const usesRuntime =
   /\bnew\s+(?:Date|Intl|Map|RegExp|Set|URL|URLSearchParams)\s*[.(]|\b(?:Array|Date|Intl|JSON|Math|Number|Object|String|Symbol)(?:\.\w+)+\s*\(/;
 const usesName = /^([A-Za-z_$][\w$]*)\s*(?:\?\.|[.([])/;
 const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-/** Matches two adjacent words that are not operators: text in braces is prose then. */
+/** Matches two adjacent words that are not operators: text in braces with such words is prose. */
 const prose = /(?<!\b(?:new|typeof|void|in|of|instanceof))\s(?!(?:in|of|instanceof)\b)[A-Za-z_$]/;
 /** Names whose values come from the page or the reader's session, not from a module. */
 const ownToPages = new Set(['user', 'frontmatter', 'props']);

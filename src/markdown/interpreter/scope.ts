@@ -41,7 +41,9 @@ export class Scope {
     );
   }
 
-  /** Returns whether the scope belongs to a snippet. Undefined names are missing props there, not errors. */
+  /**
+   * Returns whether the scope belongs to a snippet. In a snippet, an undefined name is a missing prop, not an error.
+   */
   get hasProps(): boolean {
     return this.frame.names.values.has('props');
   }

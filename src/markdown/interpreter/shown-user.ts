@@ -80,7 +80,7 @@ function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fra
   return new Fragment([elementOf(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
 }
 
-// True while the other branch is rendered. One variable suffices, because interpretation is synchronous.
+// True while the other branch is rendered. One variable is enough, because interpretation is synchronous.
 let isOther = false;
 
 /** Renders the branch that the condition does not select. */

@@ -15,7 +15,7 @@ const known = new WeakMap<RenderNode, boolean>();
 /** Returns whether a node is a block, or an element whose only content is a block. */
 export function isBlock(node: RenderNode): boolean {
   if (node.type !== 'element') return node.type === 'code';
-  // Treat a link as inline, whatever it contains.
+  // Treat a link as inline, regardless of its content.
   if (node.name === 'a') return false;
   if (isBlockName(node.name)) return true;
   if (node.children.every(({type}) => type === 'text')) return false;

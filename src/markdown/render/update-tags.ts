@@ -38,7 +38,7 @@ function mergeTags(known: readonly string[], tags: readonly string[]): readonly 
   return merged;
 }
 
-/** Returns the text of a heading, or of a paragraph in bold, which stands for one. */
+/** Returns the text of a heading, or of a paragraph in bold, which counts as one. */
 function headingIn(node: RenderNode): readonly string[] {
   if (node.type !== 'element') return [];
   const [only, other] = node.children;

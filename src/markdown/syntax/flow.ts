@@ -15,8 +15,8 @@ export interface Flow {
 }
 
 /**
- * Reads tags, expressions, and comments on lines without other text. Undefined if there is other text: the lines are a
- * paragraph then.
+ * Reads tags, expressions, and comments on lines without other text. Undefined if there is other text, which makes the
+ * lines a paragraph.
  */
 export function readFlow(text: string, budget: SyntaxBudget): Flow | undefined {
   const units: Unit[] = [];

@@ -15,7 +15,7 @@ export interface Tree extends Statements {
 
 /**
  * Parses Markdown outside pages: CommonMark with GitHub's tables, tasks, and URLs, and with these tags (in lower case).
- * Braces, formulas, and statements are text. `readCode` decides which indented lines are code. Without it they are
+ * Braces, formulas, and statements are text. `readCode` returns which indented lines are code. Without it they are
  * paragraphs, as in pages.
  */
 export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {

@@ -5,7 +5,7 @@ import {findLooseTags} from './run.js';
 import type {SyntaxBudget} from './skip.js';
 import type {Tag} from './tag.js';
 
-/** Position of a tag: a block of its own, or a part of a paragraph. */
+/** Position of a tag: its own block, or a part of a paragraph. */
 interface Place {
   readonly tag: Tag;
   readonly block: number;
@@ -14,7 +14,7 @@ interface Place {
 
 /**
  * Splits paragraphs at tags that begin in one paragraph and end in another, which MDX rejects: `<Step title="x">Text`,
- * more blocks, `</Step>`. The tag becomes a block of its own, which can be paired.
+ * more blocks, `</Step>`. Each tag becomes its own block, which can be paired.
  */
 export function repairTags(blocks: readonly Block[], budget: SyntaxBudget): readonly Block[] {
   const places: Place[] = [];

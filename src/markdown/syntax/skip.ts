@@ -60,8 +60,8 @@ export function skipBrackets(text: string, start: number, budget: SyntaxBudget):
 }
 
 /**
- * Returns the offset of the closing quote on the same line. Returns `start` if there is none: the quote is an
- * apostrophe in JSX text then.
+ * Returns the offset of the closing quote on the same line. Returns `start` if there is none, because the quote is then
+ * an apostrophe in JSX text.
  */
 export function skipQuoted(text: string, start: number, quote: number): number {
   for (let at = start + 1; at < text.length; at++) {

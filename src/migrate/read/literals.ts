@@ -8,7 +8,7 @@ export interface Unread {
   readonly line: number;
   /** Start of the expression's source. */
   readonly source: string;
-  /** Keys that lead to the expression from the exported value. */
+  /** Path of keys from the exported value to the expression. */
   readonly keys: readonly string[];
 }
 

@@ -78,7 +78,7 @@ class Scan {
     return this.#run[this.#line]?.line ?? 0;
   }
 
-  /** Writes text instead of the next `length` characters of the source. */
+  /** Replaces the next `length` characters of the source with text. */
   #put(written: string, length: number): void {
     const parts = written.split('\n');
     const raw = this.#text.slice(this.#at, this.#at + length);
@@ -122,7 +122,7 @@ class Scan {
     this.#put(text, text.length);
   }
 
-  /** Copies a formula as it is: its braces and backslashes are TeX. Returns false if absent. */
+  /** Copies a formula unchanged: its braces and backslashes are TeX. Returns false if absent. */
   #formula(): boolean {
     const end = endOfMath(this.#text, this.#at);
     if (end === -1) return false;

@@ -11,8 +11,8 @@ function readAttributes(written: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Converts GitBook blocks on lines of their own: `{% hint style="info" %}` … `{% endhint %}`, tabs, code with a title,
- * and steps.
+ * Converts GitBook blocks whose tags are on separate lines: `{% hint style="info" %}` … `{% endhint %}`, tabs, code
+ * with a title, and steps.
  */
 export function convertLiquidBlocks(lines: readonly SourceLine[], report: MigrationReport, file: string): SourceLine[] {
   const flags = markCodeLines(lines);
@@ -62,8 +62,8 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
 }
 
 /**
- * Returns the opening tag for a block. Empty for a block of which only the content remains, undefined for a block
- * without content.
+ * Returns the opening tag for a block. Empty if only the content of the block remains. Undefined for a block without
+ * content.
  */
 function openingTag(name: string, attributes: ReadonlyMap<string, string>): string | undefined {
   switch (name) {

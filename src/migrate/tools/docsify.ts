@@ -98,7 +98,7 @@ function reportLosses(value: ConfigValue, html: string, report: ReportLoss): voi
     report('the style sheet in the page is missing', 'Copy the rules that you need into a .css file of the project.');
 }
 
-/** Returns one section for the root sidebar, and one for each folder with a sidebar of its own. */
+/** Returns one section for the root sidebar, and one for each folder with its own sidebar. */
 async function sectionsOf(
   root: string,
   builder: PlanBuilder,

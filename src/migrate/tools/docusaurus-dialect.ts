@@ -160,7 +160,7 @@ function convertTag(
       break;
   }
   if (/^[A-Z]/.test(tag.name)) return kept.has(tag.name) ? raw : undefined;
-  // Report such a class, because it comes from a style sheet of the old project.
+  // Report the class, because it comes from a style sheet of the old project.
   if (/class(?:Name)?=\{(?:styles|clsx)/.test(raw)) {
     report.add(
       page.source,
@@ -179,7 +179,7 @@ function textOf(value: AttributeValue | undefined): string | undefined {
   return /^\s*(["'`])([^"'`]*)\1\s*$/.exec(value.source)?.[2];
 }
 
-/** Returns an image for light and one for dark mode, of which only one is visible. */
+/** Returns one image for light mode and one for dark mode. Only one is visible. */
 function themedImage(tag: Tag, {page, addresses}: Pick<MigratedPageContext, 'page' | 'addresses'>): string | undefined {
   const sources = tag.attributes.get('sources');
   if (typeof sources !== 'object') return undefined;

@@ -14,7 +14,7 @@ import {isStatic} from './docusaurus.js';
 import {createMkdocsDialect} from './mkdocs-dialect.js';
 
 /** Hexadecimal values of the color names in the theme Material. */
-const colours: Readonly<Record<string, string>> = {
+const colors: Readonly<Record<string, string>> = {
   red: '#ef5552',
   pink: '#e92063',
   purple: '#ab47bd',
@@ -194,7 +194,7 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
   const palette = at(value, 'theme', 'palette');
   const first = Array.isArray(palette) ? palette[0] : palette;
   const named = textAt(first, 'primary') ?? '';
-  const primary = Object.hasOwn(colours, named) ? colours[named] : undefined;
+  const primary = Object.hasOwn(colors, named) ? colors[named] : undefined;
   const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
   const logo = file(textAt(value, 'theme', 'logo'));
   const favicon = file(textAt(value, 'theme', 'favicon')) ?? file('img/favicon.ico');

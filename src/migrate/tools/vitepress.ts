@@ -4,7 +4,7 @@ import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
-import {colourOf, groupOf, PlanBuilder} from '../plan-builder.js';
+import {colorOf, groupOf, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
@@ -62,7 +62,7 @@ export async function readVitepress(
   return {
     tool: 'vitepress',
     config,
-    settings: settingsOf(value, theme, await colourIn(readFolder(config), source), given),
+    settings: settingsOf(value, theme, await colorIn(readFolder(config), source), given),
     ...builder.parts(),
     navigation: variants.length > 1 ? {kind: 'language', variants} : single,
     statics: source.paths.filter(path => below(statics, path) !== undefined && isStatic(path)),
@@ -129,7 +129,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
   return path;
 }
 
-/** Returns one section for each path with a sidebar of its own. Takes its name from the navigation. */
+/** Returns one section for each path with its own sidebar. Takes its name from the navigation. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
   const sidebar = at(theme, 'sidebar');
   const {report} = given;
@@ -228,12 +228,12 @@ function settingsOf(
   };
 }
 
-async function colourIn(folder: string, source: MigrationSource): Promise<string | undefined> {
+async function colorIn(folder: string, source: MigrationSource): Promise<string | undefined> {
   for (const path of source.paths.filter(
     each => below(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
   )) {
-    const colour = colourOf(await readSourceText(path, source), ['--vp-c-brand-1', '--vp-c-brand']);
-    if (colour) return colour;
+    const color = colorOf(await readSourceText(path, source), ['--vp-c-brand-1', '--vp-c-brand']);
+    if (color) return color;
   }
   return undefined;
 }

@@ -5,8 +5,8 @@ export function describeDuplicateKey(path: string, first: number, place: Place):
   return {
     code: 'spec-duplicate-key',
     level: 'warning',
-    message: `${path} appears twice, first in line ${first}. Lectern uses the last one.`,
-    fix: `delete the one in line ${first}, or rename one of them.`,
+    message: `${path} appears twice, first on line ${first}. Lectern uses the last one.`,
+    fix: `delete the one on line ${first}, or rename one of them.`,
     place,
   };
 }

@@ -7,8 +7,8 @@ import {placeProblems} from './place-problems.js';
 import {upgradeSwagger} from './upgrade-swagger.js';
 
 /**
- * Reads a document that is not OpenAPI 3.0 to 3.2. Accepts AsyncAPI unchanged, converts Swagger 2.0, and reads other
- * versions as far as possible.
+ * Reads a document that is not OpenAPI 3.0 to 3.2. Accepts AsyncAPI unchanged, converts Swagger 2.0, and reads what it
+ * recognizes of other versions.
  */
 export async function readOtherVersion(
   value: unknown,

@@ -50,7 +50,7 @@ function keepDigits(fix: string, text: string, {line, column}: Place): string {
   return written === undefined ? fix : fix.replace(/^put it in quotes: "-?\d[^"]*"/, `put it in quotes: "${written}"`);
 }
 
-/** Matches words that YAML reads as another type than a string. */
+/** Matches words that YAML doesn't read as strings. */
 const typedWord = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /**

@@ -30,7 +30,7 @@ export function unreadable(text: string, file: string): ReadData {
   if (depthOf(text) > limits.specDepth && isJson(text))
     return fail(
       'spec-depth',
-      `${file} nests deeper than ${limits.specDepth} levels, the limit.`,
+      `${file} nests deeper than ${limits.specDepth} levels, which is the limit.`,
       'move nested schemas to "components": {"schemas": …}, and reference each with "$ref": "#/components/schemas/Name".',
     );
   const {line, column, reason, fix} = describeJsonSyntax(text);

@@ -56,7 +56,7 @@ export function pathItems(documents: DocumentSet, item: Located): readonly Linke
   const resolved = documents.resolve(item);
   const target = resolved.state === 'found' && resolved.node !== item ? resolved.node : undefined;
   if (!target) return [{item}];
-  // Skip a path item that contains only a `$ref`: it has no operations of its own.
+  // Skip a path item that contains only a `$ref`: it defines no operations.
   const hasOwn = isObject(item.value) && Object.keys(item.value).length > 1;
   return [
     {item, otherItem: target},

@@ -48,7 +48,7 @@ export interface Link {
   readonly parameters: readonly {readonly name: string; readonly value: string}[];
   /** Body for the linked operation: a runtime expression, or JSON. */
   readonly requestBody?: string;
-  /** URL of the server that the linked request goes to. */
+  /** URL of the server for the linked request. */
   readonly server?: string;
   readonly serverDescription?: string;
 }
@@ -102,14 +102,14 @@ type Opened = Pick<
 
 /**
  * Follows a reference. Reports a broken reference and returns undefined. `texts` lists the keys that override those of
- * the target if they stand next to the `$ref`.
+ * the target if they are next to the `$ref`.
  */
 export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
 
 type RemarkKey = 'summary' | 'description';
 
 /**
- * Returns the text keys that can stand next to the `$ref` of a response. A `summary` has no effect before OpenAPI 3.2
+ * Returns the text keys that are allowed next to the `$ref` of a response. A `summary` has no effect before OpenAPI 3.2
  * (OpenAPI 3.1.1, section 4.8.23).
  */
 function responseTexts({version}: DocumentSet): readonly RemarkKey[] {

@@ -76,7 +76,7 @@ function partFields(
   const withHeaders = headers.length > 0 && {headers};
   return items.flatMap((item): FormField[] => {
     if (item === null && !isJsonType(first)) return [];
-    // A binary media type makes the field a file, whatever type its schema states.
+    // A binary media type makes the field a file, regardless of its schema's type.
     const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
     const chosen = chosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
@@ -111,7 +111,7 @@ export function chosenFile(value: unknown): ChosenFile | undefined {
 
 interface ChosenFile {
   readonly file: string;
-  /** Media type, if the browser knows it. */
+  /** Media type, if the browser reports one. */
   readonly type?: string;
   readonly fileId?: number;
 }

@@ -8,7 +8,7 @@ import {isWrapped, itemsOf} from '../schema/list-parts.js';
 /** Renders an example value as XML, with the names, attributes, and wrappers from the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
-  // A variant of a base schema has no name of its own: use the name of the base.
+  // A variant of a base schema has no name: use the name of the base.
   const root = schemaFor(documents, parts, value).name ?? flatSchema(documents, parts).name ?? 'root';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(documents, parts, root, value, 0)}`;
 }

@@ -16,7 +16,7 @@ export type SchemaParts = readonly Located[];
 export interface FlatSchema {
   /** Name of the component, if the schema refers to one. */
   readonly name?: string;
-  /** Keywords without a field of their own. The outermost value wins, but of limits the strictest. */
+  /** Keywords without their own field. The outermost value takes precedence, except for limits: the strictest does. */
   readonly keywords: ReadonlyMap<string, unknown>;
   readonly types: readonly string[];
   /** True if a type, a variant, or `nullable` (OpenAPI 3.0) allows `null`. */
@@ -129,7 +129,7 @@ function mergeAll(
   // Merge the last part first, because it takes precedence: a schema's own keywords extend its base.
   for (const part of [...parts].reverse()) merge(documents, draft, part, true, 0);
   const {name, types = [], constant, isNullable: isNull, isMarked, isMixed, isWhole, seen: _, ...rest} = draft;
-  // Ignore `nullable` without a type: the schema allows any value anyway (OpenAPI 3.0.4, section 4.7.24.1).
+  // Ignore `nullable` without a type: the schema already allows any value (OpenAPI 3.0.4, section 4.7.24.1).
   const isNullable = isNull || (isMarked && (draft.choices.length > 0 || impliedTypes({...rest, types}).length > 0));
   if (isNullable && types.length > 0 && !types.includes('null')) types.push('null');
   const nullable = isNullable || impliedTypes({...rest, types}).includes('null');
@@ -153,7 +153,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
-  // Only without a type: otherwise `typesOf` has already added `null`.
+  // Skip schemas with a type: `typesOf` has already added their `null`.
   draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
@@ -320,7 +320,7 @@ function addChoice(
   });
 }
 
-/** Returns whether a variant refers to a schema that is merged at the moment. */
+/** Returns whether a variant refers to a schema whose merge is in progress. */
 function isMerged(documents: DocumentSet, {seen}: Draft, variant: Located): boolean {
   const ref = ownText(variant.value, '$ref');
   const target = ref === undefined ? undefined : documents.follow(ref, variant);

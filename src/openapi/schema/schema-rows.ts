@@ -73,7 +73,7 @@ export interface RowsBelow {
   readonly choices: readonly RowChoice[];
 }
 
-/** Variants, of which exactly one (`oneOf`) or at least one (`anyOf`) is valid. */
+/** Variants. A value must match exactly one (`oneOf`) or at least one (`anyOf`). */
 export interface RowChoice {
   readonly kind: 'oneOf' | 'anyOf';
   /** Property whose value selects the variant. */

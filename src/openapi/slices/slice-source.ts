@@ -6,7 +6,6 @@ export interface SliceSource {
 export interface SourceFile {
   /** Path of the source file from the site's root. */
   readonly path: string;
-  /** Size in bytes. */
   readonly size: number;
   readonly hash: string;
 }

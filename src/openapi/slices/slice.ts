@@ -29,7 +29,7 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
     if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description'])
     for (const item of itemsOfEntry(entry)) slice.keepAll(childOf(item, key));
-  // Include unused schemes: a page can select another scheme, and lists need to know that there are any.
+  // Include unused schemes: a page can select another scheme, and lists show whether a document has any.
   const components = childOf(root, 'components');
   slice.keepAll(components && childOf(components, 'securitySchemes'));
   return slice.document();

@@ -83,8 +83,8 @@ export class JsonSchemas {
         const parts = child.map((_, at) => childOf(node, at)!);
         // A missing schema accepts everything. In `oneOf`, it must not count as a second match.
         const isMissing = key === 'oneOf' && parts.some(part => this.#isMissing(part));
-        // Convert such a `oneOf` to `anyOf`: if several variants match, the discriminator selects one (OpenAPI 3.0.4,
-        // section 4.7.25).
+        // Convert a `oneOf` with a discriminator to `anyOf`: if several variants match, the discriminator selects one
+        // (OpenAPI 3.0.4, section 4.7.25).
         const isOpen = isMissing || (key === 'oneOf' && isObject(own(value, 'discriminator')));
         if (isOpen && own(value, 'anyOf')) return [];
         return [[isOpen ? 'anyOf' : key, parts.map(part)]];

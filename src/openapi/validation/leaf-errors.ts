@@ -26,14 +26,15 @@ export function leafErrors(errors: readonly SchemaError[], within = true): reado
     const inner = !within ? [] : branches.filter(each => each.instancePath.length > error.instancePath.length);
     leaves.push(...(inner.length > 0 ? inner : [error]));
   }
-  // Keep only such an error about a value: a value of a wrong type, or an empty one, violates most other keywords, too.
+  // Drop all other errors about the same value: a value of a wrong type, or an empty one, violates most other keywords,
+  // too.
   const first = new Map<string, SchemaError>();
   for (const leaf of leaves)
     if (telling.has(leaf.keyword) && !first.has(leaf.instancePath)) first.set(leaf.instancePath, leaf);
   return leaves.filter(leaf => (first.get(leaf.instancePath) ?? leaf) === leaf);
 }
 
-/** Returns whether several variants of `oneOf` match. No variant has an error then. */
+/** Returns whether several variants of `oneOf` match, so that no variant has an error. */
 function isOverlap({params}: SchemaError): boolean {
   return Array.isArray(params.passingSchemas);
 }

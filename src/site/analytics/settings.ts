@@ -5,8 +5,8 @@ export interface AnalyticsSettings {
   /** Providers with their settings, in file order. */
   readonly providers: readonly (readonly [AnalyticsProvider, Readonly<Record<string, string>>])[];
   /**
-   * If true, loads nothing before the reader consents. Set if docs.json requires consent, or names a consent manager
-   * that Lectern does not load.
+   * If true, loads nothing before the reader consents. Set if docs.json requires consent, or configures a consent
+   * manager that Lectern does not load.
    */
   readonly needsConsent: boolean;
   /** If true, loads nothing if the browser sends "Do Not Track" or "Global Privacy Control". */

@@ -18,22 +18,22 @@ export function writeColorRules({banner, navigation}: Pick<Config, 'banner' | 'n
   return rules.length > 0 ? `@layer lectern{${rules.join('')}}` : '';
 }
 
-function inModes(color: ByMode, selector: string, rule: (colour: Rgb, mode: 'light' | 'dark') => string): string[] {
+function inModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light' | 'dark') => string): string[] {
   return (['light', 'dark'] as const).flatMap(mode => {
-    const colour = parseHex(color[mode]);
+    const rgb = parseHex(color[mode]);
     const of = mode === 'dark' ? ':root[data-mode=dark] ' : ':root ';
-    return colour ? [`${of}${selector}{${rule(colour, mode)}}`] : [];
+    return rgb ? [`${of}${selector}{${rule(rgb, mode)}}`] : [];
   });
 }
 
 /** Returns CSS for a bar with white or black text. Darkens or lightens a medium color until the text is readable. */
-function barRule(colour: Rgb): string {
-  const on = contrast(colour, white) >= 4.5 ? white : contrast(colour, ink) >= 4.5 ? ink : white;
-  const bar = contrast(colour, on) >= 4.5 ? colour : readable(colour, [on], 4.5);
+function barRule(rgb: Rgb): string {
+  const on = contrast(rgb, white) >= 4.5 ? white : contrast(rgb, ink) >= 4.5 ? ink : white;
+  const bar = contrast(rgb, on) >= 4.5 ? rgb : readable(rgb, [on], 4.5);
   return `background:${hexOf(bar)};color:${hexOf(on)};border-color:${hexOf(mix(bar, on, 0.2))}`;
 }
 
 /** Returns CSS for an icon color with a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-function iconRule(colour: Rgb, mode: 'light' | 'dark'): string {
-  return `color:${hexOf(readable(colour, grounds[mode], 3))}`;
+function iconRule(rgb: Rgb, mode: 'light' | 'dark'): string {
+  return `color:${hexOf(readable(rgb, grounds[mode], 3))}`;
 }

@@ -9,13 +9,13 @@ export function parseHex(hex: string): Rgb | undefined {
   return [0, 2, 4].map(at => Number.parseInt(full.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
-export function hexOf(colour: Rgb): string {
-  return `#${colour.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+export function hexOf(color: Rgb): string {
+  return `#${color.map(part => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** Mixes two colors. `share` is the share of `other`, from 0 to 1. */
-export function mix(colour: Rgb, other: Rgb, share: number): Rgb {
-  return colour.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
+export function mix(color: Rgb, other: Rgb, share: number): Rgb {
+  return color.map((part, i) => part + ((other[i] as number) - part) * share) as unknown as Rgb;
 }
 
 /** Returns the contrast ratio (WCAG 2.2), from 1 to 21. */
@@ -24,8 +24,8 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map(part => {
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map(part => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -33,14 +33,14 @@ function luminance(colour: Rgb): number {
 }
 
 /**
- * Returns the color closest to `colour` that has at least the contrast `ratio` on all `surfaces`: darker on light
+ * Returns the color closest to `color` that has at least the contrast `ratio` on all `surfaces`: darker on light
  * surfaces, lighter on dark ones.
  */
-export function readable(colour: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
+export function readable(color: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);
   const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
   for (let share = 0; share < 1; share += 0.02) {
-    const candidate = mix(colour, end, share);
+    const candidate = mix(color, end, share);
     // Test the rounded color: rounding could reduce the contrast below the ratio.
     const written = candidate.map(Math.round) as unknown as Rgb;
     if (surfaces.every(surface => contrast(written, surface) >= ratio)) return written;

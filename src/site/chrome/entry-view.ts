@@ -65,7 +65,7 @@ export interface TopGroupView extends GroupName {
   readonly entries: readonly EntryView[];
 }
 
-/** A group of which only the name appears, as a link to its first page. */
+/** A group that appears only as a link to its first page. */
 export interface NamedGroupView extends GroupName {
   readonly kind: 'named';
   readonly isTop: boolean;

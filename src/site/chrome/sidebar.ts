@@ -40,7 +40,7 @@ export interface AnchorView {
   readonly tag: string | undefined;
   readonly address: Address;
   readonly isCurrent: boolean;
-  /** Path of the anchor in docs.json, if its icon has a color of its own. */
+  /** Path of the anchor in docs.json, if its icon has its own color. */
   readonly node: string | undefined;
 }
 

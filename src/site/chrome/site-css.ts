@@ -99,7 +99,7 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
         [`gray-${step}`, mix([grey, grey, grey], primary, 0.03).map(Math.round) as unknown as Rgb] as const,
     ),
   ];
-  return `@layer lectern{:root{${named.map(([name, colour]) => `--${name}:${colour.join(' ')};`).join('')}}}`;
+  return `@layer lectern{:root{${named.map(([name, color]) => `--${name}:${color.join(' ')};`).join('')}}}`;
 }
 
 /** Returns the brand color of a mode. To use it for text, adjust its contrast to the background first. */
@@ -125,8 +125,8 @@ function brandTokens(brand: Rgb, mode: Mode, grounds: Surfaces): string {
 }
 
 /** Writes `colors.dark` as the color of hovered, open, and selected items. */
-function activeTokens(colour: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
-  const {tint, text, fill, on} = shadesOf(colour, mode, grounds);
+function activeTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): string {
+  const {tint, text, fill, on} = shadesOf(color, mode, grounds);
   const surface = shadesOf(brand, mode, grounds);
   // Do not lighten a surface with white text on hover.
   const isLighter = on === white && surface.on === white && contrast(fill, white) < contrast(surface.fill, white);
@@ -138,12 +138,12 @@ function activeTokens(colour: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): s
  * Returns shades of a color for text, tint, lines, and fill. Each is as close to the color as its required contrast
  * allows.
  */
-function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
+function shadesOf(color: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
-  const tint = mix(ground, colour, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
-  const text = readable(colour, [...grounds, tint], 4.5);
-  const control = readable(colour, grounds, 3);
-  const base = isSeen(colour, ground) ? colour : control;
+  const tint = mix(ground, color, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
+  const text = readable(color, [...grounds, tint], 4.5);
+  const control = readable(color, grounds, 3);
+  const base = isSeen(color, ground) ? color : control;
   // Darken a medium color slightly to put white text on it, as authors expect.
   const on = contrast(base, white) >= 3 ? white : ink;
   const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
@@ -152,7 +152,7 @@ function shadesOf(colour: Rgb, mode: Mode, grounds: Surfaces) {
 
 function written(tokens: Readonly<Record<string, Rgb>>): string {
   return Object.entries(tokens)
-    .map(([name, colour]) => `--docs-${name}:${hexOf(colour)};`)
+    .map(([name, color]) => `--docs-${name}:${hexOf(color)};`)
     .join('');
 }
 
@@ -169,8 +169,8 @@ function anchorTokens(anchors: Config['colors']['anchors']): string {
  * Returns whether a button in this color differs visibly from the page, as yellow from white. No minimum contrast is
  * needed, because the text identifies the button (WCAG 2.2, 1.4.11).
  */
-function isSeen(colour: Rgb, ground: Rgb): boolean {
-  return colour.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
+function isSeen(color: Rgb, ground: Rgb): boolean {
+  return color.some((part, at) => Math.abs(part - (ground[at] as number)) >= 85);
 }
 
 /** Returns the color to mix into the page color for raised surfaces. */
@@ -202,7 +202,7 @@ function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
   const grounds = [page, mix(page, towards as Rgb, 0.06)];
-  const on = (colour: unknown, ratio: number) => hexOf(readable(colour as Rgb, grounds, ratio));
+  const on = (color: unknown, ratio: number) => hexOf(readable(color as Rgb, grounds, ratio));
   return `--docs-text-2:${on(second, 7)};--docs-text-3:${on(quiet, 4.5)};--docs-code-comment:${on(quiet, 4.5)};`;
 }
 
@@ -222,7 +222,7 @@ function fontCss({heading, body}: Config['fonts']): string {
   const families = (font: Font) => [quoteFamilyName(font), ...listMatchedFamilies(font)].join();
   const weight = (font: Font) => (font.weight && /^\d{1,4}$/.test(font.weight) ? font.weight : '');
   const rules: string[] = [];
-  // Set two variables: themes with fonts of their own read the second, because their rules have a higher specificity.
+  // Set two variables: themes with their own fonts read the second, because their rules have a higher specificity.
   const name = (kind: string, font: Font) =>
     rules.push(
       `--docs-font-${kind}:${families(font)},var(--docs-font-system);--docs-own-${kind}:var(--docs-font-${kind});`,

@@ -48,7 +48,7 @@ function innermost(text: string, error: Fault, depth = 0): Fault {
   if (depth > 20 || !text.startsWith('=>', start)) return error;
   const before = text.slice(0, start + 2).replace(/[^\n]/g, ' ');
   const body = text.slice(start + 2);
-  // Put the prefix on a line of its own, so that columns stay the same.
+  // Put the prefix on a separate line, so that columns stay the same.
   const shifted = `${/^\s*\{/.test(body) ? 'async function f()' : 'f ='}\n${before}${body}`;
   try {
     transform(shifted, {...options, transforms: ['jsx', 'typescript', 'imports']});

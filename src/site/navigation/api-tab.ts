@@ -13,7 +13,10 @@ export interface BoundPages {
   readonly bindsPages?: boolean;
   /** True if pages in the navigation name channels. AsyncAPI documents then generate no pages. */
   readonly bindsChannels?: boolean;
-  /** True if such a page was read only after the tab was visible. The tab is hidden then, but its URLs stay valid. */
+  /**
+   * True if a page that names operations was read only after the tab was visible. The tab is then hidden, but its URLs
+   * stay valid.
+   */
   readonly hidesTab?: boolean;
 }
 

@@ -99,8 +99,8 @@ function draft(node: NavigationNode, inherited: Inherited, walk: Walk): Draft {
 }
 
 /**
- * Removes tabs next to versions or languages, if each of those has tabs of its own. Does the same for dropdowns and
- * other sections.
+ * Removes tabs next to versions or languages, if each of those has its own tabs. Does the same for dropdowns and other
+ * sections.
  */
 function withoutReplaced(children: readonly NavigationChild[]): readonly NavigationChild[] {
   const choices = children.filter(each => 'kind' in each && isSelector(each.kind) && each.href === undefined);
@@ -225,7 +225,7 @@ function inherit(node: NavigationNode, inherited: Inherited): Inherited {
   // Share one object for nodes with equal documents.
   if (!source || (source !== node && node.directory === undefined))
     return {...inherited, folder, hidden, listing, depth};
-  // Use the folder only for the documents of its own node, not for those of inner nodes.
+  // Use the folder only for the documents of this node, not for those of inner nodes.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
   return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...definedOnly({directory})}};

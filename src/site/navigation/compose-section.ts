@@ -71,8 +71,8 @@ function besideOthers(sections: readonly Section[], entries: readonly Entry[]): 
 }
 
 /**
- * Adds a first tab for pages and groups that stand next to tabs (contract, section 3). Does the same next to dropdowns,
- * anchors, and menu items with pages, because no link would lead back otherwise. Not needed next to mere links.
+ * Adds a first tab for pages and groups next to tabs (contract, section 3). Does the same next to dropdowns, anchors,
+ * and menu items with pages: without the tab, no link leads back. Not needed if these are only links.
  */
 function withImplicitSection(section: Section, label: string): Section {
   const {entries, sections} = section;

@@ -104,7 +104,9 @@ export interface Section {
   readonly selectors: readonly ChoiceSet[];
   /** API documents for everything inside the section: its own, or those of an enclosing node. */
   readonly documents?: DocumentIndexes;
-  /** True if the section names documents but lists none of their operations. Generated pages are added to it then. */
+  /**
+   * True if the section names documents but lists none of their operations, so that generated pages are added to it.
+   */
   readonly carriesDocuments: boolean;
   /** Path of the node in docs.json. For an implicit first tab, the path of the node with its pages. */
   readonly path: string;
@@ -137,7 +139,6 @@ export interface PageEntry {
 
 /** A page from an API document: an operation, or the document's overview or changelog. */
 export interface GeneratedPage {
-  /** Label in the sidebar. */
   readonly label: string;
   /**
    * `ready`: a document defines the page. `unread`: some documents are not read yet. `broken`: the document is

@@ -16,8 +16,8 @@ export function publishesPrivate(docs: unknown): boolean {
 
 /**
  * Removes private pages from the navigation in docs.json, and nodes that contained nothing else. Leaves `undefined` in
- * place of a list item, so that other paths stay valid. With `ignoresPublic`, only `isPrivatePage` decides, for sites
- * that publish private content.
+ * place of a list item, so that other paths stay valid. With `ignoresPublic`, uses only `isPrivatePage`, for sites that
+ * publish private content.
  */
 export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
   if (!isObject(docs)) return docs;

@@ -1,7 +1,7 @@
 import {renderHtml} from '../../markdown/render/html/render-html.js';
 import {resolvePage} from '../../markdown/resolve/resolve-page.js';
 
-/** Functions for pages that contain more than Markdown. Loaded at the first such page. */
+/** Functions for pages that contain more than Markdown. The first page that needs them loads them. */
 export const authored = {resolvePage, renderHtml};
 
 export type Authored = typeof authored;

@@ -29,7 +29,7 @@ export interface PageDocument {
   readonly file: string;
   readonly frontmatter: Frontmatter;
   readonly metadata: PageMetadata;
-  /** True for a bound page without a title of its own. The API document provides the title when it is loaded. */
+  /** True for a bound page that sets no title. The API document provides the title when it is loaded. */
   readonly isUntitled: boolean;
   /** Text of the first heading, if it is an `<h1>`. */
   readonly heading: string | undefined;

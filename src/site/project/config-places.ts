@@ -39,7 +39,7 @@ export class ConfigPlaces {
   /** Adds the line to a navigation problem. */
   locate({path, ...words}: NavigationProblem): Problem {
     const keys = keysOfPath(path);
-    // The page of a group's title has the group's path. Report its key `root`, if there is one.
+    // A page that opens from a group's title has the path of the group. Report the group's key `root`, if it has one.
     const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
   }

@@ -42,10 +42,7 @@ export interface Survey {
 /** A file or folder that is neither listed nor published. */
 export interface WithheldFile {
   readonly path: string;
-  /**
-   * Reason: the file looks like a private key, its name is not UTF-8, it is unreadable, or it belongs to a copy of the
-   * package.
-   */
+  /** Reason why the file is not published. A private key is recognized by its content or name. */
   readonly why: 'private-key' | 'file-name' | 'no-permission' | 'package-copy';
 }
 

@@ -14,7 +14,7 @@ export interface ReadProject {
   readonly files: ProjectFiles;
   readonly paths: readonly string[];
   readonly read: ReadConfig;
-  /** False if docs.json is missing or invalid JSON: redirects, documents, and navigation are unknown then. */
+  /** False if docs.json is missing or invalid JSON: redirects, documents, and navigation are then unknown. */
   readonly isReadable: boolean;
   /** Finds the lines of values in docs.json. */
   readonly places: ConfigPlaces;

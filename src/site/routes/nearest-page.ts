@@ -40,8 +40,8 @@ const MISTAKES_BESIDE = 1 / 3;
 const MISTAKES_ELSEWHERE = 1 / 4;
 
 /**
- * Returns slugs that a reader of another one may have meant: similar ones, else the nearest page above, else the first
- * page below.
+ * Returns slugs that a reader may have meant by another slug, most similar first. If no name is similar, returns the
+ * nearest page above, or else the first page below.
  */
 export function findRelatedSlugs(slugs: readonly string[], other: string): readonly string[] {
   const similar = findSimilarSlugs(slugs, other);

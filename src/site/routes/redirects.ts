@@ -195,7 +195,6 @@ function compileExpression(source: string): Expression {
   return {expression: new RegExp(`^${expression}${escapeExpression(source.slice(end))}/?$`, 's'), names};
 }
 
-/** Escapes text for a regular expression. */
 export function escapeExpression(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

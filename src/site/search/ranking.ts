@@ -60,7 +60,7 @@ function keysOf(
   hits: readonly WordHit[],
   {words, weight, titles}: {readonly words: number; readonly weight: number; readonly titles: boolean},
 ): readonly number[] {
-  // Use the maximum: each hit knows at least the lengths of its own fields.
+  // Use the maximum: each hit has at least the lengths of its own fields.
   const lengths = [0, 1, 2].map(at => Math.max(...hits.map(hit => hit.lengths[at]!)));
   const covered = (['page', 'name', 'heading'] as const).map((field, at) => {
     const count = hits.filter(hit => hit.fields.includes(field)).length;
@@ -84,8 +84,8 @@ function keysOf(
 }
 
 /**
- * Ranks matches in titles, because readers remember pages by title: a title equal to the query first, then titles with
- * all words and headings equal to the query, then the same with prefixes.
+ * Ranks matches in titles, because readers remember pages by title. A title equal to the query ranks above titles with
+ * all words and headings equal to the query. Prefixes rank lower.
  */
 function titleKey(hits: readonly WordHit[], [title, , heading]: readonly Coverage[], words: number): number {
   if (hits.some(({tier}) => tier === 'near')) return 0;

@@ -25,7 +25,7 @@ export const engineOptions = {
   fields: [...fields],
   tokenize: (text: string) => (text ? text.split('\n') : []),
   processTerm: (term: string) => term,
-  // MiniSearch throws while it removes discarded sections in the background and pages arrive. Searches skip those
+  // MiniSearch throws if pages arrive while it removes discarded sections in the background. Searches skip those
   // sections anyway, and there is at most one for each page: its title, which its text replaces.
   autoVacuum: false,
   searchOptions: {prefix: true, bm25: {k: 1.2, b: 0, d: 0.5}},
@@ -129,7 +129,7 @@ export class SearchIndex {
   }
 }
 
-/** Merges the matches of alternative spellings. Of several matches in a section, the first counts. */
+/** Merges the matches of alternative spellings. If a section has several matches, uses the first. */
 export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
   const hits = new Map<Id, WordHit>();
   for (const each of all) for (const [id, hit] of each) if (!hits.has(id)) hits.set(id, hit);

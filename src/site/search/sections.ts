@@ -10,7 +10,6 @@ export interface SearchSection {
   readonly id: string;
   readonly slug: string;
   readonly hash: string;
-  /** Title of the page. */
   readonly page: string;
   /** Text of the heading. Empty before the first heading. */
   readonly heading: string;

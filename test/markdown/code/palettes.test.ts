@@ -5,10 +5,10 @@ import {findPalette, paletteNames} from '../../../src/markdown/code/palettes.js'
 test('every palette has a mode and nine colors', () => {
   assert.ok(paletteNames.length >= 40, `${paletteNames.length}`);
   for (const name of paletteNames) {
-    const {mode, ...colours} = findPalette(name) ?? assert.fail(name);
+    const {mode, ...colors} = findPalette(name) ?? assert.fail(name);
     assert.match(mode, /^(?:light|dark)$/, name);
-    assert.equal(Object.keys(colours).length, 9, name);
-    for (const colour of Object.values(colours)) assert.match(colour, /^[\da-f]{6}$/, name);
+    assert.equal(Object.keys(colors).length, 9, name);
+    for (const color of Object.values(colors)) assert.match(color, /^[\da-f]{6}$/, name);
   }
 });
 

@@ -50,12 +50,12 @@ test("an anchor's icon has a visible color close to its own", async () => {
     },
   };
   const css = cssOf(await siteOf(docs));
-  const colours = [...css.matchAll(/\[data-node="navigation\.anchors\[0\]"\]\{color:(#\w+)\}/g)].map(
+  const colors = [...css.matchAll(/\[data-node="navigation\.anchors\[0\]"\]\{color:(#\w+)\}/g)].map(
     ([, each]) => each as string,
   );
-  assert.equal(colours.length, 2);
-  assert.ok(contrast(parseHex(colours[0] as string) as Rgb, [255, 255, 255]) >= 3);
-  assert.equal(colours[1], '#ffff00');
+  assert.equal(colors.length, 2);
+  assert.ok(contrast(parseHex(colors[0] as string) as Rgb, [255, 255, 255]) >= 3);
+  assert.equal(colors[1], '#ffff00');
   const {sidebar} = await chromeFor(docs);
   assert.match(sidebar, /<span class="anchor-icon" data-node="navigation\.anchors\[0\]">/);
   assert.equal(sidebar.match(/data-node/g)?.length, 1);

@@ -17,22 +17,22 @@ const grounds = {light: ['#ffffff', '#f6f7f9'], dark: ['#0e1014', '#1c1f26']} as
 function check(primary: string, css: string): void {
   for (const mode of ['light', 'dark'] as const) {
     const found = tokens(css, mode);
-    const colour = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
+    const color = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
     for (const ground of [...grounds[mode], found.get('--docs-brand-surface') as string]) {
-      const ratio = contrast(colour('brand-text'), parseHex(ground) as Rgb);
+      const ratio = contrast(color('brand-text'), parseHex(ground) as Rgb);
       assert.ok(ratio >= 4.5, `${primary} ${mode}: brand-text on ${ground} is ${ratio}`);
     }
     for (const ground of grounds[mode]) {
-      const ratio = contrast(colour('focus'), parseHex(ground) as Rgb);
+      const ratio = contrast(color('focus'), parseHex(ground) as Rgb);
       assert.ok(ratio >= 3, `${primary} ${mode}: focus on ${ground} is ${ratio}`);
     }
-    const ratio = contrast(colour('on-brand'), colour('brand'));
+    const ratio = contrast(color('on-brand'), color('brand'));
     assert.ok(ratio >= 4.5, `${primary} ${mode}: on-brand is ${ratio}`);
   }
 }
 
 /** Returns seeded random colors. */
-function colours(count: number): string[] {
+function colors(count: number): string[] {
   let seed = 42;
   const next = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -73,7 +73,7 @@ for (const [primary, ...expected] of fills)
   });
 
 test('text and controls in any of 200 colors are readable in both modes', () => {
-  for (const primary of colours(200))
+  for (const primary of colors(200))
     check(
       primary,
       writeSiteCss({...plain, colors: {primary, background: {}}}, path => path),
@@ -81,8 +81,8 @@ test('text and controls in any of 200 colors are readable in both modes', () => 
 });
 
 test('brand text is readable on any page color of the author', () => {
-  const pages = colours(40);
-  colours(40).forEach((primary, at) => {
+  const pages = colors(40);
+  colors(40).forEach((primary, at) => {
     const page = pages[(at * 7) % 40] as string;
     const light = hexOf(mix(parseHex(page) as Rgb, [255, 255, 255], 0.8));
     const dark = hexOf(mix(parseHex(page) as Rgb, [0, 0, 0], 0.8));
@@ -142,13 +142,13 @@ test('a readable color is unchanged', () => {
 });
 
 test('colors.dark is readable as text and background in both modes', () => {
-  for (const dark of ['#0a7a3c', '#ffff00', '#000000', '#ffffff', ...colours(40)]) {
+  for (const dark of ['#0a7a3c', '#ffff00', '#000000', '#ffffff', ...colors(40)]) {
     const css = writeSiteCss({...plain, colors: {primary: '#2563eb', dark, background: {}}}, path => path);
     for (const mode of ['light', 'dark'] as const) {
-      const colour = (name: string) => parseHex(tokens(css, mode).get(`--docs-${name}`) ?? '') as Rgb;
-      for (const ground of [...grounds[mode].map(each => parseHex(each) as Rgb), colour('active-surface')])
-        assert.ok(contrast(colour('active-text'), ground) >= 4.5, `${dark} ${mode} on ${ground}`);
-      assert.ok(contrast(colour('on-brand-hover'), colour('brand-hover')) >= 4.5, `${dark} ${mode}`);
+      const color = (name: string) => parseHex(tokens(css, mode).get(`--docs-${name}`) ?? '') as Rgb;
+      for (const ground of [...grounds[mode].map(each => parseHex(each) as Rgb), color('active-surface')])
+        assert.ok(contrast(color('active-text'), ground) >= 4.5, `${dark} ${mode} on ${ground}`);
+      assert.ok(contrast(color('on-brand-hover'), color('brand-hover')) >= 4.5, `${dark} ${mode}`);
     }
   }
   const without = writeSiteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path);
@@ -168,12 +168,12 @@ test('dark mode uses colors.light if colors.dark would be unreadable', () => {
 });
 
 test('hover colors keep their contrast if docs.json sets none', () => {
-  for (const primary of colours(60)) {
+  for (const primary of colors(60)) {
     const css = writeSiteCss({...plain, colors: {primary, background: {}}}, path => path);
     for (const mode of ['light', 'dark'] as const) {
       const found = tokens(css, mode);
-      const colour = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
-      assert.ok(contrast(colour('on-brand'), colour('brand-hover')) >= 4.5, `${primary} ${mode}`);
+      const color = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
+      assert.ok(contrast(color('on-brand'), color('brand-hover')) >= 4.5, `${primary} ${mode}`);
     }
   }
 });

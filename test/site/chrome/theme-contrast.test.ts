@@ -58,9 +58,9 @@ function tokensFor(theme: Theme, primary: string, mode: Mode): (name: string) =>
     let value = all.get(name) ?? '';
     for (let alias = /^var\(--docs-([\w-]+)\)$/.exec(value); alias; alias = /^var\(--docs-([\w-]+)\)$/.exec(value))
       value = all.get(alias[1] ?? '') ?? '';
-    const colour = parseHex(value);
-    assert.ok(colour, `${theme} has no colour ${name}, but "${value}"`);
-    return colour;
+    const color = parseHex(value);
+    assert.ok(color, `${theme} has no color ${name}, but "${value}"`);
+    return color;
   };
 }
 
@@ -84,16 +84,16 @@ for (const theme of themes)
     const low: string[] = [];
     for (const primary of brands)
       for (const mode of ['light', 'dark'] as const) {
-        const colour = tokensFor(theme, primary, mode);
+        const color = tokensFor(theme, primary, mode);
         for (const [text, surface] of pairs) {
-          const ratio = contrast(colour(text), colour(surface));
+          const ratio = contrast(color(text), color(surface));
           if (ratio < 4.5) low.push(`${mode} ${primary}: ${text} on ${surface} is ${ratio.toFixed(2)}`);
         }
       }
     for (const mode of ['light', 'dark'] as const) {
-      const colour = tokensFor(theme, '#4353ff', mode);
+      const color = tokensFor(theme, '#4353ff', mode);
       for (const surface of ['surface-0', 'surface-1']) {
-        const ratio = contrast(colour('border-control'), colour(surface));
+        const ratio = contrast(color('border-control'), color(surface));
         if (ratio < 3) low.push(`${mode}: the border of controls on ${surface} is ${ratio.toFixed(2)}`);
       }
     }

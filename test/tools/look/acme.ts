@@ -64,11 +64,11 @@ We pack your order within an hour. A webhook then notifies you, and an email not
 <Tip>You can cancel an order until it is packed.</Tip>
 `;
 
-const mark = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="10" fill="${colour}"/><path d="M7 16 12 7l5 9" fill="none" stroke="#fff" stroke-width="2"/></svg>`;
+const mark = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><circle cx="12" cy="12" r="10" fill="${color}"/><path d="M7 16 12 7l5 9" fill="none" stroke="#fff" stroke-width="2"/></svg>`;
 
-const logo = (colour: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="28"><circle cx="14" cy="14" r="11" fill="#0d9373"/><path d="M9 18.500 14 8.500l5 10" fill="none" stroke="#fff" stroke-width="2"/><text x="33" y="20" font-family="Geist, sans-serif" font-weight="700" font-size="19" fill="${colour}">acme</text></svg>`;
+const logo = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="28"><circle cx="14" cy="14" r="11" fill="#0d9373"/><path d="M9 18.500 14 8.500l5 10" fill="none" stroke="#fff" stroke-width="2"/><text x="33" y="20" font-family="Geist, sans-serif" font-weight="700" font-size="19" fill="${color}">acme</text></svg>`;
 
 const api = `openapi: 3.1.0
 info: {title: Orders, version: "1"}

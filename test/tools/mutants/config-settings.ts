@@ -95,7 +95,7 @@ export const typeWrong: Kind = {
 };
 
 export const colorWrong: Kind = {
-  name: 'docs.json: colour that is none',
+  name: 'docs.json: color that is none',
   codes: ['config-color'],
   sites: (_source, project, random) =>
     [...settings(project)]

@@ -28,7 +28,6 @@ import {shareResult} from './shared-result.js';
 import {ShownFiles} from './shown-files.js';
 
 export interface DevSite {
-  /** Folder of the project. */
   readonly folder: string;
   /** Folder of the installed package's `dist`. The server sends its files below `/_lectern/`. */
   readonly bundle: string;

@@ -22,7 +22,6 @@ export class LiveModules {
     this.#files = files;
   }
 
-  /** Handles requests to compile files. */
   readonly compile: RequestListener = handleOrders('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {

@@ -16,7 +16,8 @@ export async function readOrder<Order>(
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    // Read a too large body to its end: otherwise the client sees a broken connection instead of the status.
+    // Read a body to its end even if it is too large. Otherwise, the client sees a broken connection instead of the
+    // status.
     if (length <= longestOrder) chunks.push(chunk as Buffer);
   }
   if (length > longestOrder) return 413;

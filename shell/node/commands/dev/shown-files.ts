@@ -14,10 +14,7 @@ export class ShownFiles {
     this.#folder = folder;
   }
 
-  /**
-   * Returns the public text of a page or API document. `same` means that no part is private, undefined that all of it
-   * is.
-   */
+  /** Returns the public text of a page or API document. `same` if no part is private. Undefined if everything is. */
   async readPublic(path: string): Promise<'same' | string | undefined> {
     const [file, shown] = await Promise.all([openNodeFiles(this.#folder).read(path), this.#read(path)]);
     if (!isFile(shown)) return isFile(file) ? undefined : 'same';

@@ -63,14 +63,14 @@ export class TerminalFindings {
     try {
       if (running.pid !== undefined) setPriority(running.pid, 10);
     } catch {
-      // The process has ended, or the system does not allow it. The check runs with normal priority then.
+      // The process has ended, or the system does not allow it. The check then runs with normal priority.
     }
   }
 
   #print(report: Report): void {
     const telling = report.findings.filter(({level}) => level !== 'info');
     const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
-    // Forget fixed problems, so that one that returns is printed again.
+    // Remove fixed problems, so that a problem that returns is printed again.
     this.#reported = new Set(telling.map(keyOf));
     const counts = summary(report);
     if (fresh.length === 0 && counts === this.#counts) return;

@@ -12,7 +12,6 @@ interface NewProject {
   readonly schema: string;
 }
 
-/** Contents of `.gitignore`. */
 export const gitignore = 'node_modules/\n_site/\n.DS_Store\n';
 
 /** Favicon of a new project: the first letter of its name. */

@@ -10,7 +10,7 @@ import type {Output} from '../../terminal/command.js';
 
 /**
  * Runs `lectern mcp`: responds to an agent over standard input and output. Prints nothing else to standard output,
- * which carries the protocol. Returns the reason if it could not start.
+ * because agents read it. Returns the reason if it could not start.
  */
 export async function runMcp(site: string, {err}: Output, isWatched: boolean): Promise<string | undefined> {
   const opened = openSite(site);

@@ -12,7 +12,7 @@ interface Waiting {
   done(reply: McpReply | undefined): void;
 }
 
-/** Sends requests of agents to one worker thread, a few at a time. Pages are sent meanwhile. */
+/** Sends requests of agents to one worker thread, a few at a time. The main thread stays free to send pages. */
 export class McpThread {
   readonly #data: McpThreadData;
   readonly #waiting: Waiting[] = [];
@@ -24,7 +24,7 @@ export class McpThread {
     this.#data = data;
   }
 
-  /** Resolves to the reply. `busy` means that too many requests wait, `undefined` that the thread failed. */
+  /** Resolves to the reply. `busy` if too many requests wait. Undefined if the thread failed. */
   send(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {

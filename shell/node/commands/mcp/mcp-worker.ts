@@ -6,7 +6,7 @@ import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
 const {folder, allowOrigins} = workerData as McpThreadData;
 const handle = createMcpHandler(createSiteKeeper(openNodeFiles(folder)), allowOrigins);
 
-// A search of a large site blocks its thread for long. In this worker, it does not delay pages.
+// Search in this worker: a search of a large site blocks its thread, and would delay pages.
 parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await handleOrder(order)));
 
 async function handleOrder({id, url, method, headers, body}: McpOrder): Promise<McpReply> {

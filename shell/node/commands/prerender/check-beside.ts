@@ -6,7 +6,7 @@ import {startWorker} from './threads.js';
 
 /**
  * Checks a project in a worker thread while pages render. Unlike `lectern check`, loads no API documents at URLs.
- * Resolves to undefined if the thread fails: the site can be written anyway.
+ * Resolves to undefined if the thread fails, which does not prevent writing the site.
  */
 export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
   const worker = startWorker(order);
@@ -18,9 +18,8 @@ export function checkBeside(order: CheckOrder): Promise<Report | undefined> {
 }
 
 /**
- * Replaces problems of rendering with those of the check, which read the same files but report each cause once, with a
- * suggestion, and respect ignored rules. Keeps problems that the check does not look for, such as those of documents at
- * URLs.
+ * Replaces problems of rendering with those of the check. The check reports each cause once, with a suggestion, and
+ * respects ignored rules. Keeps problems that the check does not look for, such as those of documents at URLs.
  */
 export function reportAsChecked(
   {problems, textProblems}: Pick<Prerendered, 'problems' | 'textProblems'>,

@@ -11,8 +11,8 @@ const dropPause = 30;
 const pause = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * Returns the paths next to an output folder: of the new output while it is written, and of the old one while they are
- * exchanged.
+ * Returns two temporary paths next to an output folder: one for the new output, and one for the old output during the
+ * exchange.
  */
 export const outputsBeside = (target: string): readonly [next: string, old: string] => [
   besideOutput(target, 'next'),

@@ -71,7 +71,7 @@ export function mergeParts(
   const stranger = parts.find(({part}) => part.state !== state || part.count !== count);
   if (stranger)
     return formatMessage({
-      message: `The part in "${stranger.folder}" has another commit, other options, or another version of Lectern.`,
+      message: `The part in "${stranger.folder}" comes from a different commit, different options, or a different version of Lectern.`,
       fix: 'Write all parts from the same commit, with the same options.',
     });
   const known = new Map(parts.flatMap(({part, folder: at}) => part.records.map(record => [record.slug, {record, at}])));

@@ -225,7 +225,7 @@ function finish({drawing, out}: Opened): void {
   drawing.cache?.store(out);
 }
 
-/** Draws link previews. Loads the code for it only then. */
+/** Draws link previews. Loads their code on demand. */
 async function drawThumbnails({drawing, root, out}: Opened, pages: readonly PageRecord[]): Promise<readonly Problem[]> {
   const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
   if (wanted.length === 0) return [];

@@ -105,7 +105,6 @@ export async function openSetup(
   return {project, options: writeOptions(setup, project.site.config.icons.library)};
 }
 
-/** Returns the project with its Git data. */
 export function addGitFacts(project: OpenProject, git: GitFacts | undefined): OpenProject {
   if (!git) return project;
   const {dates: _, isShallow: __, ...repository} = git;

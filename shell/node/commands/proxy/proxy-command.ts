@@ -52,7 +52,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
 function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
   return createServer(slowClients, (request, response) => {
     asOriginForm(request);
-    // A reverse proxy may pass the base path of the site on: /docs/_proxy.
+    // A reverse proxy may send the path with the base of the site: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end('This server handles only /_proxy.');
   });

@@ -7,7 +7,7 @@ import {isIconPath} from '../../../../src/base/icon-path.js';
 import type {Ports} from '../../../../src/base/ports.js';
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
 import type {PageContext} from '../../../../src/components/component.js';
-import {renderHighlightedCode} from '../../../../src/markdown/render/html/coloured-code.js';
+import {renderHighlightedCode} from '../../../../src/markdown/render/html/highlighted-code.js';
 import {enContent} from '../../../../src/messages/en-content.js';
 import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
 import {drawIcon, type FindIcon} from '../../../../src/prerender/draw-icon.js';
@@ -73,7 +73,7 @@ export interface Drawing {
 
 /** Creates the context in which an element renders as in a browser, with icons and highlighted code. */
 export function createServerContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
-  // A highlighter for each element: elements render in parallel, and each waits only for its own languages.
+  // Create a highlighter for each element: elements render in parallel, and each waits only for its own languages.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
     highlight: highlightNow,

@@ -11,7 +11,7 @@ type RenderInfo = NonNullable<Parameters<typeof render>[1]>;
 
 /**
  * Renders the start tag of an element with a declarative shadow root that contains `markup`. Uses Lit's server
- * renderer, so that attributes are as in the browser.
+ * renderer, so that attributes match those in the browser.
  */
 export async function renderWithShadowRoot(
   element: ParsedElement,
@@ -34,7 +34,7 @@ export async function renderWithShadowRoot(
   }
   const info: Partial<RenderInfo> = {elementRenderers: [Renderer]};
   const text = await collectResult(render(templateOf(tag), info));
-  // Remove the end tag: the page has content and end tag of its own.
+  // Remove the end tag: the page has its own content and end tag.
   return text.slice(0, -`</${tag}>`.length);
 }
 

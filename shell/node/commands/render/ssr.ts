@@ -4,7 +4,7 @@ import type {EndpointOptions, RenderOptions, ServerRenderer} from './render-opti
 
 export type {EndpointOptions, ReadDocumentText as ReadDocument, RenderOptions} from './render-options.js';
 
-/** Creates the functions of `lectern/ssr`. `assets` are the package's files, as far as they can be read. */
+/** Creates the functions of `lectern/ssr`. `assets` contains the readable files of the package. */
 export function createServerRenderer(assets: Assets): ServerRenderer {
   async function renderElements(html: string, options: RenderOptions = {}): Promise<string> {
     let text = '';

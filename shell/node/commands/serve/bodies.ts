@@ -32,7 +32,7 @@ export class Bodies {
     const coming = read().then(text => (encoding ? encode(text, encoding) : text));
     this.#kept.set(name, coming);
     try {
-      // Add the size when it is known. Other entries may be added meanwhile.
+      // Add the size when it is known. Other entries may have been added by then.
       const {length} = await coming;
       this.#size += length;
     } catch (error) {

@@ -71,7 +71,7 @@ class SiteListener {
     const sitePath = sitePathOf(target, base);
     if (sitePath === undefined) return this.#sendMissing(request, response);
     if (proxy && /^\/_proxy(?:\?|$)/.test(sitePath)) return proxy(request, response);
-    // A GET is for a page of this name, which the project may have.
+    // Leave GET to a page of this name, which the project may have.
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const hasPage = async (name: string) => isRead && this.#has(`${name}/index.html`);
     if (mcp && /^\/mcp\/?(?:\?|$)/.test(sitePath) && !(await hasPage('mcp'))) return mcp(request, response);

@@ -51,7 +51,7 @@ export function channelMarkdown(context: ViewContext, entry: FoundOperation): st
   return `${lines.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Writes the channel's description, unless the title already says the same. */
+/** Writes the channel's description, unless it repeats the title. */
 function channelLines(context: ViewContext, list: SchemaList, {channel, label, address}: AsyncView): readonly string[] {
   const lines = [
     ...listTexts({...channel, ...(channel.title === label && {title: ''})}),

@@ -6,7 +6,7 @@ import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 
-/** Returns the path under which a schema's rows are addressed: `a` and the index of the schema in the view. */
+/** Returns the first part of a schema's row paths: `a` and the index of the schema in the view. */
 export function rootOf({index}: ViewSchema): RowPath {
   return `a${index}/`;
 }

@@ -200,7 +200,7 @@ interface ExampleGroup {
 }
 
 /**
- * Renders code blocks of which one is visible, with a menu to choose it. A single one gets a label instead of the menu.
+ * Renders code blocks with a menu that selects the visible one. A single code block gets a label instead of the menu.
  */
 export function exampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
   const [first] = panels;

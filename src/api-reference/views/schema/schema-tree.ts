@@ -101,7 +101,7 @@ function formatBelow({apiMessages, messages}: ViewContext, below: RowsBelow | un
     : plural(apiMessages.showSome, count, apiMessages.locale);
 }
 
-/** Renders variants as tabs. Omits variants that say no more than the type label. */
+/** Renders variants as tabs. Omits variants that add nothing to the type label. */
 function renderChoice(context: ViewContext, choice: RowChoice, index: number, {path}: LevelInput): Html {
   const {apiMessages} = context;
   const {variants, discriminator} = choice;

@@ -24,8 +24,8 @@ export function isPartLink(written: string): boolean {
 }
 
 /**
- * Returns the text from which to build the id of a heading in a description. Its prefix keeps the id apart from others
- * in the page (security rule A2).
+ * Returns the text from which to build the id of a heading in a description. Its prefix prevents a conflict with other
+ * ids in the page (security rule A2).
  */
 export function headingId(text: string): string {
   return `about ${text}`;

@@ -8,7 +8,7 @@ const blocks: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Components that are inline, whatever they contain. */
+/** Components that are inline, regardless of their content. */
 const alone: ReadonlySet<string> = new Set(['Image', 'Icon', 'Latex', 'Color.Item']);
 /** Components that render no element around their children. A value names the only children that have an element. */
 const arranges: Readonly<Record<string, string>> = {Visibility: '', Tab: '', Tabs: 'Tab', CodeGroup: 'code'};

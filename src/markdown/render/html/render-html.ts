@@ -32,7 +32,6 @@ import {holdsBlock} from './holds-block.js';
 import {renderElement} from './render-element.js';
 import {MarkdownRenderer, type Rendered} from './render-markdown.js';
 
-/** Renders the content of a page to HTML. */
 export function renderHtml(nodes: readonly RenderNode[], context: PageContext): Rendered {
   return new HtmlRenderer(nodes, context).render(moveBesideText(nodes, context.bound !== undefined));
 }

@@ -68,7 +68,7 @@ export function joinBlocks(blocks: readonly MarkdownBlock[], gap = '\n\n'): stri
       continue;
     }
     const isOrdered = block.items[0]?.number !== undefined;
-    // Use another marker than that of an adjacent list: otherwise the two would be one list.
+    // Use a marker that differs from the adjacent list's. Otherwise, Markdown would join the two lists.
     const isOdd = before?.isOrdered === isOrdered && !before.isOdd;
     texts.push(listText(block, isOdd));
     before = {isOrdered, isOdd};

@@ -29,7 +29,7 @@ export function createFieldItem(element: RenderElement, writer: BlockWriter): Li
   return {blocks: addLead(head, body, ': ')};
 }
 
-// Write the type as code, because `string[]` would need a backslash otherwise.
+// Write the type as code. Otherwise, `string[]` would need a backslash.
 function typeOf(element: RenderElement, writer: BlockWriter): string | undefined {
   const value = element.attributes.get('type');
   if (value instanceof Fragment) return writer.line(value.nodes);

@@ -3,7 +3,7 @@ import type {RenderElement} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 import {escapeText} from './escape-text.js';
 
-/** Returns a link's URL. Undefined if the URL is not allowed: only the link's text is written then. */
+/** Returns a link's URL. Undefined if the URL is not allowed: then only the link's text is written. */
 export function linkAddress(written: string | undefined, context: PageContext): string | undefined {
   return written === undefined ? undefined : context.href(written)?.href;
 }

@@ -29,7 +29,7 @@ export function itemOf(element: RenderElement, writer: BlockWriter): ListedItem 
     case 'Step':
       return {kind: 'step', write: place => stepItem(element, place, writer)};
     case 'Color.Item':
-      return {kind: 'colour', write: () => colourItem(element)};
+      return {kind: 'color', write: () => colorItem(element)};
     default:
       return undefined;
   }
@@ -62,7 +62,7 @@ function stepItem(element: RenderElement, place: number, writer: BlockWriter): L
   return {number, blocks: [...writer.bold(readRichProp(element, 'title')), ...writer.blocks(element.children)]};
 }
 
-function colourItem(element: RenderElement): ListBlockItem {
+function colorItem(element: RenderElement): ListBlockItem {
   const name = textProp(element, 'name');
   const value = element.attributes.get('value');
   const modes =

@@ -41,7 +41,7 @@ export class PageTextWriter implements BlockWriter {
     };
     for (const node of nodes) {
       if (!isBlock(node)) {
-        // Put a space between inline tags on adjacent lines, as in the page.
+        // Put a space between inline tags on adjacent lines, as the page does.
         const before = words.at(-1);
         if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
         words.push(node);

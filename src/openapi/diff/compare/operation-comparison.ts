@@ -24,7 +24,7 @@ export interface OperationComparison extends OperationFindings {
   readonly prefix: string;
 }
 
-/** Returns who sends the response: the other side than the sender of the request. */
+/** Returns the side that sends the response, which is the receiver of the request. */
 export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direction {
   return sender === 'request' ? 'response' : 'request';
 }

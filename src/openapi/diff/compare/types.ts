@@ -33,7 +33,7 @@ export function compareTypes({before, after, documents, report}: SchemaCompariso
   return isNarrower || isWider;
 }
 
-/** Returns whether a schema has no type of its own, only its `oneOf` or `anyOf` variants have. */
+/** Returns whether only the `oneOf` or `anyOf` variants of a schema have a type. */
 function isOpen(schema: FlatSchema): boolean {
   return schema.constant !== false && allowedTypes(schema) === undefined && schema.choices.some(each => !each.isRule);
 }

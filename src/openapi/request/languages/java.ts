@@ -26,7 +26,7 @@ function publisher(body: RequestBody | undefined): string {
   if (body.kind === 'binary') return `${make}.ofFile(Path.of(${doubleQuoted(body.file)}))`;
   if (body.kind !== 'multipart') return `${make}.ofString(${doubleQuoted(body.text)})`;
   const lines = multipartLines(body, sampleBoundary);
-  // Write all lines between two files as one text.
+  // Write all lines between two files as one string.
   const parts: string[] = [];
   let text = '';
   const end = () => text !== '' && parts.push(`${make}.ofString(${doubleQuoted(text)})`);

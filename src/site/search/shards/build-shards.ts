@@ -36,7 +36,10 @@ export interface IndexedPage {
 const wordsSize = 24_000;
 const endsSize = 20_000;
 const textsSize = 12_000;
-/** Maximum number of sections to list per word in texts and in headings. For frequent words, the first ones suffice. */
+/**
+ * Maximum number of sections to list per word in texts and in headings. For frequent words, the first sections are
+ * enough.
+ */
 const maxInText = 1500;
 const maxInHeadings = 3000;
 /** Maximum number of characters in a section from which excerpts are made. */

@@ -208,7 +208,8 @@ export class ShardedSearch {
 
   /**
    * Selects the pages whose texts are within the file limit. After many word files fewer pages remain, but at least
-   * three text files. The first section of a page decides. Additional pages remain if their files are loaded anyway.
+   * three text files. A page counts as within the limit if the text of its first section is. Additional pages remain if
+   * their files are already needed.
    */
   #affordable<Hit extends {readonly id: number}>(
     list: ShardList,

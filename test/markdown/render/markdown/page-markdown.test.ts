@@ -163,7 +163,7 @@ const cases: readonly (readonly [name: string, page: string, markdown?: string])
     '```text\n├── a/\n│   ├── b  # c\n│   └── d/\n│       └── e\n└── f\n```',
   ],
   [
-    'colours',
+    'colors',
     '<Color>\n<Color.Row title="Brand">\n<Color.Item name="p" value={{light: "#fff", dark: "#000"}} />\n<Color.Item value="red" />\n</Color.Row>\n</Color>',
     '**Brand**\n\n- p: `#fff` (light), `#000` (dark)\n- `red`',
   ],

@@ -6,18 +6,18 @@ const files = {
   'docs.json': docs({navigation: {pages: ['index', 'other']}, integrations: {lectern: {run: ['components']}}}),
   'snippets/all.tsx': `import {createContext, useContext, useEffect, useId, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-const Colour = createContext('none');
+const ColorContext = createContext('none');
 export const Count = ({start = 0, children}: {start?: number; children?: unknown}) => {
   const [n, set] = useState(start);
   useEffect(() => { document.body.dataset.counted = String(n); }, [n]);
   return <div className="p-[13px] dark:bg-[#010203]" id="count"><button className="count" onClick={() => set(n + 1)}>count {n}</button>{children}</div>;
 };
-const Inner = () => <i className="inner">{useContext(Colour)}</i>;
+const Inner = () => <i className="inner">{useContext(ColorContext)}</i>;
 export const Form = () => {
   const [text, set] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  return <Colour.Provider value="red"><label htmlFor={id}>Name</label><input id={id} ref={box} className="name" value={text} onChange={event => set(event.target.value.toUpperCase())} /><b className="said">said {text}</b><Inner />{createPortal(<u className="portal">out</u>, document.body)}</Colour.Provider>;
+  return <ColorContext.Provider value="red"><label htmlFor={id}>Name</label><input id={id} ref={box} className="name" value={text} onChange={event => set(event.target.value.toUpperCase())} /><b className="said">said {text}</b><Inner />{createPortal(<u className="portal">out</u>, document.body)}</ColorContext.Provider>;
 };
 export const Async = () => {
   const [all, set] = useState<string[]>([]);

@@ -20,7 +20,7 @@ export async function openForeign(
 
 export const operations: readonly Journey[] = [
   {
-    name: 'operations: JSON, with its folds and its examples coloured',
+    name: 'operations: JSON, with its folds and its examples colored',
     async go(trip) {
       await openForeign(trip, `<openapi-endpoint ${order}></openapi-endpoint>`, {'shop.json': shopText});
       await trip.says('.operation-title', 'Get an order');

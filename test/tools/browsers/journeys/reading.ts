@@ -117,7 +117,7 @@ export const reading: readonly Journey[] = [
     },
   },
   {
-    name: 'reading: code is coloured, a formula and a diagram are drawn',
+    name: 'reading: code is colored, a formula and a diagram are drawn',
     async go(trip) {
       await trip.open(files, 'Parts', {path: '#/parts'});
       await trip.see('.code-group [class^=hljs-]');

@@ -40,17 +40,17 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
     return undefined;
   };
   const {background} = config.thumbnails;
-  const colour = background === undefined ? undefined : parseHex(background);
+  const color = background === undefined ? undefined : parseHex(background);
   const picture =
-    background === undefined || colour
+    background === undefined || color
       ? undefined
       : await open(background, drawImage, why => badBackground(background, why, project));
-  const palette = picture ? paletteOver(config, extremesOf(picture.pixels)) : paletteOf(config, colour);
+  const palette = picture ? paletteOver(config, extremesOf(picture.pixels)) : paletteOf(config, color);
   const written = config.logo?.[palette.mode];
   const logo = written ? await open(written, drawLogo, why => badLogo(written, why, project)) : undefined;
   const parts: ThumbnailBackground = {
     palette,
-    isPlain: colour !== undefined,
+    isPlain: color !== undefined,
     ...(picture && {image: picture.address}),
     ...(logo && {logo: logo.address}),
   };

@@ -50,7 +50,7 @@ function lay(pixels: Uint8Array, ground: Uint8Array): void {
   const whole = new Uint32Array(pixels.buffer);
   const under = new Uint32Array(ground.buffer);
   for (let at = 0; at < whole.length; at++) {
-    // Most pixels are fully transparent. Copy the background's four bytes as one number there, which is faster.
+    // Most pixels are fully transparent. For these, copy the background's four bytes as one number, which is faster.
     if (whole[at] === 0) whole[at] = under[at] as number;
     else layPixel(pixels, ground, 4 * at);
   }

@@ -91,13 +91,13 @@ test("pictures have the networks' size, are repeatable, and render once", {skip}
   assert.deepEqual([elsewhere.drawn, elsewhere.read('index').equals(home)], [2, true]);
   const renamed = await draw({}, {...titles, index: 'Start'});
   assert.deepEqual([renamed.drawn, renamed.kept], [1, 1]);
-  const recoloured = await draw({colors: {primary: '#ff0000'}}, titles);
-  assert.deepEqual([recoloured.drawn, recoloured.kept], [2, 0]);
+  const recolored = await draw({colors: {primary: '#ff0000'}}, titles);
+  assert.deepEqual([recolored.drawn, recolored.kept], [2, 0]);
 });
 
 test('a color fills the background, an image covers it, and a logo is on top', {skip}, async () => {
-  const colour = await draw({thumbnails: {background: '#123456'}});
-  assert.deepEqual(pixel(colour.read('index'), 1190, 10), [0x12, 0x34, 0x56]);
+  const color = await draw({thumbnails: {background: '#123456'}});
+  assert.deepEqual(pixel(color.read('index'), 1190, 10), [0x12, 0x34, 0x56]);
   write(
     'project/b.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="#203040"/></svg>',
