@@ -4,7 +4,7 @@ export function sheetOf(text: string): CSSStyleSheet {
   return sheet;
 }
 
-/** False in Safari before 16.4: add `<style>` elements there. */
+/** False in Safari before 16.4, which needs `<style>` elements instead. */
 export const canAdopt = 'adoptedStyleSheets' in Document.prototype;
 /** Replaces the text of a style sheet, by the sheet's name. Only for sheets of `adoptNamed`. */
 const named = new Map<string, (text: string) => void>();

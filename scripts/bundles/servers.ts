@@ -73,8 +73,8 @@ const schemas: Bundle = {
 };
 
 /**
- * Diagrams, with one file for each kind, and the large layout. Built from the library's sources, because its own build
- * has imports in text that some bundlers follow.
+ * Diagrams, with one file for each kind, and the large layout. Built from the library's sources, because its published
+ * build contains imports in strings that some bundlers follow.
  */
 const diagrams: Bundle = {
   input: {

@@ -50,7 +50,8 @@ export function isBelow(one: AnyNumber, other: AnyNumber): boolean {
 }
 
 /**
- * Returns whether the nearest double has another value: true for `9007199254740993` and `1e400`, but not for `1.10`.
+ * Returns whether the nearest double differs from the value: true for `9007199254740993` and `1e400`, but not for
+ * `1.10`.
  */
 export function losesDigits(value: unknown): boolean {
   if (!isWrittenNumber(value)) return false;

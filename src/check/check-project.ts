@@ -81,8 +81,8 @@ export async function checkProject(
 }
 
 /**
- * Checks docs.json, the API documents, and one page, like `checkProject`. Of the other pages, reads only those that the
- * page has links with fragments to. `file` is absent if the open page has no file.
+ * Checks docs.json, the API documents, and one page, like `checkProject`. Reads other pages only if the page links to
+ * their fragments. `file` is absent if the open page has no file.
  */
 export async function checkOpenPage(project: Project, file: string | undefined, version: string): Promise<Report> {
   const problems: Problem[] = [...(await siteProblems(project))];

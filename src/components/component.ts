@@ -115,7 +115,7 @@ export function component<const P extends Props>(definition: Component<P>): Comp
   return definition as unknown as Component;
 }
 
-/** Attribute names by prop, because pages read the same ones thousands of times. */
+/** Cache of attribute names by prop, because pages read the same ones thousands of times. */
 const attributeNames = new Map<string, string>();
 
 /** Returns the attribute name of a prop: `icon-type` for `iconType`. */

@@ -8,7 +8,7 @@ const longName = 24;
 /** Content of the header line of a field, in this order. */
 export interface FieldHead {
   readonly before?: readonly HtmlValue[];
-  /** Name of the field. Markup must strike through the name by itself if it is deprecated. */
+  /** Name of the field. If the field is deprecated, markup must strike through the name itself. */
   readonly name: HtmlValue;
   readonly type?: HtmlValue;
   readonly location?: HtmlValue;

@@ -13,7 +13,7 @@ export function buildForAnyHost(input: HostInput): HostOutput {
   const pages = new Set(input.slugs.map(slug => `/${slug}`));
   // Append a slash to targets, because pages are folders: file servers would redirect once more.
   const rules = exact.map((rule): ExactRule => (pages.has(rule.to) ? {...rule, to: `${rule.to}/`} : rule));
-  // Write relative URLs, as in all pages, because the site's base is unknown.
+  // Write relative URLs, like all pages do, because the site's base is unknown.
   const {files} = redirectPages(title, rules, input, path => '../'.repeat(path.split('/').length - 1) || './');
   const [first, ...others] = problems;
   if (!first) return {files, problems};

@@ -4,9 +4,9 @@ import {type CaptureValues, createPartsReader, fillPath, type PathParts, type Pa
 const anyName = '\u0000';
 
 /**
- * Returns the paths that a rule redirects to themselves: a redirect from `/:page` to `/docs` also matches `/docs`.
- * Lectern ignores a redirect there, but a host would loop. Undefined if there are infinitely many, as for `/:a/:b` to
- * `/:b/:a`.
+ * Returns the paths that a rule redirects to themselves: a redirect from `/:page` to `/docs` also matches `/docs`. For
+ * these paths, Lectern ignores the redirect, but a host would loop. Undefined if there are infinitely many, as for
+ * `/:a/:b` to `/:b/:a`.
  */
 export function findFixedPaths({source, origin, path}: Pick<PatternRule, 'source' | 'origin' | 'path'>) {
   if (origin !== '') return [];

@@ -22,7 +22,7 @@ interface RedirectsDialect {
   readonly statuses: readonly [permanent: string, temporary: string];
   /** True if `/old` does not match `/old/`. */
   readonly isStrict: boolean;
-  /** True if `_headers` can remove a header that the host sets by itself. */
+  /** True if `_headers` can remove a header that the host adds. */
   readonly canUnset: boolean;
   /** Maximum number of lines, of lines with patterns, and of characters per line. */
   readonly limits: readonly [rules: number, patterns: number, length: number];

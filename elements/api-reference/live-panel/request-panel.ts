@@ -294,8 +294,8 @@ export class RequestPanel extends LitElement {
   }
 
   /**
-   * Scrolls the panel into view when a request starts, and again when the response is complete: it is higher then.
-   * Leaves the page alone if the form shows the response, or if the reader has scrolled away in the meantime.
+   * Scrolls the panel into view when a request starts, and again when the response is complete, because its height has
+   * changed. Does not scroll if the form shows the response, or if the reader has scrolled away in the meantime.
    */
   async #reveal(): Promise<void> {
     await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;

@@ -19,7 +19,7 @@ async function writeLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
-// An insecure context has no clipboard API. Use the deprecated `copy` command there.
+// Use the deprecated `copy` command in an insecure context, which has no clipboard API.
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -17,7 +17,7 @@ export async function drawFormula(
     if (error instanceof ParseError) return error.message;
     throw error;
   }
-  // If the style sheet fails to load, show the formula anyway: it is plain, but readable.
+  // If the style sheet fails to load, still show the formula: it is plain, but readable.
   const sheet = await import('./formula-sheet.js').catch(() => undefined);
   if (sheet) adoptAround(root, sheet.formulaSheet);
   return undefined;

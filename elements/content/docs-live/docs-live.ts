@@ -56,7 +56,7 @@ export class DocsLive extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // Wait a microtask: an island that only moved is connected again by then, and keeps its state.
+    // Wait a microtask: an island that was only moved is connected again afterwards, and keeps its state.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#runs++;

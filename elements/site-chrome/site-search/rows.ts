@@ -56,12 +56,12 @@ function resultContent(result: SearchResult, hit: SearchHit | undefined, {marks,
   const badge = method && renderMethodBadge(method);
   const changed = method && path ? findChangedLabel(method, path) : undefined;
   const title = markHits(page, marks);
-  // If the title contains words of the query, highlight only the title, not the breadcrumbs too.
+  // If the title contains words of the query, highlight only the title. Otherwise, highlight the path.
   const pathMarks = title.some(({isHit}) => isHit) ? [] : marks;
   return html`${badge ? html`<span class="method method-${badge.tone}">${badge.text}</span>` : pagePicture(result, hit)}<span class="title">${marked(title)}${changed ? html` <span class="changed">${changed}</span>` : nothing}</span>${path ? html`<span class="path"><bdi dir="ltr">${marked(markHits(path, pathMarks))}</bdi></span>` : nothing}${breadcrumbs ? html`<span class=${path && !isAmbiguous(result) ? 'trail narrow' : 'trail'}>${breadcrumbs}</span>` : nothing}${hit ? partContent(hit, marks) : nothing}`;
 }
 
-/** Renders the icon of a page as in the sidebar, or else one for its kind. */
+/** Renders the icon of a page from the sidebar, or else one for its kind. */
 function pagePicture({icon, iconType}: SearchResult, hit: SearchHit | undefined) {
   if (!icon) return picture(hit?.hash ? 'section' : 'page');
   return html`<span class="picture"><docs-icon icon=${icon} icon-type=${iconType ?? nothing} aria-hidden="true"></docs-icon></span>`;

@@ -40,7 +40,7 @@ export function readOptions(script: Element | null, host: Element | null): Optio
   const manifest = given('manifest');
   // Keep only the path: `base` is always on the page's origin.
   const base = written && new URL(written.endsWith('/') ? written : `${written}/`, document.baseURI).pathname;
-  // The `src` of a script tag is the script, so the URL of docs.json is in `config` there.
+  // The `src` of a script tag is the script, so `config` contains the URL of docs.json.
   const named = host?.getAttribute('src') ?? script?.getAttribute('config');
   // With the history router, the page's URL does not reveal the folder. Look for docs.json at the base.
   const config = new URL(named ?? (router === 'history' ? `${base ?? ''}docs.json` : 'docs.json'), document.baseURI);

@@ -33,7 +33,7 @@ import '../page/authored.js';
 
 /**
  * Maximum number of pages whose text the search reads if the site has no index. Starts near the open page. The titles
- * of all pages are searchable anyway.
+ * of all pages are always searchable.
  */
 const limit = 400;
 

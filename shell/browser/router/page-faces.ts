@@ -72,7 +72,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
     of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
   // Measure words relative to their block, because a block above may still have another height. A font also changes the
-  // boxes of words, but only lines count.
+  // boxes of words, but only their lines matter.
   const shapes = () =>
     all.map(element => {
       const {top, height} = element.getBoundingClientRect();

@@ -50,7 +50,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
     if (page.kind !== 'page') return location.replace(new URL(`.${route.to}`, root).href);
     return source.router.replace(hrefOf(page.slug) + route.to.slice(splitPath(route.to).path.length));
   }
-  // The page of this URL has another URL now. Show it there.
+  // The page has moved from this URL. Show it at its new URL.
   if (route.kind === 'page' && route.moved) return show(route.slug);
   // Swagger UI has fragments that look like pages of the hash router.
   const part = await findPrerenderedPart(decodeOnce(path.replace(/\/$/, '')), root);

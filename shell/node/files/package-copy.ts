@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {resolvePackageFolder} from './package-folder.js';
 
-/** Matches paths in `dist` whose file names contain a hash. Another version of the package has other names there. */
+/** Matches paths in `dist` whose file names contain a hash. These names differ in each version of the package. */
 const hashed = /^(?:chunks|enhance|node\/chunks|mermaid\/chunks|mermaid-elk\/chunks|spec-schemas)\//;
 
 const dist = join(resolvePackageFolder(), 'dist');

@@ -35,10 +35,7 @@ interface CommandInput<O extends Options> {
   readonly version: string;
 }
 
-/**
- * How a command ends: with an exit code, with the reason if it could not run, or not yet, because a server runs
- * (undefined).
- */
+/** Result of a command: an exit code, or the reason if it could not run. Undefined while a server runs. */
 export type Ending = number | string | undefined;
 
 export interface Command<O extends Options = Options> {

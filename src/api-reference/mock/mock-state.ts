@@ -59,7 +59,6 @@ export function itemAt(state: MockState, {collection, id = ''}: StatePlace): unk
   return state.get(collection)?.get(id);
 }
 
-/** Returns a copy of the state with the change. */
 export function changeState(state: MockState, change: StateChange | undefined): MockState {
   if (!change) return state;
   const items = new Map(state.get(change.collection));

@@ -6,7 +6,7 @@ import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
 import {isJsonText, isJsonType, writtenJson} from '../../openapi/operation/media.js';
 import {dialectOf, JsonSchemas} from '../../openapi/validation/json-schemas.js';
 import {leafErrors} from '../../openapi/validation/leaf-errors.js';
-import type {OpenValidator, SchemaError, Side} from '../../openapi/validation/validator.js';
+import {type OpenValidator, type SchemaError, type Side, slowPattern} from '../../openapi/validation/validator.js';
 import {counted} from '../schema/counted.js';
 import {describeSchemaError} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
@@ -70,6 +70,8 @@ interface ExampleTexts {
 
 /** Names of an example: of its value in paths, and of the file with its schema. */
 interface ExampleNames {
+  /** Start of the message for a value that does not match. Omitted for a value that was not validated. */
+  readonly mismatch: string;
   readonly root?: string;
   readonly pointer?: string;
   readonly schemaFile?: string;
@@ -78,7 +80,7 @@ interface ExampleNames {
 /** Describes an example's errors. */
 export function describeExample(
   errors: readonly SchemaError[],
-  {pointer = '', ...names}: ExampleNames,
+  {pointer = '', mismatch, ...names}: ExampleNames,
 ): readonly ExampleTexts[] {
   return leafErrors(errors, false)
     .slice(0, maxOfOne)
@@ -91,7 +93,7 @@ export function describeExample(
       const {on, message, fix} = messages;
       return {
         keys: keysOf(error.instancePath),
-        message,
+        message: error.keyword === slowPattern ? message : `${mismatch}: ${message}`,
         fix,
         atKey: on !== undefined || isObject(error.data) || Array.isArray(error.data),
         ...(on !== undefined && {on}),
@@ -101,10 +103,10 @@ export function describeExample(
 
 function problemsOf(errors: readonly SchemaError[], {value, schema, noun}: Example): readonly SpecProblem[] {
   const {file, pointer} = value;
-  return describeExample(errors, {pointer, schemaFile: schema.file}).map(({keys, message, ...rest}) => ({
+  const mismatch = `The ${noun} does not match its schema`;
+  return describeExample(errors, {mismatch, pointer, schemaFile: schema.file}).map(({keys, ...rest}) => ({
     code: 'spec-example',
     level: 'warning',
-    message: `The ${noun} does not match its schema: ${message}`,
     at: {file, pointer: keys.reduce(joinPointer, pointer)},
     ...rest,
   }));

@@ -22,18 +22,19 @@ export async function pageExample(page: CheckedPage, project: Project): Promise<
     const operation = held && findOperation(held.index, method, target);
     if (!held || !operation) continue;
     const wanted = examples.map(each => ({each, fits: findWantedSchema(each, operation, held.documents)}));
-    const of = `${method} ${target} in ${file}`;
+    const mismatch = `The example does not match ${method} ${target} in ${file}`;
     return wanted.flatMap(({each, fits}) => {
       const value = read(each);
       if (!fits || value === undefined) return [];
       return describeExample(held.validate(fits, value), {
+        mismatch,
         root: each.side === 'request' ? 'body' : 'response',
         schemaFile: fits.schema.file,
       }).map(
         ({keys, on, message, fix, atKey}): Problem => ({
           code: 'page-example',
           level: 'warning',
-          message: `The example does not match ${of}: ${message}`,
+          message,
           fix,
           place: placeIn(page, each, {keys: on === undefined ? keys : [...keys, on], atKey}),
         }),

@@ -16,8 +16,8 @@ const schema = CORE_SCHEMA.withTags(
 );
 
 /**
- * Reads full YAML 1.2 with the core schema: rejects custom tags and leaves dates as text (security rule B2). The last
- * of duplicate keys counts, as in JSON and flat frontmatter, so that the page still renders. Loaded on demand.
+ * Reads full YAML 1.2 with the core schema: rejects custom tags and leaves dates as text (security rule B2). Uses the
+ * last of duplicate keys, like JSON and flat frontmatter, so that the page still renders. Loaded on demand.
  */
 export const readFrontmatterYaml: YamlReader = async yaml => {
   try {

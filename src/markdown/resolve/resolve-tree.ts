@@ -69,7 +69,7 @@ interface Use {
   readonly line: number;
   readonly props: () => ReadonlyMap<string, PropValue>;
   readonly children: () => readonly RenderNode[];
-  /** Children of the use, for a snippet that renders `children`. Resolved only there. */
+  /** Children of the use. Resolved only if the snippet renders `children`. */
   readonly slot: NameDefinition;
   readonly isEmpty: boolean;
 }
@@ -254,7 +254,7 @@ class Resolver {
     if (isPlain) return written;
     const props = new Map<string, PropValue>();
     for (const [name, value] of written) {
-      // Code can run in any prop of an author's component, but only in those props of a Lectern component that accept
+      // Code can run in any prop of an author's component. In a Lectern component, it can run only in props that accept
       // content.
       const canRun = names.sources.has(tag) || readOwn(findComponent(tag)?.props ?? {}, name)?.kind === 'rich';
       const resolved = this.#value(value, names, {isHandler: /^on[A-Z]/.test(name), canRun});
@@ -348,7 +348,7 @@ function isOfUser(source: string, names: Names): boolean {
   return /\buser\b/.test(source) && names.values.get('user') === noReader;
 }
 
-/** Returns whether a name begins with an upper-case letter. Of the nodes that Markdown creates, only formulas do. */
+/** Returns whether a name begins with an upper-case letter. Among the nodes that Markdown creates, only formulas do. */
 function isUpperCase(name: string): boolean {
   return name.charCodeAt(0) < 97;
 }

@@ -30,10 +30,7 @@ export function indentAt(text: string, from: number, column: number): number {
   }
 }
 
-/**
- * Removes `columns` columns of leading white space, or less if there is less. Replaces the rest of a wider tab with
- * spaces.
- */
+/** Removes at most `columns` columns of leading white space. Replaces the rest of a wider tab with spaces. */
 export function outdent(line: string, columns: number, column: number): string {
   const goal = column + columns;
   let to = column;

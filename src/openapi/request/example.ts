@@ -167,7 +167,8 @@ function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly val
 }
 
 /**
- * Returns a value for the `oneOf` and `anyOf` of a schema. For objects, merges the properties of one variant of each.
+ * Returns a value for the `oneOf` and `anyOf` of a schema. For objects, takes one variant from each, and merges their
+ * properties.
  */
 function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): unknown {
   let chosen: unknown = nothing;

@@ -100,7 +100,7 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
   return {
     code: 'nav-duplicate-page',
     level: 'warning',
-    message: `The navigation lists "${slug}" twice, first at ${earlier.path}. Readers see it only there.`,
+    message: `The navigation lists "${slug}" twice, first at ${earlier.path}. Readers see only the first entry.`,
     fix: `Delete this entry, or the one at ${earlier.path}.`,
     path,
   };

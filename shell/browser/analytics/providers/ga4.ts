@@ -6,7 +6,7 @@ export const ga4: Provider = ({settings: {measurementId}, load}) => {
   const data = queue('dataLayer');
   // gtag.js recognizes calls by the type of `arguments`. An array would count as data.
   function gtag(..._: readonly unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: what the library reads is this very object.
+    // biome-ignore lint/complexity/noArguments: the library reads only this object.
     data.push(arguments);
   }
   globals.gtag ??= gtag;

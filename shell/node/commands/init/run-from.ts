@@ -109,7 +109,7 @@ async function writeMigration(
   const docs = JSON.parse(texts.get('docs.json') ?? '{}') as {name: string; favicon?: string};
   if (name !== undefined) docs.name = name;
   const all = new Map(texts).set('.gitignore', gitignore);
-  // Browsers request a favicon anyway. Add one if the project has none.
+  // Add a favicon if the project has none, because browsers always request one.
   if (!docs.favicon) all.set('favicon.svg', favicon(docs.name));
   all.set(
     'docs.json',

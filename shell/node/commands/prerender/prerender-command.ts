@@ -237,8 +237,8 @@ async function drawThumbnails({drawing, root, out}: Opened, pages: readonly Page
 }
 
 /**
- * Formats the number of problems as `lectern check` counts them, which also finds problems that are not visible in
- * pages, such as broken links. Empty if there are no errors or warnings.
+ * Formats the number of problems that `lectern check` finds. It includes problems that are not visible in pages, such
+ * as broken links. Empty if there are no errors or warnings.
  */
 function describeCounts(shown: readonly Problem[], checked: Report | undefined): string {
   const others = checked ? findUnchecked(shown, checked) : shown;

@@ -16,7 +16,7 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
   const {file} = context.documents.root;
   const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
   const own = servers.map(server => ({...server, url: absolute(server.url, from)}));
-  // If the document also lists a base URL, use its name and description from there.
+  // If the document also lists a base URL, use its name and description from the document.
   const named = baseUrls.map((url): Server => own.find(each => each.url === url) ?? {url, variables: []});
   const others = baseUrls.length === 0 ? own : own.slice(1);
   return [...named, ...others.filter(({url}) => !baseUrls.includes(url))];

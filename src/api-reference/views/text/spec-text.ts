@@ -22,8 +22,8 @@ interface SpecTextContext {
 export type ReadMarkdown = (markdown: string, context: SpecTextContext) => Html | undefined;
 
 /**
- * Tags to render in descriptions. Of other HTML elements such as `div` and `span`, only the content is rendered.
- * Unknown tags appear as text.
+ * Tags to render in descriptions. For other HTML elements such as `div` and `span`, renders only the content. Unknown
+ * tags appear as text.
  */
 const allowed: ReadonlySet<string> = new Set(
   (

@@ -77,7 +77,7 @@ export class HtmlRenderer extends MarkdownRenderer {
 
   /**
    * Renders content that depends on a session, with the data to replace it. Renders the branches as siblings of the
-   * element, so that style sheets apply as without it.
+   * element, so that style sheets apply as if the element did not exist.
    */
   #userValue({attributes: given, children}: RenderElement): string {
     const {value, href, when, other, isYes} = Object.fromEntries(given) as Readonly<Record<string, ResolvedValue>>;

@@ -116,7 +116,7 @@ const apiView: WriteBlock = (element, writer) => {
   return shown ? [other(shown)] : [];
 };
 
-/** Functions that write components with a Markdown form. Of other components, only the content is written. */
+/** Functions that write components with a Markdown form. For other components, the writer writes only the content. */
 export const blockComponents: Readonly<Record<string, WriteBlock>> = {
   Note: callout,
   Tip: callout,

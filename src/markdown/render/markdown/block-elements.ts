@@ -76,7 +76,7 @@ function footnotes({children}: RenderElement, writer: BlockWriter): readonly Mar
   });
 }
 
-/** Functions that write HTML elements with a Markdown form. Of other elements, only the content is written. */
+/** Functions that write HTML elements with a Markdown form. For other elements, the writer writes only the content. */
 export const blockElements: Readonly<Record<string, WriteBlock>> = {
   h1: heading(1),
   h2: heading(2),

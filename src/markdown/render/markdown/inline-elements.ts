@@ -115,7 +115,7 @@ const labelled: Write = (element, openMarks, inside) => {
 /** Writes the accessible name of an SVG. */
 const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
 
-/** Functions that write inline elements and components. Of others, only the content is written. */
+/** Functions that write inline elements and components. For others, the writer writes only the content. */
 export const inlineElements: Readonly<Record<string, Write>> = {
   strong,
   b: strong,
