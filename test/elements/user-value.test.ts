@@ -25,7 +25,8 @@ describe("a text that depends on the reader's session", () => {
     const box = show('<p>Hi <user-value value="user.name ?? 1"><b>you</b></user-value></p>');
     const before = box.innerHTML;
     start({name: '<i>Ada</i>'});
-    await waitUntil(() => textOf(box) === 'Hi <i>Ada</i>');
+    // The first change loads the code of the element.
+    await waitUntil(() => textOf(box) === 'Hi <i>Ada</i>', 'Hi <i>Ada</i>', {timeout: 5000});
     expect(box.querySelector('i, b')).to.equal(null);
     userSession.end();
     await waitUntil(() => textOf(box) === 'Hi you');
