@@ -116,7 +116,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: styles and positions of parts, and items that several subschemas require
   // - 0.3: bytes without a type, numbers beyond JavaScript's precision, and entry names
   // - 0.2: complete callbacks, and words of examples
-  'render-rest': 16.1,
+  'render-rest': 16.2,
   // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
   // - 0.1: servers with variables, schemes and bindings in Markdown
   // - 0.1: links, tags, binding schemas and all examples in Markdown

@@ -1,5 +1,5 @@
 import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
-import {translateChange} from '../api-reference/history/translate-change.js';
+import {splitPlace, translateChange} from '../api-reference/history/translate-change.js';
 import {fill} from '../base/words.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
@@ -92,9 +92,10 @@ function writeOperations(
 }
 
 function writeChange(change: Change, historyMessages: HistoryMessages): string {
-  const {field, level} = change;
+  const {level} = change;
   const {place, message, reason} = translateChange({...change, ...change.finding}, historyMessages);
-  const names = [place && escapeMarks(place), field && writeCodeSpan(field)].filter(Boolean).join(' ');
+  const {label, names} = splitPlace(change, place);
+  const where = [label && escapeMarks(label), ...names.map(writeCodeSpan)].filter(Boolean).join(' ');
   const why = level === 'compatible' ? '' : ` ${escapeMarks(reason)}`;
-  return `- ${names && `${names}: `}${escapeMarks(message)}${why}`;
+  return `- ${where && `${where}: `}${escapeMarks(message)}${why}`;
 }

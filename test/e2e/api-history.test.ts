@@ -106,6 +106,7 @@ test('fields show when they were added, and readers can hide known versions', as
     const newer = all.map(each => each.replace(', Since 2026-05', ''));
     assert.deepEqual(await readMarks(tab), newer);
     assert.match((await tab.textContent('.part-history')) ?? '', /Changes since 2026-05: 4/);
+    assert.match((await tab.textContent('.part-history li')) ?? '', /(?:Request body|Response \d+|parameter) \S+: \S/);
     assert.equal(await tab.$eval('.history-choice select', each => each === document.activeElement), true);
     assert.deepEqual(await axeFindings(tab), []);
     // The next visit keeps the choice.

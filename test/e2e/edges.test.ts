@@ -157,8 +157,6 @@ test("a document's overview has the columns of its operations", () => {
     await tab.locator('.overview-side').waitFor();
     const overview = [await edges(tab, '.overview-words'), await edges(tab, '.overview-side')];
     assert.equal(overview[0]?.[1], (await edges(tab, '.page-tools'))[1]);
-    // The pager ends where the operations end.
-    assert.equal((await edges(tab, '.pager'))[1], (await edges(tab, '.operation-list'))[1]);
     await to('api-reference/send');
     await tab.locator('.operation-aside code-block').first().waitFor();
     assert.deepEqual([await edges(tab, '.page-head'), await edges(tab, '.operation-aside')], overview);
@@ -189,3 +187,55 @@ for (const theme of ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'])
       );
     });
   });
+
+test('written and generated fields look alike, and the pager of an overview ends where its operations do', () => {
+  const parameters = [
+    {name: 'b', in: 'query', description: 'Text.', schema: {type: 'integer', minimum: 1}},
+    {name: 'c', in: 'query', description: 'Text.', schema: {type: 'object', dependentRequired: {d: ['e']}}},
+  ];
+  const get = {summary: 'Get', parameters, responses: {200: {description: 'OK'}}};
+  const own = {
+    'docs.json': docs({
+      navigation: {
+        groups: [
+          {group: 'Start', pages: ['index']},
+          {group: 'API', openapi: 'api.json'},
+        ],
+      },
+    }),
+    'index.mdx': page('Index', '<ParamField query="a">Text.</ParamField>\n\n<ParamField query="b">Text.</ParamField>'),
+    'api.json': JSON.stringify({openapi: '3.1.0', info: {title: 'Shop', version: '1'}, paths: {'/a': {get}}}),
+  };
+  return inBoth(browser.open(), own, 'index', async ({page: tab, to}) => {
+    await tab.setViewportSize({width: 1440, height: 900});
+    const look = () =>
+      tab
+        .locator('.field:has(> .field-body)')
+        .first()
+        .evaluate(each => {
+          const body = getComputedStyle(each.querySelector('.field-body') as Element);
+          return [getComputedStyle(each).paddingTop, body.marginTop, body.fontSize, body.lineHeight];
+        });
+    await tab.locator('.field').first().waitFor();
+    const written = await look();
+    await to('api-reference');
+    await tab.locator('.operation-list').first().waitFor();
+    assert.deepEqual(await edges(tab, '.pager'), await edges(tab, '.operation-list'));
+    await to('api-reference/get');
+    await tab.locator('.field-facts').nth(1).waitFor();
+    assert.deepEqual(await look(), written);
+    // A constraint has a capital letter, and a name in code has not.
+    assert.deepEqual(
+      await tab.$$eval('.field-facts', all =>
+        all.slice(0, 2).map(each => {
+          const code = each.querySelector(':scope > code:first-child');
+          return [getComputedStyle(each, '::first-letter').textTransform, code ? getComputedStyle(code).display : ''];
+        }),
+      ),
+      [
+        ['uppercase', ''],
+        ['uppercase', 'inline-block'],
+      ],
+    );
+  });
+});

@@ -8,7 +8,7 @@ const browser = useBrowser();
 const shop = {
   openapi: '3.1.0',
   info: {title: 'Shop', version: '1'},
-  servers: [{url: 'https://api.example.com'}],
+  servers: [{url: 'https://api.example.com'}, {url: 'https://test.example.com'}],
   paths: {
     '/orders': {
       get: {
@@ -145,6 +145,12 @@ test('prints have one column, open sections, named panels, link URLs and no cont
       );
       assert.ok(boxes.length > 0 && boxes.every(Boolean), `${kind} ${width}`);
       assert.equal(await tab.locator('.docs-content :is(.try-button, select, .code-copy):visible').count(), 0, kind);
+      // The label of the servers is next to their list.
+      const tops = await tab.$$eval('.base-url :is(.base-label, .server-list code)', all =>
+        all.map(each => each.getBoundingClientRect().top),
+      );
+      assert.equal(tops.length, 3, kind);
+      assert.ok(Math.abs(tops[0]! - tops[1]!) < 6, `${kind} ${tops}`);
       // Method and path are below the title. The bar above the sample repeats them.
       assert.equal(await tab.locator('.request-bar:visible').count(), 0, kind);
       assert.equal(await tab.locator('.operation-path:visible').count(), 1, kind);

@@ -44,13 +44,20 @@ for (const [theme, values] of Object.entries(wanted))
         const dialog = getComputedStyle(root.querySelector('dialog') as Element);
         const blurs = [...dialog.boxShadow.matchAll(/-?[\d.]+px -?[\d.]+px ([\d.]+)px/g)].map(each => Number(each[1]));
         const rows = root.querySelectorAll('[role="option"] + [role="option"]');
+        // The circle around an icon, or the icon itself, starts where labels and methods do.
+        const picture = root.querySelector('[role="option"] > .picture') as Element;
+        const hasCircle = getComputedStyle(picture).backgroundColor !== 'rgba(0, 0, 0, 0)';
+        const icon = hasCircle ? picture : (picture.firstElementChild as Element);
+        const option = picture.parentElement as Element;
+        const start = option.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(option).paddingLeft);
         return [
           Math.max(...blurs),
           Number.parseFloat(dialog.borderRadius),
           getComputedStyle(rows[0] as Element).borderTopWidth,
+          Math.round(icon.getBoundingClientRect().left - start),
         ];
       });
-      assert.deepEqual(found, values);
+      assert.deepEqual(found, [...values, 0]);
       await tab.keyboard.press('Escape');
       const size = (selector: string) =>
         tab

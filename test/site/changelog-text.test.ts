@@ -43,16 +43,16 @@ icon: history
 **Breaking changes**
 
 - <span className="change-operation">[<span className={"method method-post"}>POST</span> \`/orders\`](/reference/orders%20%28new%29)</span>
-  - request body \`note\`: maxLength changed from none to 9\\. The API may reject requests that were valid\\.
+  - Request body \`note\`: maxLength changed from none to 9\\. The API may reject requests that were valid\\.
 - <span className="change-operation"><span className={"method method-get"}>GET</span> \`/ping\`</span>
   - The operation was removed\\. Clients that call it get an error\\.
 
 **Non\\-breaking changes**
 
 - <span className="change-operation">[<span className={"method method-post"}>POST</span> \`/orders\`](/reference/orders%20%28new%29)</span>
-  - request body \`name\`: The property was deprecated\\.
-  - response 200 \`name\`: The property was deprecated\\.
-  - response 200 \`note\`: maxLength changed from none to 9\\.
+  - Request body \`name\`: The property was deprecated\\.
+  - Response 200 \`name\`: The property was deprecated\\.
+  - Response 200 \`note\`: maxLength changed from none to 9\\.
 - <span className="change-operation"><span className={"method method-get"}>GET</span> \`/orders/{id}\`</span>
   - The operation was added\\.
 
@@ -63,8 +63,8 @@ icon: history
 **Non\\-breaking changes**
 
 - <span className="change-operation">[<span className={"method method-post"}>POST</span> \`/orders\`](/reference/orders%20%28new%29)</span>
-  - request body \`note\`: The property was added\\.
-  - response 200 \`note\`: The property was added\\.
+  - Request body \`note\`: The property was added\\.
+  - Response 200 \`note\`: The property was added\\.
 
 </Update>
 

@@ -1,7 +1,7 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
-import {translateChange} from '../../../src/api-reference/history/translate-change.js';
+import {splitPlace, translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
@@ -154,13 +154,14 @@ function renderList(
 }
 
 function renderChange(entry: HistoryEntry, messages: HistoryMessages): Html {
-  const {level, field} = entry;
+  const {level} = entry;
   const {place, message, reason} = translateChange(entry, messages);
   const isBreaking = level !== 'compatible';
   const name = level === 'breaking' ? messages.isBreaking : messages.mayBreak;
   const mark = isBreaking
     ? html`<span class="badge tone-${level === 'breaking' ? 'danger' : 'warning'}">${name}</span> `
     : nothing;
-  const where = [place, field].filter(Boolean).join(' ');
-  return html`<li>${mark}${where ? html`<code>${where}</code> ` : nothing}${message}${isBreaking ? ` ${reason}` : ''}</li>`;
+  const {label, names} = splitPlace(entry, place);
+  const where = html`${label}${names.map(each => html` <code>${each}</code>`)}`;
+  return html`<li>${mark}${where.text ? html`${where}: ` : nothing}${message}${isBreaking ? ` ${reason}` : ''}</li>`;
 }

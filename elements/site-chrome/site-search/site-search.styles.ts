@@ -5,7 +5,7 @@ export const styles = css`
   dialog[open] { display: flex; flex-direction: column; }
   dialog::backdrop { background: var(--docs-backdrop, rgb(10 12 16 / 45%)); }
   .picture { flex: none; display: grid; color: var(--docs-text-3); }
-  [role="option"] > .picture { box-sizing: border-box; width: 30px; height: 30px; margin: -4px 0 -4px -7px; place-items: center; border-radius: 50%; background: var(--docs-dialog-icon, none); }
+  [role="option"] > .picture { box-sizing: border-box; width: 30px; height: 30px; margin-block: -4px; margin-inline-start: var(--docs-dialog-icon-inset, -7px); place-items: center; border-radius: 50%; background: var(--docs-dialog-icon, none); }
   svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   docs-icon { display: grid; width: 16px; height: 16px; }
   docs-icon > * { width: 100%; height: 100%; stroke-width: 2; }

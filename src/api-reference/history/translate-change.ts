@@ -133,6 +133,19 @@ export function translateChange(
   };
 }
 
+/**
+ * Splits the translated location of a change into a label and the names in it, to show as code: `Query parameter` and
+ * `limit`. A translation keeps the name at the end.
+ */
+export function splitPlace(
+  {place, field}: {readonly place: string; readonly field: string},
+  translated: string,
+): {readonly label: string; readonly names: readonly string[]} {
+  const [, name = ''] = /^(?:.* )?(?:parameter|header) (.+)$/.exec(place) ?? [];
+  const label = translated.slice(0, translated.length - name.length).trim();
+  return {label: label.charAt(0).toUpperCase() + label.slice(1), names: [name, field].filter(Boolean)};
+}
+
 /** Returns the key of the message that explains the rule's severity. */
 function reasonOf(rule: string): keyof HistoryMessages['reason'] {
   if (/^(?:operation|webhook|callback|server|oauth-flow|security-scheme)\S*-removed$/.test(rule)) return 'error';

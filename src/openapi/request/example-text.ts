@@ -58,10 +58,11 @@ function longEnough(pattern: string, least: number): string | undefined {
 }
 
 /**
- * Returns whether a value equals the example that is generated for this property name, and so is not from the document.
+ * Returns whether a value equals the example that is generated for this property name or an item of its list, and so is not
+ * from the document.
  */
 export function isMade(value: unknown, name: string): boolean {
-  return value === exampleText(undefined, new Map(), name);
+  return [name, `${name}[]`].some(each => value === exampleText(undefined, new Map(), each));
 }
 
 /** Returns whether a media type is binary: neither text nor JSON. */

@@ -329,11 +329,11 @@ function makeList(
   if (!contained && tuple.length > 0) return listed;
   // An item for `contains` must match both schemas (JSON Schema 2020-12, Core, section 10.3.1.3).
   const parts = contained ? [...items, contained.node] : items;
-  const value = parts.length > 0 ? make(walk, parts, path, depth + 1, name) : nothing;
+  const value = parts.length > 0 ? make(walk, parts, path, depth + 1, `${name}[]`) : nothing;
   if (value === nothing) return listed;
   // Each other `contains` gets separate items.
   const further = others.flatMap(({node, least}) => {
-    const other = make(walk, [...items, node], path, depth + 1, name);
+    const other = make(walk, [...items, node], path, depth + 1, `${name}[]`);
     return other === nothing ? [] : Array.from({length: Math.min(least, maxItems)}, () => other);
   });
   const missing = leastOf(schema.keywords.get('minItems')) - listed.length - further.length;

@@ -2,12 +2,15 @@ import {readOwn} from '../../base/read-own.js';
 
 /**
  * Returns a realistic text for a property name, or undefined. Deterministic. The last words count most: `billingCity`
- * is a city.
+ * is a city. The name of a list's item ends in `[]`. An item without a known word is the singular of its list:
+ * `trees[]` is `tree`.
  */
 export function likelyText(name: string): string | undefined {
   const words = splitName(name);
   return (
-    findByEnd(texts, words) ?? (words.length > 1 && /^(?:at|on)$/.test(words.at(-1)!) ? texts.timestamp : undefined)
+    findByEnd(texts, words) ??
+    (words.length > 1 && /^(?:at|on)$/.test(words.at(-1)!) ? texts.timestamp : undefined) ??
+    (/[a-z]{3}s(?:\[\])+$/i.test(name) ? words.at(-1) : undefined)
   );
 }
 
@@ -33,7 +36,16 @@ function splitName(name: string): readonly string[] {
     .toLowerCase()
     .split(/[^a-z\d]+/)
     .filter(Boolean)
-    .map(word => (word.length > 3 && !/(?:ss|us|is)$/.test(word) ? word.replace(/ies$/, 'y').replace(/s$/, '') : word));
+    .map(toSingular);
+}
+
+function toSingular(word: string): string {
+  if (/^(?:id|ip)s$/.test(word)) return word.slice(0, -1);
+  if (word.length < 4 || /(?:ss|us|is|^species|^series|^news)$/.test(word)) return word;
+  return word
+    .replace(/(?<!^mov|^cook)ies$/, 'y')
+    .replace(/([nrt]ch|sh|ss|x|status|alias)es$/, '$1s')
+    .replace(/s$/, '');
 }
 
 const texts: Readonly<Record<string, string>> = {
@@ -118,10 +130,14 @@ const texts: Readonly<Record<string, string>> = {
   label: 'new',
   tag: 'new',
   category: 'fruit',
+  species: 'Malus domestica',
+  variety: 'Gala',
   type: 'standard',
   kind: 'standard',
   status: 'active',
   role: 'member',
+  scope: 'orders:read',
+  permission: 'orders:read',
   color: '#2563eb',
   colour: '#2563eb',
   sku: 'A-100',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
-import {translateChange} from '../../../src/api-reference/history/translate-change.js';
+import {splitPlace, translateChange} from '../../../src/api-reference/history/translate-change.js';
 import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
 import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import {nestMessages} from '../../../src/messages/nest-messages.js';
@@ -49,4 +49,19 @@ test("a change is described in the page's language, or in English", () => {
     message: 'English.',
     reason: 'Why.',
   });
+});
+
+test('the location of a change splits into a label and the names in it', () => {
+  const split = (place: string, field: string, translated = place) => splitPlace({place, field}, translated);
+  const rows = [
+    ['query parameter limit', '', undefined, 'Query parameter', ['limit']],
+    ['header parameter X-Rate', '', 'Header-Parameter X-Rate', 'Header-Parameter', ['X-Rate']],
+    ['query parameter filter', 'a.b', undefined, 'Query parameter', ['filter', 'a.b']],
+    ['response 200 header X-Rate', '', undefined, 'Response 200 header', ['X-Rate']],
+    ['response 200', 'data[].total', undefined, 'Response 200', ['data[].total']],
+    ['request body application/json', '', undefined, 'Request body application/json', []],
+    ['', '', undefined, '', []],
+  ] as const;
+  for (const [place, field, translated, label, names] of rows)
+    assert.deepEqual(split(place, field, translated), {label, names}, place);
 });

@@ -29,6 +29,26 @@ test('example text derives from the last words of a name', () => {
     assert.equal(likelyText(name), undefined, name);
 });
 
+test("an item's example derives from the name of its list", () => {
+  const items = {
+    'customerIds[]': 'id_8f2k4m',
+    'addresses[]': 'Rua Augusta 12, Lisbon',
+    'statuses[]': 'active',
+    'scopes[]': 'orders:read',
+    'trees[]': 'tree',
+    'fruitTrees[][]': 'tree',
+    'batches[]': 'batch',
+    'caches[]': 'cache',
+    'movies[]': 'movie',
+    'berries[]': 'berry',
+    'series[]': 'series',
+    'species[]': 'Malus domestica',
+    'batch[]': undefined,
+    '[]': undefined,
+  };
+  for (const [name, text] of Object.entries(items)) assert.equal(likelyText(name), text, name);
+});
+
 test('an example number without limits derives from its name', () => {
   assert.deepEqual([likelyNumber('unitPrice', false), likelyNumber('unitPrice', true)], [19.9, 20]);
   assert.equal(likelyNumber('foo', false), undefined);
@@ -38,6 +58,8 @@ test('the schema has priority over the name', async () => {
   const properties = {
     city: {type: 'string'},
     cities: {type: 'array', items: {type: 'string'}},
+    trees: {type: 'array', items: {type: 'string'}},
+    rows: {type: 'array', items: {type: 'string', minLength: 4}},
     url: {type: 'string', format: 'date'},
     email: {type: 'string', maxLength: 4},
     title: {type: 'string', minLength: 30},
@@ -54,6 +76,8 @@ test('the schema has priority over the name', async () => {
   assert.deepEqual(await documents.settle(() => exampleOf(documents, schema, {side: 'request'})), {
     city: 'Lisbon',
     cities: ['Lisbon'],
+    trees: ['tree'],
+    rows: ['text'],
     url: '2026-01-15',
     email: 'text',
     title: 'texttexttexttexttexttexttexttext'.slice(0, 30),
