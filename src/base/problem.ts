@@ -1,3 +1,4 @@
+import {capitalize} from './capitalize.js';
 /** A position in a file. Line and column count from 1. Columns count UTF-16 units. */
 export interface Place {
   readonly file: string;
@@ -26,7 +27,7 @@ export interface Problem {
 
 /** Returns a fix as a sentence with a capital letter. Leaves names such as `index.html` unchanged. */
 export function toFixText(fix: string): string {
-  return fix.replace(/^[a-z]+(?= )/, verb => verb.charAt(0).toUpperCase() + verb.slice(1));
+  return fix.replace(/^[a-z]+(?= )/, capitalize);
 }
 
 /** Returns the message, and on a separate line the fix. */

@@ -1,3 +1,4 @@
+import {capitalize} from './capitalize.js';
 /**
  * Normalizes a page's name: removes outer slashes and the extension `.mdx` or `.md`, and decodes percent signs once.
  * Undefined for a name that leads out of the site or to another origin (security rule F1).
@@ -29,7 +30,7 @@ export function humanizeSlug(slug: string): string {
   const segments = slug.split('/');
   const last = segments.pop()!;
   const text = (last === 'index' ? (segments.pop() ?? 'home') : last).replace(/[-_\s]+/g, ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }
 
 /** Decodes percent signs once. Returns invalid encodings unchanged, because a file can have the name `100%`. */

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
-import {type Field, type FileValue, itemFieldAt} from '../../../src/api-reference/form/field.js';
+import {type Field, type FileValue, isFileField, itemFieldAt} from '../../../src/api-reference/form/field.js';
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
 import {valueText} from '../../../src/api-reference/views/schema/value-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
@@ -151,9 +151,8 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
 function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
+  if (isFileField(field)) return fileList(context, {field, value: list, path, name});
   const next = itemFieldAt(field, list.length);
-  const isFiles = [...list, next].every((_, index) => itemFieldAt(field, index)?.kind === 'file');
-  if (isFiles) return fileList(context, {field, value: list, path, name});
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
@@ -184,7 +183,7 @@ function fileList(context: FieldContext, {field, value, path, name}: FieldInput)
       const label = fill(messages.valueOf, {name: fill(messages.item, {name, number: index + 1})});
       return fileField({...plain, id: controlId(context, at), label, value: each, isItem: true, set});
     })}
-    ${fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add})}
+    ${itemFieldAt(field, list.length) ? fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
   </div>`;
 }
 

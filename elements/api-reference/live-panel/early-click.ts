@@ -1,16 +1,15 @@
 /** Selector of the buttons that a panel handles. */
 export const panelButtons = '.request-send, .request-fill, .request-sign-in';
 
-let isMarking = false;
-
-/** Marks the button of a panel that the reader clicks before the panel's code has loaded. Starts only once. */
+/** Marks the button of a panel that the reader clicks before the panel's code has loaded. Can be called repeatedly. */
 export function markEarlyClicks(): void {
-  if (isMarking) return;
-  isMarking = true;
-  document.addEventListener('click', event => {
-    const button = (event.composedPath()[0] as Element).closest?.('.request-send, .request-fill');
-    if (!button?.closest('[data-offered]')) button?.setAttribute('aria-busy', 'true');
-  });
+  // The browser adds the same listener only once.
+  document.addEventListener('click', markClicked);
+}
+
+function markClicked(event: Event): void {
+  const button = (event.composedPath()[0] as Element).closest?.('.request-send, .request-fill');
+  if (!button?.closest('[data-offered]')) button?.setAttribute('aria-busy', 'true');
 }
 
 /** Returns the button of a panel that the reader clicked before its code had loaded. Call it once for each panel. */

@@ -5,7 +5,7 @@ import type {ServerFields} from '../form/server-fields.js';
 import {describeWarning} from '../form/warning-text.js';
 import type {TryItSetting} from '../request-panel/try-it-setting.js';
 import {mockChoice} from './mock-choice.js';
-import {renderMockMenu} from './mock-fields.js';
+import {renderMockMenu} from './mock-menu.js';
 
 /** Form that sends its request to the mock. */
 interface MockHost {

@@ -64,7 +64,9 @@ export const styles = css`
   .row-input { min-width: 0; }
   /* Names start at one edge, whether or not they have a checkbox. */
   .object, .part { --check: 0px; }
-  :is(.object, .part):has(> .row > .row-head > .send) { --check: 24px; }
+  @media (min-width: 861px) {
+    :is(.object, .part):has(> .row > .row-head > .send) { --check: 24px; }
+  }
   .row > :is(.row-head:not(:has(> .send)), .about), .row.is-wide > .row-input { padding-inline-start: var(--check); }
   .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }
   .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
@@ -169,8 +171,7 @@ export const styles = css`
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 12px 0; }
     .row-head { min-height: 24px; }
-    /* Names and inputs start at one edge. */
-    :is(.object, .part):has(> .row > .row-head > .send) { --check: 0px; }
+    /* Names have the edge of the inputs, and checkboxes the other one. */
     .row-head > .send { order: 1; margin-inline-start: auto; }
     .row.is-wide:has(> .row-head > .send) > .row-head { padding-inline-end: 0; }
     .row.is-wide:has(> .row-head > .send) > .row-input > .nullable > .null { inset-inline-end: 36px; }

@@ -2,6 +2,7 @@ import {adopt} from '../../../elements/base/adopt.js';
 import {findMessages} from '../../../elements/base/messages.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
+import {capitalize} from '../../../src/base/capitalize.js';
 import {html} from '../../../src/base/html.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {enSite, type SiteMessages} from '../../../src/messages/en-site.js';
@@ -52,7 +53,7 @@ export function askConsent(base: string, providers: readonly string[]): Promise<
     const bar = document.createElement('section');
     bar.className = 'consent';
     bar.setAttribute('aria-label', messages.consentLabel);
-    const names = providers.map(name => readOwn(titles, name) ?? name.charAt(0).toUpperCase() + name.slice(1));
+    const names = providers.map(name => readOwn(titles, name) ?? capitalize(name));
     const text = messages.consentText.replace('{providers}', formatList(names, findMessages()?.frame.locale ?? 'en'));
     setHtml(
       bar,

@@ -97,7 +97,7 @@ function checkSentLists(found: Warning[], {properties = []}: Field, value: unkno
   const entries = new Map<string, unknown>(isContainer(value) ? Object.entries(value) : []);
   for (const {name, required, field} of properties) {
     const list = entries.get(name);
-    if (!required || !Array.isArray(list) || list.length > 0) continue;
+    if (!required || !Array.isArray(list) || list.length > 0 || found.length >= maxWarnings) continue;
     found.push({at: 'body', path: [name], word: isFileField(field) ? 'file' : 'required', limit: ''});
   }
 }

@@ -1,4 +1,5 @@
 import {encodeBase64} from '../../base/base64.js';
+import {capitalize} from '../../base/capitalize.js';
 import type {SecurityScheme} from '../../openapi/document/document-info.js';
 import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
@@ -83,7 +84,7 @@ function authorization(word: string, secret: string): string {
 
 function formatSchemeType({type, scheme}: SecurityScheme): string {
   const word = type === 'http' ? (scheme ?? 'bearer') : 'bearer';
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capitalize(word);
 }
 
 /** Encodes a text as base64 over UTF-8 (RFC 7617, section 2.1). */

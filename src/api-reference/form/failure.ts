@@ -1,3 +1,4 @@
+import {capitalize} from '../../base/capitalize.js';
 import {definedOnly} from '../../base/defined-only.js';
 import {isLoopback} from '../../base/web-address.js';
 import {fill} from '../../base/words.js';
@@ -91,7 +92,7 @@ export function explainRefusal(messages: ResponseMessages, code: string, text: s
   try {
     const {message, fix} = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (typeof message === 'string' && typeof fix === 'string')
-      return {code, message: message.slice(0, 500), fix: fix.charAt(0).toUpperCase() + fix.slice(1, 500)};
+      return {code, message: message.slice(0, 500), fix: capitalize(fix.slice(0, 500))};
   } catch {
     // Text of unknown form: use the message below.
   }

@@ -70,7 +70,8 @@ export function itemFieldAt({prefix, items}: Pick<Field, 'prefix' | 'items'>, at
   return prefix?.[at] ?? items;
 }
 
-/** Returns whether the value of a field is a file, or a list of files. */
-export function isFileField(field: Field): boolean {
-  return field.kind === 'file' || (field.kind === 'array' && itemFieldAt(field, 0)?.kind === 'file');
+/** Returns whether the value of a field is a file, or a list of files only. */
+export function isFileField({kind, prefix = [], items}: Field): boolean {
+  const all = items ? [...prefix, items] : prefix;
+  return kind === 'file' || (kind === 'array' && all.length > 0 && all.every(item => item.kind === 'file'));
 }

@@ -1,3 +1,4 @@
+import {capitalize} from '../../base/capitalize.js';
 import {readOwn} from '../../base/read-own.js';
 import {fill} from '../../base/words.js';
 import {enHistory, type HistoryMessages} from '../../messages/en-history.js';
@@ -128,7 +129,7 @@ export function translateChange(
   return {
     place: translatePlace(place, messages),
     // Keep the case of a keyword such as `maxLength` at the start of the message.
-    message: noun === undefined && label ? text : text.charAt(0).toUpperCase() + text.slice(1),
+    message: noun === undefined && label ? text : capitalize(text),
     reason: messages.reason[reasonOf(rule)],
   };
 }
@@ -143,7 +144,7 @@ export function splitPlace(
 ): {readonly label: string; readonly names: readonly string[]} {
   const [, name = ''] = /^(?:.* )?(?:parameter|header) (.+)$/.exec(place) ?? [];
   const label = translated.slice(0, translated.length - name.length).trim();
-  return {label: label.charAt(0).toUpperCase() + label.slice(1), names: [name, field].filter(Boolean)};
+  return {label: capitalize(label), names: [name, field].filter(Boolean)};
 }
 
 /** Returns the key of the message that explains the rule's severity. */

@@ -1,3 +1,4 @@
+import {capitalize} from '../../base/capitalize.js';
 import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
 import {markCodeLines} from './fences.js';
 import {dedent, indentOf, isBlankSourceLine, made, type SourceLine} from './line.js';
@@ -57,7 +58,7 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
  */
 function openTag(mark: string, kinds: string, title: string | undefined): string {
   const kind = kinds.split(/\s+/)[0] ?? '';
-  const named = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const named = capitalize(kind);
   if (mark.startsWith('?'))
     return writeTitledTag('Accordion', title || named, mark.endsWith('+') ? ' defaultOpen' : '');
   const callout = findCallout(kind);

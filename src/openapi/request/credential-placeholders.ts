@@ -1,3 +1,4 @@
+import {capitalize} from '../../base/capitalize.js';
 import type {SecurityScheme} from '../document/document-info.js';
 import type {Operation} from '../operation/operation.js';
 import {encodeQuery, type Pair} from '../operation/parameter-style.js';
@@ -26,7 +27,7 @@ export function credentialPlaceholders(
       else (scheme.in === 'cookie' ? cookies : headers).push([name, 'YOUR_API_KEY']);
     } else if (type === 'http' && scheme.scheme !== 'bearer') {
       const word = scheme.scheme ?? 'basic';
-      authorize(`${word.charAt(0).toUpperCase()}${word.slice(1)} YOUR_CREDENTIALS`);
+      authorize(`${capitalize(word)} YOUR_CREDENTIALS`);
     } else if (type === 'http' || type === 'oauth2' || type === 'openIdConnect') authorize('Bearer YOUR_TOKEN');
   }
   return {headers, query, cookies};

@@ -1,3 +1,4 @@
+import {capitalize} from '../../base/capitalize.js';
 import type {SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
@@ -44,7 +45,7 @@ export function samples(
     // Leave a shell command without `curl` under its own name: it must not replace the curl sample.
     if (known?.id === 'bash' && !/curl/i.test(source))
       return {id: 'shell', label: label ?? 'Shell', text: source, isWritten: true};
-    const name = label ?? known?.label ?? language.charAt(0).toUpperCase() + language.slice(1);
+    const name = label ?? known?.label ?? capitalize(language);
     return {id: known?.id ?? language.toLowerCase(), label: name, text: source, isWritten: true};
   });
   const wanted = chosen ? chosen.flatMap(name => languageOf(name) ?? []) : languages;

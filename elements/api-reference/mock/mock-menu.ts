@@ -3,7 +3,7 @@ import type {FormResponse, RequestForm} from '../../../src/api-reference/form/re
 import {reasonOf} from '../../../src/api-reference/views/operation/status.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
-interface MockFields {
+interface MockMenu {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
   /** Response that the reader chose, as the value of a `Prefer` header. Empty if the request determines it. */
@@ -12,7 +12,7 @@ interface MockFields {
 }
 
 /** Renders a menu of the documented responses, if there are several. */
-export function renderMockMenu({messages, form, preference, choose}: MockFields): TemplateResult | typeof nothing {
+export function renderMockMenu({messages, form, preference, choose}: MockMenu): TemplateResult | typeof nothing {
   const options = form.responses.flatMap(listMockOptions);
   const pick = (event: Event) => choose((event.target as HTMLSelectElement).value);
   return options.length > 1
