@@ -199,6 +199,33 @@ test('a click on Send before its code has loaded counts', () =>
     {context: {viewport: {width: 1440, height: 900}}, kinds: ['prerendered']},
   ));
 
+test('a server that the reader chooses just before they send applies to the request', () =>
+  inBoth(
+    browser.open(),
+    site({}),
+    'call',
+    async ({page, to}) => {
+      await page.route(/\.js$/, async route => {
+        await new Promise(done => setTimeout(done, 100));
+        await route.continue();
+      });
+      // While the panel's code loads, imports of it can end in another order than they began.
+      for (const milliseconds of [3, 10, 30]) {
+        await to('call');
+        await page.waitForSelector('request-example[data-upgraded] .request-send');
+        await page.evaluate(async pause => {
+          const menu = document.querySelector<HTMLSelectElement>('select.request-host');
+          if (menu) menu.value = 'mock';
+          menu?.dispatchEvent(new Event('change', {bubbles: true}));
+          await new Promise(done => setTimeout(done, pause));
+          document.querySelector<HTMLElement>('.request-send')?.click();
+        }, milliseconds);
+        await page.locator('request-panel try-it-response .status').filter({hasText: '201 Created'}).waitFor();
+      }
+    },
+    {context: {viewport: {width: 1440, height: 900}}},
+  ));
+
 test('the mock responds beside the documentation in two steps, without credentials', () =>
   inBoth(
     browser.open(),

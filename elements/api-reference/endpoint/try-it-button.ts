@@ -58,8 +58,12 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   putTryButton(head, () =>
     begin(async () => (await import('../request-panel/open-try-it.js')).openTryIt(host, place, wanted)),
   );
+  // In the order of the reader's actions: a chosen server applies to the request that is sent next.
+  let last = Promise.resolve();
   offerPanel(place, action => {
-    void begin(async () => (await import('../live-panel/show-panel.js')).showPanel(host, place, wanted, action));
+    last = last.then(() =>
+      begin(async () => (await import('../live-panel/show-panel.js')).showPanel(host, place, wanted, action)),
+    );
   });
   updateCredentialMarks(host);
   exposeParts(place.getRootNode());
