@@ -110,6 +110,20 @@ describe('site-search', () => {
     expect(root.querySelector('dialog')?.open).to.equal(false);
   });
 
+  it('leaves keys to an input method while it composes a word', async () => {
+    const {element, root, input} = await opened();
+    element.answer = {results, words: ['word']};
+    await type(element, input, 'word');
+    const compose = (key: string, how: KeyboardEventInit) =>
+      input.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true, ...how}));
+    for (const how of [{isComposing: true}, {keyCode: 229}]) {
+      for (const key of ['ArrowDown', 'Enter', 'Escape']) expect(compose(key, how), key).to.equal(true);
+      await element.updateComplete;
+      expect(selected(root)).to.equal(0);
+      expect(root.querySelector('dialog')?.open).to.equal(true);
+    }
+  });
+
   it('opens a result by click, and closes on a click outside', async () => {
     const {element, root, input} = await opened();
     element.answer = {results, words: ['word']};

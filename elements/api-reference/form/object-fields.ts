@@ -6,6 +6,7 @@ import {isObject} from '../../../src/base/json.js';
 import {fill} from '../../../src/base/words.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import {plural} from '../../../src/messages/plural.js';
+import {isComposing} from '../../base/is-composing.js';
 import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
@@ -134,7 +135,7 @@ function addProperty(
     input.value = '';
   };
   const key = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isComposing(event)) return;
     event.preventDefault();
     add(event);
   };

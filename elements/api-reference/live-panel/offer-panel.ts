@@ -1,3 +1,4 @@
+import {isComposing} from '../../base/is-composing.js';
 import {mockChoice} from '../mock/mock-choice.js';
 import {panelButtons, takeEarlyClick} from './early-click.js';
 
@@ -48,8 +49,9 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
 }
 
 /** Returns whether a key sends: Ctrl or Command with Enter, or Enter in a one-line input of a row. */
-function isSendKey({key, ctrlKey, metaKey, isComposing, target}: KeyboardEvent): boolean {
-  if (key !== 'Enter' || isComposing) return false;
+function isSendKey(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, target} = event;
+  if (key !== 'Enter' || isComposing(event)) return false;
   const places = '[name="samples"].api-example, .field-input, request-panel';
   return (target as Element).closest(ctrlKey || metaKey ? places : '.field-input input:not([type="file"])') !== null;
 }

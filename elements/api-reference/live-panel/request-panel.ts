@@ -5,6 +5,7 @@ import {fill} from '../../../src/base/words.js';
 import {formatList} from '../../../src/messages/format.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
+import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import type {RequestSession} from '../request-panel/request-session.js';
 import {renderSessionAgreement, renderSessionResponse} from '../request-panel/session-parts.js';
@@ -199,8 +200,9 @@ export class RequestPanel extends LitElement {
   }
 
   /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */
-  #sendOnEnter({key, target}: KeyboardEvent): void {
-    if (key === 'Enter' && (target as Element).matches('input[id^="auth-"]')) void this.act('send');
+  #sendOnEnter(event: KeyboardEvent): void {
+    const isField = (event.target as Element).matches('input[id^="auth-"]');
+    if (event.key === 'Enter' && isField && !isComposing(event)) void this.act('send');
   }
 
   /** Sends after the reader pasted the last missing token. The field appeared after the reader pressed Send. */

@@ -1,5 +1,6 @@
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {plural} from '../../../src/messages/plural.js';
+import {isComposing} from '../../base/is-composing.js';
 
 /** Minimum number of allowed values for which a list gets a filter. */
 const many = 30;
@@ -24,7 +25,7 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
       stated.textContent = input.value.trim() ? plural(messages.valuesFound, count, messages.locale) : '';
     });
     input.addEventListener('keydown', event => {
-      if (event.key !== 'Escape' || input.value === '') return;
+      if (event.key !== 'Escape' || input.value === '' || isComposing(event)) return;
       // Keep Escape from closing a dialog around the list too.
       event.stopPropagation();
       input.value = '';

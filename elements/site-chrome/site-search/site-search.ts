@@ -16,6 +16,7 @@ import {maxPages, type SearchResult, type SearchResults} from '../../../src/site
 import {announce} from '../../base/announce.js';
 import {defineBelow} from '../../base/define-below.js';
 import {forcedColors} from '../../base/forced-colors.js';
+import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js';
 import {filters} from './filters.js';
@@ -263,6 +264,7 @@ export class SiteSearch extends LitElement {
   }
 
   #key(event: KeyboardEvent): void {
+    if (isComposing(event)) return;
     const rows = this.#rows;
     const last = rows.length - 1;
     const steps: Readonly<Record<string, number>> = {
