@@ -59,7 +59,8 @@ function readMeta(meta: string): FenceMeta {
   });
   const marked = /\{([\d,\s-]+)\}/.exec(rest);
   if (marked) rest = rest.replace(marked[0], ' ');
-  const bracket = /\[((?:[^[\]]|\[[^[\]]*\])+)\]/.exec(rest);
+  // Brackets inside a word belong to a path: `app/[slug]/page.tsx`.
+  const bracket = /(?<!\S)\[((?:[^[\]]|\[[^[\]]*\])+)\](?!\S)/.exec(rest);
   if (bracket) rest = rest.replace(bracket[0], ' ');
   const flags = new Set<string>();
   // Read `lines="true"` like the option `lines`.

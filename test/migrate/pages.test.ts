@@ -112,6 +112,7 @@ const pages: readonly (readonly [name: string, tool: MigrationTool, source: stri
     '```ts:line-numbers {1}\na\n```\n```js-vue{2}\nb\n```',
     '```ts {1} lines\na\n```\n```js {2}\nb\n```',
   ],
+  ['a path in brackets', 'vitepress', '```ts [app/[id].ts] {1}\na\n```', '```ts title="app/[id].ts" {1}\na\n```'],
   ['code of a file', 'vitepress', '<<< @/code.js#one{1 ts} [name]', '```ts title="name" {1}\nconst a = 1;\n```'],
   ['include of a page', 'vitepress', '<!--@include: ./part.md-->', 'From a part, see [it](/other).'],
   ['interpolation', 'vitepress', 'a {{ 1 + 1 }} b', 'a \\{\\{ 1 + 1 \\}\\} b'],

@@ -23,8 +23,8 @@ function readFenceInfo(info: string): FenceInfo {
     return ' ';
   });
   const marked = /\{([\d,\s-]+)\}/.exec(rest)?.[1];
-  const bracket = /\[([^\]]+)\]/.exec(rest)?.[1];
-  rest = rest.replace(/\{[\d,\s-]*\}|\[[^\]]*\]/g, ' ');
+  const bracket = /\[(.+)\]/.exec(rest)?.[1];
+  rest = rest.replace(/\{[\d,\s-]*\}|\[.*\]/g, ' ');
   const braced = /^\s*\{([^}]*)\}?/.exec(rest)?.[1];
   const first = (braced === undefined ? rest : (/\.([\w+#-]+)/.exec(braced)?.[1] ?? '')).trim().split(/\s+/)[0] ?? '';
   const language = first.replace(/[:{].*$/, '').replace(/-vue$/, '');
