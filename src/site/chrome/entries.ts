@@ -19,7 +19,10 @@ type EntriesInput = Pick<
   readonly drilldown?: boolean;
 };
 
-/** Builds the pages and groups of a section. Groups in `open` are expanded. */
+/**
+ * Builds the pages and groups of a section. `open` contains the entry of the current page, and the groups around it. A
+ * navigation can list a page twice: only one entry is current.
+ */
 export function buildEntries(entries: readonly Entry[], open: ReadonlySet<Entry>, input: EntriesInput): EntriesView {
   return {isBrief: input.isBrief === true, entries: buildLevel(entries, open, 0, input)};
 }
@@ -31,11 +34,11 @@ function buildLevel(entries: readonly Entry[], open: ReadonlySet<Entry>, level: 
 }
 
 function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): readonly EntryView[] {
-  const {remember, page} = input;
+  const {remember} = input;
   const build = (with_: EntriesInput) =>
-    entry.kind === 'page' ? [buildPage(entry, with_)] : buildGroup(entry, open, level, with_);
+    entry.kind === 'page' ? [buildPage(entry, open, with_)] : buildGroup(entry, open, level, with_);
   // Reuse other entries: only entries on the path to the current page differ between pages.
-  if (!remember || open.has(entry) || (entry.kind === 'page' && entry.slug === page.slug)) return build(input);
+  if (!remember || open.has(entry)) return build(input);
   return remember(entry, ports => build({...input, page: {slug: ''}, ports, remember: undefined}));
 }
 
@@ -46,7 +49,7 @@ function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, 
     const slug = firstShown(entry, input);
     return slug === undefined ? [] : [{kind: 'named', isTop: level === 0, href: input.pageHref(slug), ...name}];
   }
-  const root = rootLink(entry, input);
+  const root = rootLink(entry, open, input);
   const entries = buildLevel(entry.entries, open, level + 1, input);
   if (level === 0) return [{kind: 'top', path: entry.path, isOpen, root, entries, ...name}];
   const slug = input.drilldown && !root ? firstShown(entry, input) : undefined;
@@ -58,12 +61,16 @@ function firstShown(entry: GroupEntry, {pageMetadata}: EntriesInput): string | u
   return firstOf([entry], each => isEntryShown(each, pageMetadata));
 }
 
-function rootLink({root}: GroupEntry, {pageMetadata, page, pageHref}: EntriesInput): RootLink | undefined {
+function rootLink(
+  {root}: GroupEntry,
+  open: ReadonlySet<Entry>,
+  {pageMetadata, pageHref}: EntriesInput,
+): RootLink | undefined {
   if (!root || !isEntryShown(root, pageMetadata)) return undefined;
-  return {slug: root.slug, href: pageHref(root.slug), isCurrent: root.slug === page.slug};
+  return {slug: root.slug, href: pageHref(root.slug), isCurrent: open.has(root)};
 }
 
-function buildPage(entry: PageEntry, input: EntriesInput): PageView {
+function buildPage(entry: PageEntry, open: ReadonlySet<Entry>, input: EntriesInput): PageView {
   const metadata = input.pageMetadata.get(entry.slug);
   const {generated, isListed} = entry;
   const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
@@ -76,8 +83,7 @@ function buildPage(entry: PageEntry, input: EntriesInput): PageView {
   return {
     kind: 'page',
     address: (metadata?.url && input.href(metadata.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
-    // Do not highlight an entry that only lists the page a second time.
-    isCurrent: entry.slug === input.page.slug && !isListed,
+    isCurrent: open.has(entry),
     slug: isListed ? undefined : entry.slug,
     method: method ? renderMethodBadge(method) : undefined,
     icon: reservesIcon ? 'space' : icon(metadata?.icon, input.ports, {type: metadata?.iconType}),

@@ -48,7 +48,7 @@ export function buildSidebar(input: ChromeInput): SidebarView {
   const {location, messages, config} = input;
   const switches = switchesOf(location);
   const tabs = tabsOf(switches);
-  const open = new Set<Entry>(location.groups);
+  const open = new Set<Entry>([...location.groups, ...(location.entry ? [location.entry] : [])]);
   return {
     messages,
     ...buildBrand(input),

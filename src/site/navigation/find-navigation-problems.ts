@@ -100,7 +100,7 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
   return {
     code: 'nav-duplicate-page',
     level: 'warning',
-    message: `The navigation lists "${slug}" twice, first at ${earlier.path}. Readers see only the first entry.`,
+    message: `The navigation lists "${slug}" twice, first at ${earlier.path}. The first entry decides its tab, and the pages before and after it.`,
     fix: `Delete this entry, or the one at ${earlier.path}.`,
     path,
   };

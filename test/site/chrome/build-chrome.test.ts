@@ -326,6 +326,17 @@ test('the sidebar shows titled pages with the current one marked', async () => {
   );
 });
 
+test('only the first of several entries of the current page is marked', async () => {
+  const groups = [
+    {group: 'A', root: 'a', pages: ['a', 'b']},
+    {group: 'B', pages: ['b']},
+  ];
+  for (const slug of ['a', 'b']) {
+    const {sidebar} = await chromeFor({navigation: {groups}}, {slug});
+    assert.equal(sidebar.match(/aria-current="page"/g)?.length, 1, slug);
+  }
+});
+
 test('a group with the current page is open', async () => {
   const docs = {
     navigation: {

@@ -38,7 +38,8 @@ function draw(
   isBrief = false,
   open: string[] = [],
 ) {
-  return entriesHtml(entries, new Set(entries.filter(each => each.kind === 'group' && open.includes(each.label))), {
+  const groups = entries.filter(each => each.kind === 'group' && open.includes(each.label));
+  return entriesHtml(entries, new Set([...groups, ...entriesOf(entries, 'a/b').slice(0, 1)]), {
     pageMetadata: known,
     messages: en,
     page: {slug: 'a/b'},
@@ -47,6 +48,13 @@ function draw(
     // The ports of prerendered pages.
     ports: {},
     isBrief,
+  });
+}
+
+function entriesOf(entries: readonly Entry[], slug: string): readonly Entry[] {
+  return entries.flatMap(entry => {
+    if (entry.kind === 'page') return entry.slug === slug ? [entry] : [];
+    return [...(entry.root?.slug === slug ? [entry.root] : []), ...entriesOf(entry.entries, slug)];
   });
 }
 
