@@ -3,12 +3,14 @@ import {nearest} from '../config/nearest.js';
 
 /**
  * Returns the existing path that is most similar to a missing one. Undefined if none is a likely mistake: other case, a
- * typing error, another folder, or a similar name in the same folder.
+ * folder with a first page, a typing error, another folder, or a similar name in the same folder.
  */
 export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
   const lower = path.toLowerCase();
   const folded = paths.find(each => each.toLowerCase() === lower);
   if (folded !== undefined) return folded;
+  const first = `${path}/index`;
+  if (paths.includes(first)) return first;
   // Allow fewer mistakes in short paths, which are similar to many others.
   const limit = Math.min(2, Math.floor(path.length / 3));
   const slip = paths.find(

@@ -29,15 +29,14 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-required':
       return describeRequired(finding, subject);
     case 'config-type':
+      if (value === '' && names.includes('filled text'))
+        return {message: `${subject} is an empty string.`, fix: 'write text between the quotes.'};
       return {
         message: `${subject} is ${describe(value)}, not ${joinChoices(
           names.map(kind => kinds.get(kind) ?? kind),
           99,
         )}.`,
-        fix:
-          typeof value === 'string' && !value
-            ? 'write text between the quotes.'
-            : write(`${sampleFor(name, value, String(typeof last === 'number' ? at?.up?.key : last))}.`),
+        fix: write(`${sampleFor(name, value, sampleKey(at))}.`),
       };
     case 'config-color':
       return {
@@ -168,7 +167,7 @@ const kinds = new Map([
   ['text', 'a string'],
   ['oneOf', 'a string'],
   ['scalar', 'a string or a number'],
-  ['filled text', 'a non-empty string'],
+  ['filled text', 'a string'],
   ['date', 'a day or month such as "2026-03-01" or "2026-03"'],
   ['hex', 'a color such as "#2563eb"'],
   ['flag', 'true or false'],
@@ -196,22 +195,31 @@ const texts: Readonly<Record<string, string>> = {
   directory: 'api',
   dropdown: 'More',
   family: 'Inter',
+  favicon: '/favicon.svg',
   file: 'openapi.yaml',
   group: 'Guides',
   href: 'https://example.com',
   item: 'Guides',
   label: 'Docs',
   language: 'en',
+  logo: '/logo.svg',
   name: 'house',
   pages: 'index',
   primary: '#2563eb',
   product: 'Shop',
+  project: 'My project',
   tab: 'Guides',
   theme: 'balanced',
   title: 'My title',
   url: 'https://example.com',
   version: 'v1',
 };
+
+/** Returns the key whose example fits a position: for an item of an array, the key of the array. */
+function sampleKey(at: Finding['at']): string {
+  if (at?.key === 'name' && !at.up) return 'project';
+  return String(typeof at?.key === 'number' ? at.up?.key : at?.key);
+}
 
 /** Returns an example of a text setting as JSON. */
 function sampleText(key: string, subject: string): string {
@@ -225,7 +233,9 @@ function sampleFor(kind: string, value: unknown, key: string): string {
   if (kind === 'hex') return '"#2563eb"';
   if (kind === 'date') return '"2026-03-01"';
   if (word === 'an array')
-    return isContainer(value) ? '[{…}] with brackets around the object' : `[${JSON.stringify(value)}]`;
+    return isContainer(value)
+      ? '[{…}] with brackets around the object'
+      : `[${value === null ? sampleText(key, '') : JSON.stringify(value)}]`;
   if (word === 'an object') return readOwn(objects, key) ?? '{}';
   return typeof value === 'number' || typeof value === 'boolean' ? `"${value}"` : sampleText(key, '');
 }
@@ -233,7 +243,7 @@ function sampleFor(kind: string, value: unknown, key: string): string {
 function describe(value: unknown): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
-  if (value === '') return 'empty';
+  if (value === '') return 'an empty string';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

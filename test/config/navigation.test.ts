@@ -225,13 +225,13 @@ test('wrong types are reported without an exception', async () => {
   assert.equal(
     await problemsOf(navigation),
     `docs.json:9:6  error  config-type
-  navigation.groups[0].pages[1] is 5, not a non-empty string or an object.
+  navigation.groups[0].pages[1] is 5, not a string or an object.
   Fix: Write "5".
 docs.json:10:6  error  config-type
-  navigation.groups[0].pages[2] is null, not a non-empty string or an object.
+  navigation.groups[0].pages[2] is null, not a string or an object.
   Fix: Write "index".
 docs.json:11:6  error  config-type
-  navigation.groups[0].pages[3] is empty, not a non-empty string or an object.
+  navigation.groups[0].pages[3] is an empty string.
   Fix: Write text between the quotes.
 docs.json:14:4  error  config-type
   navigation.groups[1] is null, not an object.

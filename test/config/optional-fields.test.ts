@@ -193,3 +193,9 @@ test('the published schema contains these settings', () => {
   assert.ok(properties.feedback?.properties.thumbsRating);
   assert.ok(definitions.node.properties.boost && definitions.node.properties.pages);
 });
+
+test('the fix for a value without content is an example for its key', async () => {
+  const {said} = await read({name: null, logo: null, navigation: {pages: null}});
+  const fixes = said.map(each => /Fix: (.*)/.exec(each)?.[1]);
+  assert.deepEqual(fixes, ['Write "name": "My project".', 'Write "pages": ["index"].', 'Write "logo": "/logo.svg".']);
+});

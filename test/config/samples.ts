@@ -579,8 +579,8 @@ export const goodSamples: readonly GoodSample[] = [
 ];
 
 export const badSamples: readonly BadSample[] = [
-  bad({name: 5}, 'name is 5, not a non-empty string.', 'write "name": "5".'),
-  bad({name: ''}, 'name is empty, not a non-empty string.', 'write text between the quotes.'),
+  bad({name: 5}, 'name is 5, not a string.', 'write "name": "5".'),
+  bad({name: ''}, 'name is an empty string.', 'write text between the quotes.'),
   ...['2026', '2026-13', '2026-02-32', '03.01.2026', 'March'].map(date =>
     bad(
       {integrations: {lectern: {history: {a: [{date, file: 'a'}]}}}},
@@ -659,7 +659,7 @@ export const badSamples: readonly BadSample[] = [
   bad({redirects: [{destination: '/a'}]}, 'redirects[0] has no "source".', 'add "source": "/old/page".'),
   bad(
     {redirects: [{source: '', destination: '/a'}]},
-    'redirects[0].source is empty, not a non-empty string.',
+    'redirects[0].source is an empty string.',
     'write text between the quotes.',
   ),
   bad(
