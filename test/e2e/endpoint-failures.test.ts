@@ -19,7 +19,7 @@ const failures: Readonly<Record<string, Failure>> = {
     status: 404,
     says: /references the API document "\S+\/shop\.json", which does not exist\.\s*Fix: Correct spec="…"/,
   },
-  'a server that fails': {status: 503, says: /which Lectern cannot read: the server answered 503\./},
+  'a server that fails': {status: 503, says: /which Lectern cannot read: the server responded with status 503\./},
   'a page instead of a document': {file: '<!doctype html><title>Log in</title>', says: /HTML/},
   'JSON that breaks off': {file: '{\n  "openapi": "3.1.0",\n  "info": }', says: /shop\.json:3:11/},
   'an operation that is not there': {
@@ -98,7 +98,7 @@ test('a CORS failure names the header, and a retry works', async () => {
         await page.waitForSelector('openapi-endpoint .operation-failed');
         assert.match(
           (await texts(page, 'openapi-endpoint .operation-failed')).join(),
-          /127\.0\.0\.1:\d+ did not respond, or blocks other origins \(CORS\)\. It must send Access-Control-Allow-Origin/,
+          /127\.0\.0\.1:\d+ did not respond, or does not send Access-Control-Allow-Origin \(CORS\)\./,
         );
         headers['access-control-allow-origin'] = '*';
         await page.getByRole('button', {name: 'Try again'}).click();

@@ -52,19 +52,19 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
     const response = await fetch(url, {credentials: 'same-origin', signal: tooLate.signal});
     clearTimeout(timer);
     if (response.status === 404 || response.status === 410) return {missing: 'absent'};
-    if (!response.ok) return {missing: 'failed', reason: `the server answered ${response.status}`};
+    if (!response.ok) return {missing: 'failed', reason: `the server responded with status ${response.status}`};
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
     const isPacked = response.headers.has('content-encoding');
     return length > limits.spec ? tooLarge(name) : await readBody(response, length, isPacked);
   } catch {
     if (tooLate.signal.aborted)
-      return {missing: 'failed', reason: `the server did not answer within ${answerLimit / 1000} seconds`};
+      return {missing: 'failed', reason: `the server did not respond within ${answerLimit / 1000} seconds`};
     const {origin} = new URL(url);
     const isOwn = origin === location.origin;
     const other = isOwn
       ? undefined
       : await import('../../../src/openapi/document/unreachable.js').catch(() => undefined);
-    return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not answer'};
+    return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not respond'};
   }
 }
 

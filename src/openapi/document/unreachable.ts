@@ -3,5 +3,5 @@
  * possible causes.
  */
 export function unreachable(origin: string): string {
-  return `${origin} did not respond, or blocks other origins (CORS). It must send Access-Control-Allow-Origin`;
+  return `${origin} did not respond, or does not send Access-Control-Allow-Origin (CORS)`;
 }

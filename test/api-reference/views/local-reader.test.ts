@@ -35,6 +35,21 @@ test('a missing document is reported by its name', async () => {
   assert.equal(await reader.markdown(nameOf('GET /a'), {}), '');
 });
 
+test('the fix for an unreadable document depends on where it is', async () => {
+  const files: Files = {read: async path => ({path, missing: 'failed', reason: 'it is closed.'})};
+  for (const [file, fix] of [
+    ['https://a.example/api.json', 'correct the URL, or copy the document into the project and write its path.'],
+    ['api.json', 'correct the file, or the path of the document.'],
+  ] as const) {
+    const {problems} = (await openReader(file, files).index()) as {problems: readonly {message: string; fix: string}[]};
+    assert.equal(
+      problems[0]?.message,
+      `This page references the API document "${file}", which Lectern cannot read: it is closed.`,
+    );
+    assert.equal(problems[0]?.fix, fix);
+  }
+});
+
 const wrong: readonly (readonly [asked: string, near: string])[] = [
   ['GET /a', 'write "POST /a", which exists.'],
   ['post /aa', 'write "POST /a", which exists.'],
