@@ -168,7 +168,7 @@ export const enTryIt = {
   copy: 'Copy',
   response: 'Response',
   fillFirst: 'Fill in {names}, then send.',
-  signInFirst: 'Enter your credentials, then send.',
+  signInFirst: 'Enter your credentials, or send again without them.',
   editInForm: 'Edit {name} in the form',
   nothingSent: 'Send the request to see the response.',
   confirmTitle: 'Send credentials to {origin}?',

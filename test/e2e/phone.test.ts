@@ -212,3 +212,24 @@ test('a hero begins 32 px below the header', () =>
     },
     {context},
   ));
+
+test('the drawer opens at the current page, below its logo and close button', () => {
+  const slugs = Array.from({length: 40}, (_, at) => `page-${at}`);
+  const pages = Object.fromEntries(slugs.map(slug => [`${slug}.mdx`, page(slug, 'x')]));
+  return inBoth(
+    browser.open(),
+    {'docs.json': docs({navigation: {pages: ['index', ...slugs]}}), 'index.mdx': page('Home', 'x'), ...pages},
+    'page-35',
+    async ({page: tab, kind}) => {
+      await tab.locator('[data-action=drawer]').click();
+      await tab.waitForFunction(() => document.querySelector('.site-sidebar')?.contains(document.activeElement));
+      const [link, head] = await Promise.all(
+        ['.site-sidebar [aria-current=page]', '.drawer-head'].map(each => tab.locator(each).boundingBox()),
+      );
+      assert.ok(link && head, kind);
+      assert.ok(link.y > head.y + head.height && link.y + link.height < 844, `${kind}: ${link.y}`);
+      assert.equal(head.y, 0, kind);
+    },
+    {context},
+  );
+});

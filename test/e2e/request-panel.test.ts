@@ -273,6 +273,29 @@ test('the selected server applies to sample and form, and credentials are reques
     {...wide, kinds: ['script tag']},
   ));
 
+test('a second press of Send sends without the credentials', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'secret',
+    async ({page: tab}) => {
+      const asked = await respond(tab);
+      await ready(tab);
+      await tab.getByLabel('Server', {exact: true}).selectOption('Sandbox');
+      await send(tab).click();
+      const note = 'Enter your credentials, or send again without them.';
+      await soon(() => textOf(tab.locator('request-panel .missing')), note);
+      // Enter in the empty field does not send: it completes the field.
+      await soon(() => focused(tab), 'Bearer token');
+      await tab.keyboard.press('Enter');
+      assert.equal(asked.length, 0);
+      await send(tab).click();
+      await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
+      assert.equal(asked.length, 1);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
 test('pasting a token after Send completes the request', () =>
   inBoth(
     browser.open(),

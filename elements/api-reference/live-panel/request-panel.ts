@@ -177,12 +177,18 @@ export class RequestPanel extends LitElement {
       return;
     }
     if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
-    const isLacking =
-      !session.mock.isOn && target !== undefined && 'origin' in target && session.credentials.isLacking(target.origin);
-    this.asks = isLacking ? 'credentials' : undefined;
-    if (!isLacking) return session.send();
+    // Some operations respond without the documented credentials: a second press of Send sends without them.
+    const isAsking = this.#isLacking && this.asks !== 'credentials';
+    this.asks = isAsking ? 'credentials' : undefined;
+    if (!isAsking) return session.send();
     announce(this, this.#note);
     await this.#focusCredentials();
+  }
+
+  /** Whether the operation documents credentials, and the reader has entered none for its server. */
+  get #isLacking(): boolean {
+    const {mock, target, credentials} = this.session;
+    return !mock.isOn && target !== undefined && 'origin' in target && credentials.isLacking(target.origin);
   }
 
   get #missing(): ReturnType<typeof findMissingValues> {
@@ -202,7 +208,7 @@ export class RequestPanel extends LitElement {
   /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */
   #sendOnEnter(event: KeyboardEvent): void {
     const isField = (event.target as Element).matches('input[id^="auth-"]');
-    if (event.key === 'Enter' && isField && !isComposing(event)) void this.act('send');
+    if (event.key === 'Enter' && isField && !isComposing(event) && !this.#isLacking) void this.act('send');
   }
 
   /** Sends after the reader pasted the last missing token. The field appeared after the reader pressed Send. */
@@ -210,8 +216,7 @@ export class RequestPanel extends LitElement {
     const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
     const isPaste = (event as InputEvent).inputType === 'insertFromPaste';
     if (this.asks !== 'credentials' || !isPaste || inputs.length !== 1 || event.target !== inputs[0]) return;
-    const {target, credentials} = this.session;
-    if (target && 'origin' in target && !credentials.isLacking(target.origin)) void this.act('send');
+    if (!this.#isLacking) void this.act('send');
   }
 
   async #expand({at, path, context}: RequestRow): Promise<void> {
