@@ -497,14 +497,7 @@ test('a field and its sample line are highlighted together', () =>
         await field.hover();
         return tab.locator('.line-mark').count();
       }, 1);
-      const line = await tab.evaluate(() => {
-        const pre = document.querySelector('.line-mark')?.parentElement as HTMLElement;
-        const {top, height} = document.querySelector('.line-mark')!.getBoundingClientRect();
-        const style = getComputedStyle(pre);
-        const at = Math.round((top - pre.getBoundingClientRect().top - Number.parseFloat(style.paddingTop)) / height);
-        return pre.querySelector('code')?.textContent?.split('\n')[at]?.trim();
-      });
-      assert.equal(line, '"currency": "EUR"');
+      assert.equal(await markedLine(tab), '"currency": "EUR"');
       // Clicking the line leads back to its field.
       const box = (await tab.locator('.line-mark').boundingBox()) ?? assert.fail();
       await tab.mouse.move(box.x + 20, box.y - box.height / 2);
@@ -513,6 +506,37 @@ test('a field and its sample line are highlighted together', () =>
     },
     {...wide, kinds: ['script tag']},
   ));
+
+test('the highlighted line follows the sample while the reader edits', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'album',
+    async ({page: tab}) => {
+      await ready(tab);
+      await button(tab.locator('.code-group'), 'Edit values').click();
+      await soon(() => focused(tab), 'Value of title');
+      const photos = row(tab).getByLabel('Add an item to photos', {exact: true});
+      await photos.focus();
+      await tab.locator('.field.is-pointed[data-name="photos"]').waitFor({state: 'detached'});
+      assert.equal(await tab.locator('.line-mark').count(), 0);
+      await photos.setInputFiles({name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x')});
+      await soon(async () => /photos=@a\.png/.test(String(await markedLine(tab))), true);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+/** Returns the highlighted line of the sample. */
+const markedLine = (tab: Page) =>
+  tab.evaluate(() => {
+    const mark = document.querySelector('.line-mark');
+    const pre = mark?.parentElement;
+    if (!mark || !pre) return undefined;
+    const {top, height} = mark.getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(pre).paddingTop);
+    const at = Math.round((top - pre.getBoundingClientRect().top - padding) / height);
+    return pre.querySelector('code')?.textContent?.split('\n')[at]?.trim();
+  });
 
 test('in one column, missing values open the form, also for embedded operations', () =>
   withHost(

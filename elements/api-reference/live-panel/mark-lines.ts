@@ -8,31 +8,45 @@ const rowSelector = `.api-view > .part-parameters > .field[data-in], ${bodyRowSe
 /** Highlights the sample lines of the hovered or focused field, and the field of the hovered line. */
 export function markLines(place: HTMLElement): void {
   adoptAround(place, marksCss);
-  place.addEventListener('pointerover', ({target}) => point(place, target as Element));
+  /** The hovered or focused field. */
+  let row: HTMLElement | undefined;
+  const point = (target: Element, isShown = false) => {
+    const next = target.closest<HTMLElement>(rowSelector) ?? undefined;
+    if (next && next === row && !isShown) return;
+    if (!next && sampleAt(target)) return;
+    row = next;
+    markRow(place, row, isShown);
+  };
+  const clear = () => {
+    row = undefined;
+    unmark(place);
+  };
+  place.addEventListener('pointerover', ({target}) => point(target as Element));
   let pointed = -1;
   place.addEventListener('pointermove', event => {
     const pre = sampleAt(event.target as Element);
     const line = pre ? lineAt(pre, event.clientY) : -1;
-    if (pre && line !== pointed) pointAtLine(place, pre, line);
+    if (pre && line !== pointed) {
+      row = undefined;
+      pointAtLine(place, pre, line);
+    }
     pointed = line;
   });
-  place.addEventListener('pointerleave', () => unmark(place));
-  place.addEventListener('focusin', ({target}) => point(place, target as Element, true));
-  place.addEventListener('focusout', () => unmark(place));
+  place.addEventListener('pointerleave', clear);
+  place.addEventListener('focusin', ({target}) => point(target as Element, true));
+  place.addEventListener('focusout', clear);
+  // A changed value moves the lines of the sample, adds some, or removes some.
+  new MutationObserver(changes => {
+    if (row && changes.some(({target}) => (target as Element).matches('pre > code'))) markRow(place, row, false);
+  }).observe(place, {subtree: true, childList: true});
 }
 
-/** Highlights the sample lines of a field. `isShown` also scrolls the sample to them. */
-function point(place: HTMLElement, target: Element, isShown = false): void {
-  const row = target.closest<HTMLElement>(rowSelector);
-  if (row?.classList.contains('is-pointed') && !isShown) return;
-  if (!row) {
-    if (!sampleAt(target)) unmark(place);
-    return;
-  }
-  const pre = shownSample(place);
-  const lines = pre && linesOf(pre, row);
+/** Highlights the sample lines of a field instead of others. `isShown` also scrolls the sample to them. */
+function markRow(place: HTMLElement, row: HTMLElement | undefined, isShown: boolean): void {
+  const pre = row && shownSample(place);
+  const lines = row && pre && linesOf(pre, row);
   unmark(place);
-  if (!pre || !lines) return;
+  if (!lines) return;
   row.classList.add('is-pointed');
   mark(pre, lines, isShown);
 }
