@@ -43,6 +43,7 @@ export const enTryIt = {
   remember: 'Remember on this device',
   forget: 'Forget all credentials',
   credentialEntered: 'Credentials entered',
+  credentialRejected: 'Credentials rejected (401)',
   /** Label of a button after `credentialEntered`. */
   changeCredential: 'Change',
   /** Placeholder of an empty input, if the request uses a value from the reader's session. */

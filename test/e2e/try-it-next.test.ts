@@ -100,6 +100,24 @@ test('on a site, a link opens its operation with a filled form, and sends nothin
     assert.deepEqual(uncaught, []);
   }));
 
+test('a link from a response of the mock leads to the mock', () =>
+  inBoth(browser.open(), site, 'api-reference/get-orders', async ({page, requests, kind}) => {
+    const dialog = await openForm(page);
+    await dialog.getByLabel('Server', {exact: true}).selectOption('mock');
+    await button(dialog, 'Send').click();
+    await dialog.locator('next-requests').getByRole('link').first().click();
+    const next = await openDialog(page);
+    await controlOf(next, 'id').waitFor();
+    assert.equal(await next.getByLabel('Server', {exact: true}).inputValue(), 'mock', kind);
+    await button(next, 'Send').click();
+    await next.locator('try-it-response .mocked').waitFor();
+    assert.deepEqual(
+      requests.filter(url => url.startsWith('http://127.0.0.1:9')),
+      [],
+      kind,
+    );
+  }));
+
 /** Returns the decoded data of the links. */
 async function linkTexts(page: Page): Promise<string[]> {
   const links = await page.locator('next-requests a').all();

@@ -9,7 +9,7 @@ describe('the fields for credentials', () => {
     const box = document.createElement('div');
     const input = {
       messages: enTryIt,
-      ways: ways.map(way => way.map(scheme => ({scheme, scopes: []}))),
+      ways: ways.map(way => way.map(scheme => ({scheme, scopes: [], about: '<p>From your <b>account</b>.</p>'}))),
       signInIndex: 0,
       origin: 'https://api.example',
       isFramed: false,
@@ -41,6 +41,12 @@ describe('the fields for credentials', () => {
       'Client certificate',
       'API key header X-Key',
     ]);
+  });
+
+  it('show the description of a scheme', () => {
+    const basic: SecurityScheme = {key: 'b', type: 'http', scheme: 'basic', flows: []};
+    for (const scheme of [key, basic, {...key, type: 'mutualTLS'}])
+      expect(draw([scheme]).querySelector('.about b')?.textContent).to.equal('account');
   });
 
   it('add the keys if two schemes have the same kind', () => {

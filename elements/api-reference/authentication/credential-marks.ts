@@ -8,7 +8,7 @@ import {viewPlaceOf} from '../endpoint/view-place.js';
 import {findFormMessages} from '../form/find-form-messages.js';
 import {type CredentialStore, credentialsOf} from './credential-store.js';
 
-/** Marks the security schemes of each view that have a credential for its server. */
+/** Marks the security schemes of each view that have a credential for its server, and those whose credential it rejected. */
 export class CredentialMarks {
   readonly #store: CredentialStore;
   readonly #observer = new MutationObserver(() => this.#updateAll());
@@ -34,7 +34,13 @@ export class CredentialMarks {
     if (!rows.some(isEntered)) return;
     adoptAround(place, css);
     const messages = (await findFormMessages(host))?.tryIt ?? enTryIt;
-    for (const row of rows) if (isEntered(row) && !markIn(row)) row.append(createMark(messages));
+    for (const row of rows) {
+      if (!isEntered(row)) continue;
+      const isRejected = this.#store.isRejected(origin, row.dataset.scheme ?? '');
+      if (markIn(row)?.classList.contains('is-rejected') === isRejected) continue;
+      markIn(row)?.remove();
+      row.append(createMark(messages, isRejected));
+    }
   }
 
   /** Updates all views in the document. Queries them, because a list would keep removed elements in memory. */
@@ -47,13 +53,14 @@ function markIn(row: HTMLElement): Element | null {
   return row.querySelector(':scope > .credential-state');
 }
 
-function createMark({credentialEntered, changeCredential}: TryItMessages): HTMLElement {
+function createMark({credentialEntered, credentialRejected, changeCredential}: TryItMessages, isRejected: boolean) {
   const mark = document.createElement('span');
   mark.className = 'credential-state';
+  mark.classList.toggle('is-rejected', isRejected);
   mark.setAttribute('data-markdown-ignore', '');
   setHtml(
     mark,
-    html`<span>${credentialEntered}<button class="request-sign-in" type="button">${changeCredential}</button></span>`,
+    html`<span>${isRejected ? credentialRejected : credentialEntered}<button class="request-sign-in" type="button">${changeCredential}</button></span>`,
   );
   return mark;
 }

@@ -11,13 +11,15 @@ interface StoredCredential {
  * Credentials of one site. Each belongs to the origin that the reader entered it for (docs/contract.md, section 5;
  * security rules D1 and D6). `localStorage` stores them under a name with site, origin, scheme, and session. The next
  * load deletes credentials without an open session. If storage fails, they last until the page reloads.
- * @fires change - The reader entered or deleted a credential, in this or another tab.
+ * @fires change - The reader entered or deleted a credential, in this or another tab, or a server rejected it.
  */
 export class CredentialStore extends EventTarget {
   readonly #prefix: string;
   readonly #settings: string;
   readonly #memory = new Map<string, Credential>();
   readonly #kept: 'session' | 'memory';
+  /** Names of credentials that a server has rejected. */
+  readonly #rejected = new Set<string>();
   #session: Session | undefined;
   /** Resolves after the store has loaded. Until then, the store returns no credential. */
   readonly ready: Promise<void>;
@@ -53,8 +55,19 @@ export class CredentialStore extends EventTarget {
     return isOurs ? stored.credential : undefined;
   }
 
+  /** Records that a server responded with 401 to a credential. Lasts until the reader changes it. */
+  reject(origin: string, scheme: string): void {
+    this.#rejected.add(this.#name(origin, scheme));
+    this.#changed();
+  }
+
+  isRejected(origin: string, scheme: string): boolean {
+    return this.#rejected.has(this.#name(origin, scheme));
+  }
+
   set(origin: string, scheme: string, credential: Credential | undefined): void {
     const name = this.#name(origin, scheme);
+    this.#rejected.delete(name);
     if (!this.#session) {
       if (credential) this.#memory.set(name, credential);
       else this.#memory.delete(name);
@@ -78,6 +91,7 @@ export class CredentialStore extends EventTarget {
   /** Deletes every credential of the site, and the reader's choice to store them longer. */
   forget(): void {
     this.#memory.clear();
+    this.#rejected.clear();
     this.#changed();
     if (this.#kept === 'memory') return;
     try {

@@ -1,9 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInOption} from '../../../src/api-reference/form/request-form.js';
+import {receivedHtml} from '../../../src/base/html.js';
 import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
+import {showHtml} from '../../base/show-html.js';
 
 export interface SignInFields {
   readonly messages: TryItMessages;
@@ -53,6 +55,12 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
     ${fields}${chosen.length > 0 ? keep : nothing}</section>`;
 }
 
+/** Name and description of a scheme, above its fields. */
+interface SchemeHead {
+  readonly head: TemplateResult;
+  readonly about: TemplateResult | typeof nothing;
+}
+
 /** Returns a scheme's label. Adds its key if several schemes are of the same kind. */
 function labelScheme(scheme: SecurityScheme, {ways, messages}: Pick<SignInFields, 'ways' | 'messages'>): string {
   const name = nameScheme(scheme, messages);
@@ -78,7 +86,11 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const {key, type, name, in: place, scheme} = signIn.scheme;
   const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
   const isNamed = scheme === 'bearer' || scheme === 'basic';
-  const head = html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`;
+  const head: SchemeHead = {
+    head: html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`,
+    // Some APIs say here how to get a credential.
+    about: signIn.about ? html`<div class="about" ${showHtml(receivedHtml(signIn.about))}></div>` : nothing,
+  };
   if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined)
     return plainRow(head, html`<p class="warn">${messages.keyWithoutName}</p>`);
@@ -118,7 +130,7 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
 function basicFields(
   input: SignInFields,
   {scheme: {key}}: SignIn,
-  {head, label, isOfUser}: {readonly head: TemplateResult; readonly label: string; readonly isOfUser: boolean},
+  {head, label, isOfUser}: {readonly head: SchemeHead; readonly label: string; readonly isOfUser: boolean},
 ): TemplateResult {
   const {messages} = input;
   const prefix = label === messages.userAndPassword ? '' : `${label}: `;
@@ -186,10 +198,10 @@ function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }
 
-function row(id: string, head: TemplateResult, input: TemplateResult): TemplateResult {
-  return html`<div class="row"><div class="row-head"><label for=${id}>${head}</label></div><div class="row-input">${input}</div></div>`;
+function row(id: string, {head, about}: SchemeHead, input: TemplateResult): TemplateResult {
+  return html`<div class="row"><div class="row-head"><label for=${id}>${head}</label></div>${about}<div class="row-input">${input}</div></div>`;
 }
 
-function plainRow(head: TemplateResult, body: TemplateResult): TemplateResult {
-  return html`<div class="row is-wide"><div class="row-head">${head}</div><div class="row-input">${body}</div></div>`;
+function plainRow({head, about}: SchemeHead, body: TemplateResult): TemplateResult {
+  return html`<div class="row is-wide"><div class="row-head">${head}</div>${about}<div class="row-input">${body}</div></div>`;
 }

@@ -117,6 +117,11 @@ export class RequestCredentials {
     return this.#signaturesIn(this.#host().state.values.signInIndex, origin);
   }
 
+  /** Records that a server responded with 401 to the credentials that the reader entered for it. */
+  reject(origin: string, signatures: readonly Signature[]): void {
+    for (const {scheme} of signatures) if (this.#filled(origin, scheme.key)) this.#store?.reject(origin, scheme.key);
+  }
+
   #signaturesIn(signInIndex: number, origin: string): readonly Signature[] {
     const {setting} = this.#host();
     const signIn = setting.form.ways[signInIndex] ?? [];

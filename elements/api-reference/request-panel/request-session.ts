@@ -24,7 +24,7 @@ import {agreedOrigins, needsAgreement} from './agreement.js';
 import {collectSecrets} from './collect-secrets.js';
 import {followUp} from './follow-up.js';
 import {RequestCredentials} from './request-credentials.js';
-import {OpenapiBeforeSendEvent} from './request-events.js';
+import {OpenapiBeforeSendEvent, whenAnswered} from './request-events.js';
 import {RequestTools} from './request-tools.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -231,6 +231,11 @@ export class RequestSession {
       signed: {...signed, isSigned: signed.isSigned || (isSame && keysOfUser.length > 0)},
       ...definedOnly({proxy}),
     });
+    const {origin} = target;
+    if (this.exchange && isSame)
+      whenAnswered(this.exchange, ({status}) => {
+        if (status === 401) this.credentials.reject(origin, signatures);
+      });
   }
 
   /** Applies the reader's answer to `toConfirm`. If they agreed, sends the request. */

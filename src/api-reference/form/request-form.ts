@@ -84,6 +84,8 @@ export type SignInOption = readonly SignIn[];
 export interface SignIn {
   readonly scheme: SecurityScheme;
   readonly scopes: readonly string[];
+  /** Description of the scheme as safe HTML. */
+  readonly about?: string;
 }
 
 interface FormInput {
@@ -115,10 +117,11 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
     ways: security.map(requirement =>
-      requirement.map(({key, scopes}) => ({
-        scheme: schemes.find(each => each.key === key) ?? {key, type: '', flows: []},
-        scopes,
-      })),
+      requirement.map(({key, scopes}) => {
+        const scheme = schemes.find(each => each.key === key) ?? {key, type: '', flows: []};
+        const text = scheme.description?.trim();
+        return {scheme, scopes, ...(text && {about: about(text)})};
+      }),
     ),
   };
 }
@@ -145,7 +148,7 @@ const unknownJsonField: Field = {...unknownField, kind: 'json', type: 'any'};
 function formParameter(library: DocumentSet, parameter: Parameter, about: About, isBlank: boolean): FormParameter {
   const {name, required, deprecated, description, schema, content, examples} = parameter;
   const node = schema ?? content?.schema;
-  const field = node ? buildField(library, node, about) : content ? unknownJsonField : unknownField;
+  const field = node ? buildField(library, node, about, {name}) : content ? unknownJsonField : unknownField;
   return {
     key: `${parameter.in} ${name}`,
     name,

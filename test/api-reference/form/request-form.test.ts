@@ -78,6 +78,9 @@ test('each authentication alternative contains all schemes that it requires', as
       [['unknown', '', []]],
     ],
   );
+  const described = {components: {securitySchemes: {key: {type: 'apiKey', description: ' See *Keys*. '}}}};
+  const [way = []] = (await formOf({security: [{key: []}]}, described)).ways;
+  assert.match(way[0]?.about ?? '', /See (?:<em>Keys<\/em>|\*Keys\*)\./);
   const none = await formOf({security: [{key: []}]}, schemes, {auth: {method: 'none'}});
   assert.deepEqual(none.ways, []);
   const named = await formOf({security: [{token: []}]}, schemes, {auth: {method: 'key', name: 'X-Mine'}});
