@@ -48,7 +48,7 @@ export function wireActions(host: ActionHost): void {
     if (handle) return handle(action, event);
     const summary = target.closest<HTMLElement>('.accordion > summary');
     if (summary) nameOpened(summary, host.place);
-    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const link = target.closest<HTMLAnchorElement>('a[href]') ?? findLinkInside(event);
     if (!link || !isFollowedHere(link, event, host.place)) return;
     event.preventDefault();
     drawer.close();
@@ -114,6 +114,12 @@ function isFollowedHere(link: HTMLAnchorElement, event: MouseEvent, place: SiteL
   if (event.defaultPrevented || event.button !== 0 || hasModifier) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;
   return isOwnLink(link, place);
+}
+
+/** Returns a clicked link to another page in a shadow root, for example the next request after a response. */
+function findLinkInside(event: Event): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find(each => each instanceof HTMLAnchorElement);
+  return link?.href && link.pathname !== location.pathname ? link : undefined;
 }
 
 function follow(link: HTMLAnchorElement, host: ActionHost): void {
