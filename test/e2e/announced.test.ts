@@ -42,8 +42,7 @@ const formTree = `- status
   - code: id
   - text: integer required
   - paragraph: Its number.
-  - textbox "Value of id":
-    - /placeholder: integer
+  - textbox "Value of id"
 - group "Query parameters":
   - heading "Query parameters" [level=3]
   - checkbox "Send dry"
@@ -65,7 +64,7 @@ const formTree = `- status
     - code: name
     - text: string required
     - textbox "Value of name":
-      - /placeholder: string
+      - /placeholder: Willow
       - text: Willow
     - checkbox "Send tags" [checked]
     - code: tags

@@ -122,7 +122,7 @@ const files = {
 const wide = {context: {viewport: {width: 1440, height: 900}}};
 
 /** Responds to all requests to the API, and returns the received requests. */
-async function respond(tab: Page): Promise<{readonly url: string; readonly body: unknown}[]> {
+async function respond(tab: Page, status = 200): Promise<{readonly url: string; readonly body: unknown}[]> {
   const asked: {url: string; body: unknown}[] = [];
   await tab.route('http://127.0.0.1:9/**', route => {
     const request = route.request();
@@ -133,7 +133,7 @@ async function respond(tab: Page): Promise<{readonly url: string; readonly body:
       'access-control-allow-headers': '*',
       'content-type': 'application/json',
     };
-    return route.fulfill({status: 200, headers, body: '{"customer": "cus_2", "risk": 1}'});
+    return route.fulfill({status, headers, body: '{"customer": "cus_2", "risk": 1}'});
   });
   return asked;
 }
@@ -292,6 +292,63 @@ test('a second press of Send sends without the credentials', () =>
       await send(tab).click();
       await tab.locator('request-panel .status').filter({hasText: '200'}).waitFor();
       assert.equal(asked.length, 1);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('a missing credential offers the mock', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'secret',
+    async ({page: tab}) => {
+      const asked = await respond(tab);
+      await ready(tab);
+      await send(tab).click();
+      await button(tab.locator('request-panel'), 'Respond with the mock').click();
+      await tab.locator('request-panel .mocked').waitFor();
+      assert.equal(await tab.locator('request-panel .missing').count(), 0);
+      assert.deepEqual(asked, []);
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('a credential that a server rejects is marked until the reader changes it', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'secret',
+    async ({page: tab}) => {
+      await respond(tab, 401);
+      await ready(tab);
+      const mark = tab.locator('.part-security .field[data-scheme="token"] .credential-state');
+      await send(tab).click();
+      await soon(() => focused(tab), 'Bearer token');
+      await tab.keyboard.type('wrong');
+      await mark.filter({hasText: 'Credentials entered'}).waitFor();
+      await tab.keyboard.press('Enter');
+      await mark.filter({hasText: 'Credentials rejected (401)'}).waitFor();
+      await tab.locator('request-panel [id="auth-token"]').fill('other');
+      await mark.filter({hasText: 'Credentials entered'}).waitFor();
+    },
+    {...wide, kinds: ['script tag']},
+  ));
+
+test('a row shows what is wrong with a value that the reader edited', () =>
+  inBoth(
+    browser.open(),
+    files,
+    'index',
+    async ({page: tab}) => {
+      await ready(tab);
+      await button(tab.locator('.code-group'), 'Edit values').click();
+      const id = row(tab).getByLabel('Value of id', {exact: true});
+      await id.fill('x');
+      const warnings = tab.locator('.part-parameters .field[data-name="id"] .field-input .warn');
+      assert.equal(await warnings.count(), 0);
+      await id.fill('');
+      await warnings.first().waitFor();
+      assert.equal(await tab.locator('.part-body .field-input .warn').count(), 0);
     },
     {...wide, kinds: ['script tag']},
   ));

@@ -97,15 +97,15 @@ function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   const type = field.format === 'password' ? 'password' : 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.messages.valueOf, {name})}
-    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${value === null ? context.messages.null : placeholder(field)} .value=${shownText(value)}
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${(value === null ? context.messages.null : placeholder(field)) || nothing} .value=${shownText(value)}
     @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
-function placeholder({placeholder: text, proposed, format, type}: Field): string {
+function placeholder({placeholder: text, proposed}: Field): string {
   if (text !== undefined) return text;
   const value = proposed?.value;
   if (value !== undefined && value !== null && !isContainer(value)) return String(value);
-  return format ?? type;
+  return '';
 }
 
 function textArea(context: FieldContext, input: FieldInput): TemplateResult {

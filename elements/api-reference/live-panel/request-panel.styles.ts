@@ -8,6 +8,7 @@ export const panelStyles = css`
   .missing { margin-top: -12px; font-size: 13px; }
   .sign-in { padding: 12px 16px; border: 1px solid var(--docs-border-1); border-radius: var(--docs-radius-l); background: var(--docs-surface-1); }
   .sign-in .part { margin-top: 0; }
+  .use-mock { justify-self: start; border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); }
   .confirm, .mock-line { margin: 0; }
   .answer-title { font: 600 13px/20px var(--docs-font-body); color: var(--docs-text-2); }
   .answer-tabs { display: flex; gap: 16px; border-bottom: 1px solid var(--docs-border-1); }

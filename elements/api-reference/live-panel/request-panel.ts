@@ -1,8 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
-import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/words.js';
-import {formatList} from '../../../src/messages/format.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
@@ -15,6 +13,7 @@ import type {TryItResponse} from '../response/try-it-response.js';
 import {focusExpanded} from './focus-expanded.js';
 import {followSamples} from './follow-samples.js';
 import type {PanelAction} from './offer-panel.js';
+import {describeQuestion, findMissing, findQuestion, isLackingCredentials, type Question} from './question.js';
 import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findRows, type RequestRow} from './request-rows.js';
@@ -40,8 +39,7 @@ export class RequestPanel extends LitElement {
   declare session: RequestSession;
   /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
-  /** Input that the panel asks the reader for. With `credentials`, the last missing token sends the request. */
-  declare asks: 'values' | 'credentials' | 'other credentials' | undefined;
+  declare asks: Question | undefined;
   declare tab: Tab;
   /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;
@@ -164,51 +162,29 @@ export class RequestPanel extends LitElement {
   async #send(): Promise<void> {
     const {session} = this;
     const {target, state} = session;
-    const [missing] = this.#missing;
     this.#isChecked = true;
-    if (missing) {
-      this.asks = 'values';
-      announce(this, this.#note);
-      state.check();
-      if (!this.#hasColumn) return this.openForm();
-      this.isFilling = true;
-      await this.updateComplete;
-      if (!this.#inputs.focus(missing.at, missing.path)) await this.openForm();
-      return;
-    }
     if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
-    // Some operations respond without the documented credentials: a second press of Send sends without them.
-    const isAsking = this.#isLacking && this.asks !== 'credentials';
-    this.asks = isAsking ? 'credentials' : undefined;
-    if (!isAsking) return session.send();
+    this.asks = findQuestion(session, this.asks);
+    if (!this.asks) return session.send();
     announce(this, this.#note);
-    await this.#focusCredentials();
+    if (this.asks === 'credentials') return this.#focusCredentials();
+    state.check();
+    if (!this.#hasColumn) return this.openForm();
+    this.isFilling = true;
+    await this.updateComplete;
+    const [missing] = findMissing(session);
+    if (missing && !this.#inputs.focus(missing.at, missing.path)) await this.openForm();
   }
 
-  /** Whether the operation documents credentials, and the reader has entered none for its server. */
-  get #isLacking(): boolean {
-    const {mock, target, credentials} = this.session;
-    return !mock.isOn && target !== undefined && 'origin' in target && credentials.isLacking(target.origin);
-  }
-
-  get #missing(): ReturnType<typeof findMissingValues> {
-    const {form, warnings} = this.session.state;
-    return findMissingValues(form, warnings);
-  }
-
-  /** Message about what the reader has to enter before sending. Empty if nothing is missing. */
   get #note(): string {
-    const {messages} = this.session;
-    if (this.asks === 'credentials') return messages.signInFirst;
-    if (this.asks !== 'values') return '';
-    const names = this.#missing.map(({name}) => name);
-    return fill(messages.fillFirst, {names: formatList(names, messages.locale)});
+    return describeQuestion(this.session, this.asks);
   }
 
   /** Sends on Enter in a credential field. These fields appear after the reader pressed Send. */
   #sendOnEnter(event: KeyboardEvent): void {
     const isField = (event.target as Element).matches('input[id^="auth-"]');
-    if (event.key === 'Enter' && isField && !isComposing(event) && !this.#isLacking) void this.act('send');
+    if (event.key === 'Enter' && isField && !isComposing(event) && !isLackingCredentials(this.session))
+      void this.act('send');
   }
 
   /** Sends after the reader pasted the last missing token. The field appeared after the reader pressed Send. */
@@ -216,7 +192,7 @@ export class RequestPanel extends LitElement {
     const inputs = this.renderRoot.querySelectorAll('.sign-in input[id^="auth-"]');
     const isPaste = (event as InputEvent).inputType === 'insertFromPaste';
     if (this.asks !== 'credentials' || !isPaste || inputs.length !== 1 || event.target !== inputs[0]) return;
-    if (!this.#isLacking) void this.act('send');
+    if (!isLackingCredentials(this.session)) void this.act('send');
   }
 
   async #expand({at, path, context}: RequestRow): Promise<void> {
@@ -236,6 +212,7 @@ export class RequestPanel extends LitElement {
       ${session.mock.isOn ? session.mock.menu() : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
       ${this.asks === 'credentials' || this.asks === 'other credentials' ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
+      ${this.asks === 'credentials' && session.mock.isOffered ? html`<button class="use-mock" type="button" @click=${session.useMock}>${session.responseMessages.useMock}</button>` : nothing}
       ${renderSessionAgreement(session)}
       ${session.exchange ? this.#renderResponse() : nothing}`;
   }
@@ -268,7 +245,9 @@ export class RequestPanel extends LitElement {
     if (exchange !== this.#exchange) this.tab = 'response';
     // A request to confirm has all values and credentials. The mock needs no credentials.
     const isDone =
-      this.asks === 'values' ? this.#missing.length === 0 : this.asks !== undefined && this.session.mock.isOn;
+      this.asks === 'values'
+        ? findMissing(this.session).length === 0
+        : this.asks !== undefined && this.session.mock.isOn;
     if (toConfirm !== undefined || isDone) this.asks = undefined;
   }
 

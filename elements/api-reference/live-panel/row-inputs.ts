@@ -26,6 +26,8 @@ export class RowInputs {
   /** Prefix of control ids. Unique, because a page can have several panels. */
   readonly #id = `row${panels++}-`;
   readonly #openForm: (row: RequestRow) => void;
+  /** Rows that the reader edited. */
+  readonly #edited = new Set<string>();
 
   /** `openForm` opens the form for values that have no control in their row. */
   constructor(openForm: (row: RequestRow) => void) {
@@ -77,8 +79,12 @@ export class RowInputs {
     const own: FieldContext = {
       ...context,
       id: this.#id + context.id,
-      set: (at, next) => (next === '' && !required && at.length > 0 ? context.remove(at) : context.set(at, next)),
-      warningsAt: at => (isEmpty && !isChecked ? [] : context.warningsAt(at)),
+      set: (at, next) => {
+        this.#edited.add(keyOf(row));
+        if (next === '' && !required && at.length > 0) context.remove(at);
+        else context.set(at, next);
+      },
+      warningsAt: at => (isEmpty && !isChecked && !this.#edited.has(keyOf(row)) ? [] : context.warningsAt(at)),
     };
     return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${warningsOf(own, path)}`;
   }

@@ -69,7 +69,7 @@ export const styles = css`
   }
   .row > :is(.row-head:not(:has(> .send)), .about), .row.is-wide > .row-input { padding-inline-start: var(--check); }
   .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }
-  .about { margin: 0 0 4px; grid-column: 1; font-size: 12px; line-height: 18px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
+  .about { margin: 0 0 4px; grid-column: 1; font-size: 13px; line-height: 20px; color: var(--docs-text-3); overflow-wrap: anywhere; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
   :is(.about, .about :is(p, li)):dir(rtl) { unicode-bidi: plaintext; text-align: right; }
   .about :is(p, ul, ol, blockquote, h3, h4, h5, h6) { margin: 0; font: inherit; } .about :is(ul, ol) { padding-inline-start: 18px; } .about strong { font-weight: 600; color: var(--docs-text-2); } .about a { color: var(--docs-text-1); text-underline-offset: 3px; } .about code { padding: 1px 4px; border-radius: var(--docs-radius-s); background: var(--docs-surface-2); color: var(--docs-text-1); font-size: 11.5px; } .about img { max-width: 100%; }
   .scheme { font-weight: 600; font-size: 13px; color: var(--docs-text-1); }

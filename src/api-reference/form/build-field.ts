@@ -3,7 +3,8 @@ import {own} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import {schemaName} from '../../openapi/document/pointer.js';
-import {isOfBytes} from '../../openapi/request/example-text.js';
+import {anyText, exampleText, isOfBytes} from '../../openapi/request/example-text.js';
+import {likelyNumber} from '../../openapi/request/likely-values.js';
 import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
 import {isTupleClosed, itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
@@ -27,9 +28,17 @@ const deepest = 8;
 /** Renders a description. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
 
-/** Returns the form field for a request schema. With `isForm`, binary strings become file inputs. */
-export function buildField(library: DocumentSet, schema: Located, about: About, isForm = false): Field {
-  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm});
+/**
+ * Returns the form field for a request schema. With `isForm`, binary strings become file inputs. `name` is a hint for
+ * the placeholder.
+ */
+export function buildField(
+  library: DocumentSet,
+  schema: Located,
+  about: About,
+  {isForm = false, name}: {readonly isForm?: boolean; readonly name?: string} = {},
+): Field {
+  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm, ...definedOnly({name})});
 }
 
 interface At {
@@ -37,6 +46,8 @@ interface At {
   readonly refPath: readonly string[];
   readonly depth: number;
   readonly isForm: boolean;
+  /** Name of the parameter or property. */
+  readonly name?: string;
   /** True for a variant, whose properties the enclosing schema can describe. */
   readonly isVariant?: boolean;
 }
@@ -55,14 +66,16 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     nullable: schema.nullable,
     constraints: facts.constraints,
     ...definedOnly({
-      placeholder: typeof hint === 'string' && hint !== '' ? hint : undefined,
+      placeholder:
+        typeof hint === 'string' && hint !== '' ? hint : written ? undefined : placeholderOf(schema, at.name),
       description: facts.description && walk.about(facts.description),
       proposed: written,
     }),
   };
   const steps = stepsOf(schema);
   const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.refPath);
-  const inside: At = {...at, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
+  const {name = '', ...outer} = at;
+  const inside: At = {...outer, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
   const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
   if (values.length > 0) {
@@ -84,6 +97,21 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
   if (type === 'array') return makeArray(walk, schema, inside, base);
   if (type === 'object') return {...base, kind: 'object', ...makeObject(walk, schema, inside, at.isVariant)};
   return {...base, kind: 'json'};
+}
+
+/** Returns an example of a text or number, if format, pattern, or name say what it is like. */
+function placeholderOf(schema: FlatSchema, name = ''): string | undefined {
+  const {keywords} = schema;
+  const [type] = impliedTypes(schema).filter(each => each !== 'null');
+  if (type === 'string') {
+    const text = exampleText(keywords.get('format'), keywords, name);
+    return text.startsWith(anyText) || text.startsWith('<') ? undefined : text;
+  }
+  const isLimited = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].some(each =>
+    keywords.has(each),
+  );
+  if ((type !== 'integer' && type !== 'number') || isLimited) return undefined;
+  return likelyNumber(name, type === 'integer')?.toString();
 }
 
 /**
@@ -118,13 +146,13 @@ function makeObject(
   const described = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
     if (!isShown(walk.library, parts, 'request')) return [];
     const deprecated = flatSchema(walk.library, parts).keywords.get('deprecated') === true;
-    return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, inside)}];
+    return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, {...inside, name})}];
   });
   const unknown = (isVariant ? [] : undescribedNames(schema)).map(({name, parts}) => ({
     name,
     required: true,
     deprecated: false,
-    field: parts.length > 0 ? make(walk, parts, inside) : anything,
+    field: parts.length > 0 ? make(walk, parts, {...inside, name}) : anything,
   }));
   const properties = [...described, ...unknown];
   const extra = partsBelow(schema, 'additionalProperties');

@@ -11,7 +11,7 @@ import type {Field} from './field.js';
 export function buildPartsField(library: DocumentSet, media: Media, about: About): Field | undefined {
   const schema = schemaOf(media);
   if (!schema) return undefined;
-  const field = buildField(library, schema, about, true);
+  const field = buildField(library, schema, about, {isForm: true});
   const isItem = schema === media.itemSchema && isPositional(media, []);
   const whole: Field = isItem
     ? {kind: 'array', type: `${field.type}[]`, nullable: false, constraints: [], items: field}

@@ -29,6 +29,23 @@ test('every type has its kind of field', async () => {
   for (const [schema, kind] of cases) assert.equal((await fieldOf(schema)).kind, kind, JSON.stringify(schema));
 });
 
+test('a placeholder is an example of the value, if something says what it is like', async () => {
+  const properties = {
+    city: {type: 'string'},
+    quantity: {type: 'integer'},
+    born: {type: 'string', format: 'date'},
+    code: {type: 'string', pattern: '^[A-Z]{3}$'},
+    xyz: {type: 'string'},
+    // A generated number could exceed the limit, and the author has an example of the email.
+    limit: {type: 'integer', maximum: 5},
+    email: {type: 'string', example: 'x@y.example'},
+  };
+  const {properties: fields = []} = await fieldOf({type: 'object', properties});
+  const [city, quantity, born, code, xyz, limit, email] = fields.map(({field}) => field.placeholder);
+  assert.deepEqual([city, quantity, born, code], ['Lisbon', '2', '2026-01-15', 'AAA']);
+  assert.deepEqual([xyz, limit, email], [undefined, undefined, undefined]);
+});
+
 test('schemas with extensions and objects with rules have fields', async () => {
   const Base = {type: 'object', properties: {id: {type: 'string'}}};
   const extending = {
