@@ -474,7 +474,6 @@ const exercised: Readonly<Record<string, string>> = {
   'src/hosts/site-data.ts': 'test/hosts/host.test.ts',
   'src/site/live/compile-order.ts': 'test/shell/node/commands/dev/shared-result.test.ts',
   'src/messages/en-embedded.ts': 'test/e2e/try-it.test.ts',
-  'src/site/navigation/absent-operation.ts': 'test/e2e/missing.test.ts',
   'src/site/navigation/document-of.ts': 'test/prerender/prerender.test.ts',
   'src/site/navigation/node-settings.ts': 'test/prerender/prerender.test.ts',
   'src/site/navigation/pages-in-order.ts': 'test/site/routes/link-follower.test.ts',

@@ -85,7 +85,8 @@ export class PageOperations {
     const name = webhook !== undefined ? 'WEBHOOK' : channel !== undefined ? 'CHANNEL' : method;
     const target = path ?? webhook ?? channel ?? schema;
     const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
-    const binding = definedOnly({method: text(name)?.toUpperCase(), target: text(target)});
+    const kind = schema !== undefined ? 'schema' : channel !== undefined ? 'channel' : 'operation';
+    const binding = {kind, ...definedOnly({method: text(name)?.toUpperCase(), target: text(target)})} as const;
     const unbound = renderUnboundOperation(binding, file);
     this.problems.push(unbound.problem);
     return unbound.html;

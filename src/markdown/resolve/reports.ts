@@ -28,6 +28,9 @@ export function effectOfUnknown({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): str
   return isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
 }
 
+/** Maximum nesting depth at which an author's component or snippet is resolved. Counts elements and components. */
+export const MAX_NESTING = 20;
+
 const setting = 'Set "integrations": {"lectern": {"run": ["components"]}} in docs.json.';
 
 /** Collects the problems of a page and its snippets, with their positions. */
@@ -59,12 +62,19 @@ export class Reports {
     });
   }
 
-  recursion(name: string, names: Names): void {
+  recursion(name: string, names: Names, isCycle: boolean): void {
     this.#report(`<${name}`, names, {
       code: 'snippet-recursion',
       level: 'error',
-      message: `<${name}> imports itself.`,
-      fix: `Delete <${name}> from its own file.`,
+      ...(isCycle
+        ? {
+            message: `<${name}> contains itself, directly or through other components.`,
+            fix: `Delete <${name}> from its own content.`,
+          }
+        : {
+            message: `<${name}> is nested more than ${MAX_NESTING} levels deep.`,
+            fix: 'Merge some of the components that contain it.',
+          }),
       subject: name,
     });
   }

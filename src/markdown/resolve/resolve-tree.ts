@@ -27,7 +27,7 @@ import {
 import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
 import {hasNotes, renameNotes} from './repeated-notes.js';
-import {type ReportedFile, Reports, type ResolveProblem} from './reports.js';
+import {MAX_NESTING, type ReportedFile, Reports, type ResolveProblem} from './reports.js';
 import {readMarkdown, replaceWithMarkdown, unwrap} from './stand-in.js';
 
 interface ResolveInput extends ReportedFile {
@@ -74,8 +74,6 @@ interface Use {
   readonly isEmpty: boolean;
 }
 
-/** Maximum nesting depth of snippets. */
-const deepest = 20;
 const isFragment = (name: string) => name === '' || name === 'Fragment' || name === 'React.Fragment';
 
 class Resolver {
@@ -84,6 +82,8 @@ class Resolver {
   leavesCode = false;
   namesUser = false;
   #depth = 0;
+  /** Content of the snippets and components that are being resolved, outermost first. */
+  readonly #open: (readonly Node[])[] = [];
   /** Number of uses so far of each snippet that contains footnotes. */
   readonly #noted = new Map<readonly Node[], number>();
   readonly #interpreter: Interpreter | undefined;
@@ -200,8 +200,8 @@ class Resolver {
   }
 
   #definition(use: Use, definition: NameDefinition, names: Names): readonly RenderNode[] {
-    if (this.#depth > deepest) {
-      this.reports.recursion(use.name, names);
+    if (this.#depth > MAX_NESTING) {
+      this.reports.recursion(use.name, names, this.#open.includes(definition.nodes));
       return [];
     }
     if (definition.from !== undefined) this.reports.unsupported(use.name, names, definition.from);
@@ -219,7 +219,9 @@ class Resolver {
     }
     values.set('props', all);
     const definitions = new Map(definition.scope.definitions).set('children', use.slot);
+    this.#open.push(definition.nodes);
     const nodes = this.#inSnippet(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
+    this.#open.pop();
     if (!hasNotes(definition.nodes)) return nodes;
     const count = (this.#noted.get(definition.nodes) ?? 0) + 1;
     this.#noted.set(definition.nodes, count);

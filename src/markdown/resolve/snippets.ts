@@ -185,12 +185,12 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   const path = resolveSnippetPath(written, file);
   if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
   const place = () => placeOfImport(from, written);
-  if (gathering.trail.includes(path) || gathering.trail.length > 20) {
+  const start = gathering.trail.indexOf(path);
+  if (start >= 0 || gathering.trail.length > MAX_CHAIN) {
     gathering.problems.push({
       code: 'snippet-recursion',
       level: 'error',
-      message: `${file} imports ${path}, which imports ${file}.`,
-      fix: `Delete one of the two imports.`,
+      ...(start >= 0 ? describeCycle(gathering.trail.slice(start)) : describeDeepImport(file, path)),
       place: place(),
       related: [{file: path, line: 1, column: 1}],
     });
@@ -219,6 +219,30 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   const {tree, text} = snippet;
   const inside = {...gathering, trail: [...gathering.trail, path], isTrial: false};
   return {tree, names: await namesOf(tree, {file: path, text}, inside)};
+}
+
+/** Maximum number of snippets in an import chain. */
+const MAX_CHAIN = 20;
+
+/** Describes the import that closes a cycle. The last file of the chain imports the first one. */
+function describeCycle(chain: readonly string[]): Pick<ResolveProblem, 'message' | 'fix'> {
+  const [path, ...others] = chain as [string, ...string[]];
+  const file = others.pop();
+  if (file === undefined) return {message: `${path} imports itself.`, fix: 'Delete this import.'};
+  const [next, ...more] = others;
+  const rest = more.length > 1 ? ` and ${more.length} other files` : more.length > 0 ? ` and ${more[0]}` : '';
+  const through = next === undefined ? '' : ` through ${next}${rest}`;
+  return {
+    message: `${file} imports ${path}, which imports ${file}${through}.`,
+    fix: others.length > 0 ? 'Delete one of these imports.' : 'Delete one of the two imports.',
+  };
+}
+
+function describeDeepImport(file: string, path: string): Pick<ResolveProblem, 'message' | 'fix'> {
+  return {
+    message: `${file} imports ${path}, the ${MAX_CHAIN + 1}st snippet in a chain of imports. Lectern follows ${MAX_CHAIN}.`,
+    fix: 'Merge some snippets of the chain.',
+  };
 }
 
 /** Finds where a file names a snippet: the path in quotes, or the value of `<Snippet file>`. */

@@ -6,7 +6,7 @@ import {explainYaml} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {findRepeatedKey} from '../../base/yaml-key.js';
 import type {ReadData} from './api-document.js';
-import {describeDuplicateKey} from './duplicate-key.js';
+import {buildDuplicateKeyProblem} from './duplicate-key.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**
@@ -82,7 +82,7 @@ function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][n
   const place = {file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
   if (mark && /duplicated mapping key/.test(reason)) {
     const {path, first} = findRepeatedKey(text, mark.position);
-    return describeDuplicateKey(path, first, place);
+    return buildDuplicateKeyProblem(path, first, place);
   }
   const fault = explainYaml(reason, text.split(/\r?\n/)[mark?.line ?? 0]);
   return {

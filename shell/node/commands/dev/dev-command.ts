@@ -1,11 +1,11 @@
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
-import {formatMessage} from '../../../../src/base/problem.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {listenNear, shownAddress} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 import {openBrowser} from '../../terminal/open-browser.js';
+import {explainWatchError} from '../../terminal/watch-error.js';
 import {ChangeStream} from './change-stream.js';
 import {createDevListener} from './dev-listener.js';
 import {createProjectProxy} from './project-proxy.js';
@@ -49,14 +49,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
       changes.notify(paths);
       findings?.renew();
     },
-    failed: once(({code}) =>
-      err(
-        formatMessage({
-          message: `The system does not allow Lectern to watch all folders (${code}), so pages do not update.`,
-          fix: 'Raise the limit of watched files, such as sysctl fs.inotify.max_user_watches=524288, or reload pages yourself.',
-        }),
-      ),
-    ),
+    failed: once(error => err(explainWatchError(error))),
   });
   server.once('close', () => {
     watch.close();

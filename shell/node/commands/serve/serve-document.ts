@@ -2,7 +2,6 @@ import type {RequestListener, Server} from 'node:http';
 import {basename, dirname, join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
-import {formatMessage} from '../../../../src/base/problem.js';
 import {isWebAddress} from '../../../../src/base/web-address.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
 import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
@@ -14,6 +13,7 @@ import {sendText} from '../../http/send-text.js';
 import {createNodeMeans} from '../../reference/node-means.js';
 import {toListener} from '../../reference/to-listener.js';
 import type {Output} from '../../terminal/command.js';
+import {explainWatchError} from '../../terminal/watch-error.js';
 import {ChangeStream} from '../dev/change-stream.js';
 import {startServer} from './start-server.js';
 import {watchFiles} from './watch-files.js';
@@ -46,13 +46,7 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
   const folder = dirname(document);
   const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
     changed: () => changes.notify([basename(document)]),
-    failed: ({message}) =>
-      err(
-        formatMessage({
-          message: `Lectern cannot watch the document (${message}), so open pages do not update.`,
-          fix: 'Reload pages yourself.',
-        }),
-      ),
+    failed: error => err(explainWatchError(error)),
   });
   server.once('close', () => {
     close();
