@@ -290,7 +290,7 @@ export interface LecternSettings {
   /** Treatment of private pages and operations. Absent until the author decides. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
-  /** If true, shows the number of stars or members next to links. */
+  /** If true, shows the number of stars, or members online, next to links. */
   readonly counts: boolean;
   /** If true, loads fonts without `source` from a font service. */
   readonly webFonts: boolean;

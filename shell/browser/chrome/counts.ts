@@ -33,7 +33,7 @@ const services: readonly Service[] = [
 ];
 
 /**
- * Shows the number of stars or members next to navbar links. Requests each number once a day, and shows none if that
+ * Shows the number of stars, or members online, next to navbar links. Requests each number once a day, and shows none if that
  * fails.
  */
 export function showCounts(site: HTMLElement): void {
