@@ -171,7 +171,7 @@ test("a count selects its locale's plural form", async () => {
   ];
   for (const [words, count, text] of cases) assert.equal(plural(words, count, 'ru'), text);
   assert.equal(plural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
-  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 clé');
+  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 propriété');
 });
 
 for (const language of languages)

@@ -138,6 +138,6 @@ test("the page's code fences replace examples with their language and status", a
 
 test('an API key without a name is reported and not sent', async () => {
   const {main, aside} = await draw(withOperation({responses: {}}), 'POST /a', {auth: {method: 'key'}});
-  assert.match(main, /in a header without a name/);
+  assert.match(main, /API key\. The document doesn’t state its name/);
   assert.doesNotMatch(aside, /YOUR_API_KEY/);
 });
