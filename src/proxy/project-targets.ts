@@ -12,7 +12,7 @@ export interface ProjectTargets {
 }
 
 /** Maximum number of origins from one server with variables. More would allow almost any origin. */
-const maxOrigins = 100;
+const MAX_ORIGINS = 100;
 
 /**
  * Collects the origins and methods of the APIs in a project: base URLs in docs.json, and servers and operations of its
@@ -60,7 +60,7 @@ function valuesOf({url, variables}: Server): readonly Readonly<Record<string, st
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {
     if (listed.length === 0 || !url.includes(`{${name}}`)) continue;
-    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, maxOrigins);
+    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, MAX_ORIGINS);
   }
   return choices;
 }

@@ -3,7 +3,7 @@ import {isOf, readHash, type Step, stepInto} from './find-field.js';
 import {isFilling, waitFor} from './rows-come.js';
 
 /** Timeout in milliseconds for loading a section's rows. */
-const patience = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Opens the sections around the field in a fragment, and scrolls to the field. Returns false if the view has no such
@@ -34,10 +34,10 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
     const more = place.querySelector<HTMLButtonElement>('button.rows-more:not([disabled])');
     if (fold) {
       fold.open = true;
-      await waitFor(() => !isFilling(fold), patience);
+      await waitFor(() => !isFilling(fold), TIMEOUT_MS);
     } else if (more && isOf(place, more)) {
       more.click();
-      await waitFor(() => !more.isConnected, patience);
+      await waitFor(() => !more.isConnected, TIMEOUT_MS);
     } else return undefined;
   }
   return undefined;

@@ -10,7 +10,7 @@ const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTM
  * Maximum time in milliseconds that scripts wait for style sheets. Without some styles, search, copy buttons, and tabs
  * still work.
  */
-const patience = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Loads styles and scripts in parallel. Runs the scripts after the styles have loaded. */
 async function complete(): Promise<void> {
@@ -20,7 +20,7 @@ async function complete(): Promise<void> {
   const sheet = linkTo('stylesheet', place.dataset.href as string);
   await new Promise(done => {
     sheet.onload = sheet.onerror = done;
-    setTimeout(done, patience);
+    setTimeout(done, TIMEOUT_MS);
     place.replaceWith(sheet);
   });
   void enhance();

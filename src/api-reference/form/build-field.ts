@@ -22,7 +22,7 @@ interface Walk {
 
 /** Maximum number of fields in a form. Larger bodies are faster to edit as JSON. */
 const fieldsAhead = 400;
-const deepest = 8;
+const MAX_DEPTH = 8;
 
 /** Renders a description. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
@@ -61,7 +61,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     }),
   };
   const steps = stepsOf(schema);
-  const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.refPath);
+  const isDeep = walk.left-- <= 0 || at.depth >= MAX_DEPTH || isCircle(steps, parts, at.refPath);
   const inside: At = {...at, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
   const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);

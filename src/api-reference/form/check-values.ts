@@ -20,7 +20,7 @@ export interface Warning {
   readonly limit: string | readonly string[];
 }
 
-const maxWarnings = 50;
+const MAX_WARNINGS = 50;
 
 /** Returns the form values that the document does not allow, at most fifty. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
@@ -51,7 +51,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
 }
 
 function check(found: Warning[], at: string, path: Warning['path'], field: Field, value: unknown): void {
-  if (found.length >= maxWarnings) return;
+  if (found.length >= MAX_WARNINGS) return;
   const warn = (word: string, limit: Warning['limit'] = '') => found.push({at, path, word, limit});
   if (value === null) {
     if (!field.nullable && field.kind !== 'json') warn('type', field.type);
@@ -87,7 +87,7 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
   const entries = new Map<string, unknown>(Object.entries(value));
   for (const {name, required, field: inner} of field.properties ?? []) {
     if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
-    else if (required && found.length < maxWarnings)
+    else if (required && found.length < MAX_WARNINGS)
       found.push({at, path: [...path, name], word: inner.kind === 'file' ? 'file' : 'required', limit: ''});
   }
 }
@@ -97,7 +97,7 @@ function checkSentLists(found: Warning[], {properties = []}: Field, value: unkno
   const entries = new Map<string, unknown>(isContainer(value) ? Object.entries(value) : []);
   for (const {name, required, field} of properties) {
     const list = entries.get(name);
-    if (!required || !Array.isArray(list) || list.length > 0 || found.length >= maxWarnings) continue;
+    if (!required || !Array.isArray(list) || list.length > 0 || found.length >= MAX_WARNINGS) continue;
     found.push({at: 'body', path: [name], word: isFileField(field) ? 'file' : 'required', limit: ''});
   }
 }

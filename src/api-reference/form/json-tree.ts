@@ -20,7 +20,7 @@ export interface Members {
 }
 
 /** Maximum number of members to render at once. Longer lists are grouped into ranges. */
-const maxAtOnce = 1000;
+const MAX_AT_ONCE = 1000;
 /** Maximum number of characters on one line. Longer texts can be expanded like lists. */
 const shortText = 100;
 const pieceLength = 120;
@@ -95,9 +95,9 @@ export function piecesOf(text: string): Members {
 /** Returns the children of an expanded node: its members, or ranges of members. */
 export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
   const count = to - from;
-  if (count <= maxAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
-  let step = maxAtOnce;
-  while (count / step > maxAtOnce) step *= maxAtOnce;
+  if (count <= MAX_AT_ONCE) return Array.from({length: count}, (_, index) => members.at(from + index));
+  let step = MAX_AT_ONCE;
+  while (count / step > MAX_AT_ONCE) step *= MAX_AT_ONCE;
   return Array.from({length: Math.ceil(count / step)}, (_, index) => ({
     kind: 'range',
     members,

@@ -20,7 +20,7 @@ export function readYaml(source: Source): ReadData {
     // Without an anchor, the document has no alias.
     if (/&\S/.test(source.text) && countValues(value) > limits.values)
       return {value: undefined, problems: [expansionProblem(source)]};
-    return {value, problems: lines.slice(0, maxLines).map(line => indentationProblem(source.file, line))};
+    return {value, problems: lines.slice(0, MAX_LINES).map(line => indentationProblem(source.file, line))};
   };
   try {
     return read({});
@@ -37,7 +37,7 @@ export function readYaml(source: Source): ReadData {
 }
 
 /** Maximum number of warnings per document. */
-const maxLines = 5;
+const MAX_LINES = 5;
 
 /** Counts the values in a document, each alias as often as it is used. Visits shared values once. */
 function countValues(value: unknown, known = new Map<unknown, number>()): number {

@@ -19,7 +19,7 @@ import {itemsOf, tupleOf} from '../schema/list-parts.js';
 import {enterVariant, isCircle, stepsOf} from '../schema/ref-path.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
-import {makeDistinct, maxItems, replaceExcluded} from './distinct-values.js';
+import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -334,10 +334,10 @@ function makeList(
   // Each other `contains` gets separate items.
   const further = others.flatMap(({node, least}) => {
     const other = make(walk, [...items, node], path, depth + 1, `${name}[]`);
-    return other === nothing ? [] : Array.from({length: Math.min(least, maxItems)}, () => other);
+    return other === nothing ? [] : Array.from({length: Math.min(least, MAX_ITEMS)}, () => other);
   });
   const missing = leastOf(schema.keywords.get('minItems')) - listed.length - further.length;
-  const count = Math.min(Math.max(missing, contained?.least ?? 1), maxItems);
+  const count = Math.min(Math.max(missing, contained?.least ?? 1), MAX_ITEMS);
   const isUnique = schema.keywords.get('uniqueItems') === true;
   return [
     ...listed,

@@ -48,7 +48,7 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
   if (!isContainer(value)) return schema;
   const others = Object.keys(value).filter(key => !schema.properties.has(key));
   for (const {variants, isRule} of schema.choices)
-    for (const variant of isRule ? [] : variants.slice(0, maxVariants)) {
+    for (const variant of isRule ? [] : variants.slice(0, MAX_VARIANTS)) {
       const flat = flatSchema(documents, [variant]);
       const fits = Array.isArray(value)
         ? impliedTypes(flat).includes('array')
@@ -58,7 +58,7 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
   return schema;
 }
 
-const maxVariants = 50;
+const MAX_VARIANTS = 50;
 
 interface Content {
   /** Namespace declarations for the prefixes of attributes. */

@@ -81,7 +81,7 @@ const personal = new Set(['title', 'description', 'example', 'examples', 'deprec
 
 /** Merged schemas by key, because rows, types, and examples need the same ones. */
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
-const maxFlats = 4000;
+const MAX_FLATS = 4000;
 
 /**
  * Merges schemas that describe the same value. Outer keywords win: a description next to a `$ref` is about this use of
@@ -91,7 +91,7 @@ export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSche
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
   const last = flats.get(documents);
-  const known = last && last.size < maxFlats ? last : new Map<string, FlatSchema>();
+  const known = last && last.size < MAX_FLATS ? last : new Map<string, FlatSchema>();
   if (known !== last) flats.set(documents, known);
   const key = keyOf(only);
   const kept = known.get(key);

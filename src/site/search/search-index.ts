@@ -8,7 +8,7 @@ import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
 import {
   correctQuery,
   groupByPage,
-  maxPages,
+  MAX_PAGES,
   moveTitlesFirst,
   type SearchResult,
   type SearchResults,
@@ -18,7 +18,7 @@ import {findClosestWords, findNearestWords} from './spelling.js';
 import {isPath, removeParticle, removeStopWords, splitIntoWords} from './words.js';
 
 /** Maximum number of words in a query. Additional words are ignored. */
-export const maxWords = 12;
+export const MAX_WORDS = 12;
 
 /** Options of the search engine, which only counts words. `ranking.ts` compares the lengths of fields. */
 export const engineOptions = {
@@ -74,8 +74,8 @@ export class SearchIndex {
   }
 
   /** Searches the index for up to `most` pages. With `kind`, returns only pages of this kind, unless there are none. */
-  search(query: string, {kind, most = maxPages}: {kind?: ResultKind | undefined; most?: number} = {}): SearchResults {
-    const words = [...new Set(removeStopWords(query))].slice(0, maxWords);
+  search(query: string, {kind, most = MAX_PAGES}: {kind?: ResultKind | undefined; most?: number} = {}): SearchResults {
+    const words = [...new Set(removeStopWords(query))].slice(0, MAX_WORDS);
     const corrections = new Map<string, string>();
     const stems: string[] = [];
     const found = words.map(word => {

@@ -25,7 +25,7 @@ export interface FromCommand {
 }
 
 /** Maximum size in bytes of a file to copy. */
-const largest = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 /**
  * Runs `lectern init --from`: converts a project of another documentation tool. Does not change the source. Returns the
@@ -123,7 +123,7 @@ async function writeMigration(
   const root = await realpath(source);
   for (const [path, from] of copies) {
     const file = await realpath(join(root, from));
-    if (!file.startsWith(root + sep) || (await stat(file)).size > largest) continue;
+    if (!file.startsWith(root + sep) || (await stat(file)).size > MAX_BYTES) continue;
     await mkdir(dirname(join(target, path)), {recursive: true});
     await replaceLink(join(target, path));
     await cp(file, join(target, path));

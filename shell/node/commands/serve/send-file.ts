@@ -14,7 +14,7 @@ import {findFileType} from './file-type.js';
  */
 const [least, limit] = [1000, 20_000_000];
 /** Maximum size in bytes of an uncompressed file to cache. */
-const maxKept = 200_000;
+const MAX_KEPT = 200_000;
 
 interface SentFile {
   /** Absolute path on disk. */
@@ -49,7 +49,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     return;
   }
   const isHead = request.method === 'HEAD';
-  if (encoding || (isWhole && size <= maxKept)) {
+  if (encoding || (isWhole && size <= MAX_KEPT)) {
     const body = await bodies.get(`${path} ${mark}`, {encoding, read: () => readFile(file)});
     response.writeHead(status, {
       ...headers,

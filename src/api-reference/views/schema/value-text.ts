@@ -1,7 +1,7 @@
 import {formatJson} from '../../../base/exact-json.js';
 
 /** Maximum number of examples per value in a schema. */
-export const maxExamples = 20;
+export const MAX_EXAMPLES = 20;
 
 /** Parts of a row that tell which types its values can have. */
 interface TypedRow {
