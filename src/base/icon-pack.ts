@@ -15,8 +15,8 @@ export function packOf(library: string, name: string): number {
 }
 
 /**
- * Resolves a pack's entry if it is a name instead of an icon. `gear` is another name in the same library. `~book` is
- * the most similar icon, preferably in the site's library.
+ * Returns the icon that an alias in a pack points to. `gear` is a name in the pack's library (`from`). `~book` is a
+ * similar icon, to be searched in the requested library first.
  */
 export function leadsTo(
   entry: string,
@@ -26,7 +26,7 @@ export function leadsTo(
   return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
 }
 
-/** Maximum number of names to follow from one to the next, because they can form a cycle. */
+/** Maximum number of aliases to follow, because they can form a cycle. */
 export const MAX_LEADS = 4;
 
 interface IconPlace {

@@ -14,7 +14,7 @@ import {writeWholeMarkdown} from '../site/page/whole-markdown.js';
 import {addPartHrefs} from '../site/part-href.js';
 import {listCandidateDocuments, type Site, viewOptionsOf} from '../site/site.js';
 
-/** Where a site's Markdown is published. */
+/** Publication of a site's Markdown. */
 interface TextPlace {
   /** URL of the site, if it is known. */
   readonly root?: string | undefined;

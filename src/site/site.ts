@@ -93,10 +93,9 @@ export function addIndexes(site: Site, indexes: ApiIndexes): Site {
 }
 
 /**
- * Returns the documents to search for a bound operation, in order (docs/contract.md, section 2): the document that the
- * page names, those of `api.openapi`, of the page's navigation node, of the remaining navigation, and of the project's
- * files. The last ones count only after all others were read: a document that is still unread could define the
- * operation, and a file in the project could be an old copy.
+ * Returns the documents to search for a bound operation, in order (docs/contract.md, section 2). These are the document
+ * that the page names, or those of `api.openapi`, of the page's navigation node, and of the remaining navigation.
+ * Documents of the project's files follow after all others were read: a file could be an old copy.
  */
 export function listCandidateDocuments(
   {config, navigation, indexes, found = []}: Site,

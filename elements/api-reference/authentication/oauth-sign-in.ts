@@ -11,8 +11,8 @@ import {type AuthorizationResponse, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
 
 /**
- * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in in a popup, enters client credentials,
- * or pastes a token. Renders into the form around it, without a shadow root.
+ * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in through a popup, enters client
+ * credentials, or pastes a token. Renders into the form around it, without a shadow root.
  * @tag oauth-sign-in
  */
 export class OauthSignIn extends LitElement {

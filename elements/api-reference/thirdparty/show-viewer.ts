@@ -45,7 +45,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
       shown?.remove();
       shown = frame;
       hide(native, true);
-      // Remove Lectern's "Try it": the viewer has its own form, or none (SPEC 2.18).
+      // Remove Lectern's "Try it": the viewer has its own form, or none.
       if (isBound) putTryButton(document.querySelector('.page-head .operation-head'));
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
     } catch (error) {

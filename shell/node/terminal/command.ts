@@ -7,7 +7,7 @@ import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';
 import {drainOnSignal} from '../http/drain.js';
 
-/** Where a command prints. */
+/** Functions that print a command's output. */
 export interface Output {
   out(line: string): void;
   err(line: string): void;

@@ -140,8 +140,8 @@ function namesPair({parameters}: RequestForm, name: string): boolean {
 }
 
 /**
- * Returns the documented body for a media type: an exact match, or else a matching range, or else a body of the same
- * kind, such as JSON.
+ * Returns the documented body for a media type. Tries an exact match first, then a range, then a body of the same kind,
+ * such as JSON.
  */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;

@@ -25,7 +25,7 @@ interface LocalReaderOptions {
   readonly remote?: readonly string[];
   /** Returns the link resolver for a document that is not part of a site. */
   readonly links?: (file: string) => SpecLinks;
-  /** If true, removes private parts (CONTRACT 4, "Private pages"). */
+  /** If true, removes private parts. */
   readonly omitsPrivate?: boolean;
   /** Context class to render with, for callers that record what is rendered. */
   readonly Context?: typeof ViewContext;

@@ -38,7 +38,9 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
 
 const MAX_WIDTH = 100;
 
-/** Replaces user name and password in a URL with as many `*`, because logs can be public. */
+/**
+ * Masks user name and password in a URL, because logs can be public. Keeps the length, for the marker below the line.
+ */
 function maskCredentials(text: string): string {
   return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
 }

@@ -6,7 +6,7 @@ import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
-/** Where an API key is sent, by the value of `in`. */
+/** Locations of an API key, by the value of `in`. */
 const places = {
   header: {label: 'header', example: 'X-API-Key'},
   query: {label: 'query parameter', example: 'api_key'},

@@ -15,9 +15,9 @@ export interface Made {
 }
 
 /**
- * Assigns slugs to generated pages (CONTRACT 3). Appends `-1`, `-2` to duplicates and to slugs of pages with a file, in
- * document order, unlisted operations last. Uses the names of documents for several overviews in one folder. Returns
- * the slugs that got a number.
+ * Assigns slugs to generated pages (docs/contract.md, section 3). Appends `-1`, `-2` to duplicates and to slugs of
+ * pages with a file, in document order, unlisted operations last. Uses the names of documents for several overviews in
+ * one folder. Returns the slugs that got a number.
  */
 export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
   const numbered: SharedAddress[] = [];

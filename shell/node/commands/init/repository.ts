@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 
-/** Where a project is in its repository. */
+/** Location of a project in its repository. */
 export interface RepositoryPlace {
   /** Folder that contains `.git`. Outside of a repository, the folder of the project. */
   readonly root: string;

@@ -55,7 +55,7 @@ export interface PrerenderCommand {
   readonly strict: boolean;
   /** Whether to check the project while pages render, and print the counts at the end. */
   readonly checks?: boolean;
-  /** Whether to return exit code 1 if pages have errors. Writes the site in both cases. */
+  /** Whether to return exit code 1 if the run reports an error. Writes the site in both cases. */
   readonly failsOnErrors?: boolean;
   /** Whether to draw link previews. They need the site's URL. */
   readonly thumbnails?: boolean;

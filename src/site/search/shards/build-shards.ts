@@ -42,7 +42,7 @@ const textsSize = 12_000;
  */
 const MAX_SECTIONS_IN_TEXT = 1500;
 const MAX_SECTIONS_IN_HEADINGS = 3000;
-/** Maximum number of characters in a section from which excerpts are made. */
+/** Maximum number of characters to store per section for excerpts. */
 const MAX_STORED_TEXT = 4000;
 /** Maximum number of characters for the fields of a section. Additional fields have only name and type. */
 const MAX_FIELDS_SIZE = 10_000;
