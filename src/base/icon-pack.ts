@@ -18,7 +18,7 @@ export function packOf(library: string, name: string): number {
  * Returns the icon that an alias in a pack points to. `gear` is a name in the pack's library (`from`). `~book` is a
  * similar icon, to be searched in the requested library first.
  */
-export function leadsTo(
+export function resolveIconAlias(
   entry: string,
   from: string,
   library: string,
@@ -27,7 +27,7 @@ export function leadsTo(
 }
 
 /** Maximum number of aliases to follow, because they can form a cycle. */
-export const MAX_LEADS = 4;
+export const MAX_ALIASES = 4;
 
 interface IconPlace {
   readonly library: string;

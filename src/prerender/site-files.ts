@@ -17,7 +17,7 @@ import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 
 /** Writes `sitemap.xml`: all pages that search engines may index, with the dates of their last change. */
-export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
+export function buildSitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
   const isListed = (slug: string) => !/\bnoindex\b/i.test(buildSiteTags(config.seo, slug).get('robots') ?? '');
   const entries = pages

@@ -11,7 +11,7 @@ import {enReading} from '../../src/messages/en-reading.js';
 import {enRemarks} from '../../src/messages/en-remarks.js';
 import {enRequests} from '../../src/messages/en-requests.js';
 import {enResponse} from '../../src/messages/en-response.js';
-import {enRules} from '../../src/messages/en-rules.js';
+import {enSchemaDetails} from '../../src/messages/en-rules.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
@@ -28,7 +28,7 @@ const english: LanguageMessages = {
   freshness: enFreshness,
   history: enHistory,
   reading: enReading,
-  rules: enRules,
+  rules: enSchemaDetails,
 };
 const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks, requests: enRequests};
 

@@ -1,4 +1,4 @@
-import {leadsTo, MAX_LEADS, placesOf} from '../../../src/base/icon-pack.js';
+import {MAX_ALIASES, placesOf, resolveIconAlias} from '../../../src/base/icon-pack.js';
 import {type IconData, type IconPack, loadPack} from './load-pack.js';
 
 /**
@@ -26,7 +26,7 @@ async function find(
   name: string,
   library: string,
   load: typeof loadPack,
-  redirectsLeft = MAX_LEADS,
+  redirectsLeft = MAX_ALIASES,
 ): Promise<IconData | undefined> {
   for (const {library: from, pack, name: own} of placesOf(library, name)) {
     const icons = await load(from, pack).catch((): IconPack => ({}));
@@ -35,7 +35,7 @@ async function find(
       if (entry) return entry;
       continue;
     }
-    const next = leadsTo(entry, from, library);
+    const next = resolveIconAlias(entry, from, library);
     return redirectsLeft > 0 ? find(next.name, next.library, load, redirectsLeft - 1) : undefined;
   }
   return undefined;

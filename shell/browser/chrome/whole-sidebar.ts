@@ -5,7 +5,7 @@ import {pageHref} from '../../../src/base/link.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {en} from '../../../src/messages/en.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
-import {type NavigationFile, readLines} from '../../../src/site/chrome/navigation-file.js';
+import {type NavigationFile, toSidebarEntries} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry} from '../../../src/site/navigation/navigation.js';
 import type {SiteRegions} from '../boot/skeleton.js';
 import {linkOf} from '../router/draw.js';
@@ -29,7 +29,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const sections = readOwn(variants, variant);
     const lines = sections && readOwn(sections, section);
     if (!list || !lines) return;
-    const {entries, pageMetadata} = readLines(lines);
+    const {entries, pageMetadata} = toSidebarEntries(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;
     const view = buildEntries(entries, new Set(pathTo(entries, slug)), {
       pageMetadata,

@@ -15,7 +15,7 @@ const MAX_BYTES = 20_000_000;
 const MAX_REDIRECTS = 5;
 
 /** Reads a text at a URL that the author wrote. Refuses private IP addresses. */
-export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
+export async function readUrl(address: string, options: TransportOptions): Promise<ReadResult> {
   const send = createNodeTransport(options);
   const failed = (reason: string): NoFile => ({path: address, missing: 'failed', reason});
   const task = new Task(limits);

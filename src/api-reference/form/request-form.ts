@@ -4,7 +4,7 @@ import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/do
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
   type Encoding,
-  type Media,
+  type MediaTypeObject,
   type NamedExample,
   type Parameter,
   type ParameterPlace,
@@ -173,7 +173,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
   }
 }
 
-function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
+function formBody(library: DocumentSet, media: MediaTypeObject, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
   const schema = schemaOf(media);
   const encoding = media.encoding
@@ -193,7 +193,7 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
 }
 
 /** Serializes an example in a format other than JSON, because the form edits such bodies as text. */
-function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
+function written(library: DocumentSet, media: MediaTypeObject, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;
   return {...named, text: value === undefined ? '' : bodyText(library, media, value)};

@@ -1,9 +1,9 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {isJsonType, type Media, schemaOf} from '../../openapi/operation/media.js';
+import {isJsonType, type MediaTypeObject, schemaOf} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
-import {headerValue, type Pair} from '../../openapi/operation/parameter-style.js';
+import {type EncodedPair, headerValue} from '../../openapi/operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from '../../openapi/request/body-text.js';
 import {exampleOf, mediaExamples, variantExamples} from '../../openapi/request/example.js';
 import {parameterValue} from '../../openapi/request/request.js';
@@ -42,7 +42,7 @@ interface BodyInput {
 function planBody(
   documents: DocumentSet,
   {status, response}: ChosenResponse,
-  media: Media | undefined,
+  media: MediaTypeObject | undefined,
   {faults, preference}: BodyInput,
 ): MockPlan {
   const described = response && media;
@@ -74,8 +74,8 @@ function problemText(status: number, faults: readonly Warning[]): string {
   return formatJson({type: 'about:blank', title, status, ...(errors.length > 0 && {errors})}, 2) ?? '';
 }
 
-function responseHeaders(documents: DocumentSet, {headers}: Response): readonly Pair[] {
-  return headers.flatMap((header): Pair[] => {
+function responseHeaders(documents: DocumentSet, {headers}: Response): readonly EncodedPair[] {
+  return headers.flatMap((header): EncodedPair[] => {
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header.name)) return [];
     const value = parameterValue(documents, {...header, required: true}, {});
     const text = value === undefined || value === null ? '' : headerValue(header, value);
@@ -87,7 +87,7 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
  * Returns bodies in order of preference. An example that the client names is the only one. Otherwise come all examples,
  * then generated bodies: complete, with required properties only, and one per variant.
  */
-function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
+function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
   const written = mediaExamples(documents, media, options);
   const requested = name === undefined ? undefined : written.find(each => each.name === name);
@@ -111,7 +111,7 @@ function bodies(documents: DocumentSet, media: Media, name: string | undefined):
   return distinct.length > 0 ? distinct : [{text: ''}];
 }
 
-function candidateOf(documents: DocumentSet, media: Media, value: unknown, text?: string): MockCandidate {
+function candidateOf(documents: DocumentSet, media: MediaTypeObject, value: unknown, text?: string): MockCandidate {
   const kind = bodyKind(media.type);
   // Binary content cannot be generated. Send an example that is text, or else an empty body.
   if (kind === 'binary' && text === undefined)

@@ -1,4 +1,4 @@
-import {Fragment, type PropValue, type RenderNode} from '../../tree/render-tree.js';
+import {Fragment, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import {decodeEntities} from '../syntax/entities.js';
 import {splitReferences} from '../syntax/split-references.js';
 import {InterpreterAbort, spend} from './budget.js';
@@ -42,7 +42,7 @@ function elementOf(
   nodes: readonly RenderNode[],
   {frame: {host, names}}: Scope,
 ): Fragment {
-  const props = new Map<string, PropValue>();
+  const props = new Map<string, TreeValue>();
   for (const [key, value] of given)
     if (!/^on|^key$|^ref$/i.test(key) && !(value instanceof Callable)) props.set(key, toValue(value));
   const made = host.element({name, props, children: nodes}, names);

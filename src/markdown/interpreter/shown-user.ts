@@ -1,4 +1,4 @@
-import {elementOf, Fragment, nodesOf, type PropValue, type RenderNode} from '../../tree/render-tree.js';
+import {elementOf, Fragment, nodesOf, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import {userValue} from '../../tree/user-value.js';
 import {InterpreterAbort} from './budget.js';
 import {noReader} from './names.js';
@@ -36,7 +36,7 @@ function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): Run
     elementOf(
       userValue,
       shown,
-      new Map<string, PropValue>([
+      new Map<string, TreeValue>([
         ['when', when],
         ['other', new Fragment(other)],
         ['isYes', isYes],

@@ -1,4 +1,4 @@
-import {Fragment, type PropValue} from '../../tree/render-tree.js';
+import {Fragment, type TreeValue} from '../../tree/render-tree.js';
 import {bounds, exhaust, InterpreterAbort, spend} from './budget.js';
 
 /** A value in the interpreter. Objects have no prototype, so authors cannot reach inherited properties. */
@@ -9,7 +9,7 @@ export type RuntimeValue =
   | readonly RuntimeValue[]
   | {readonly [key: string]: RuntimeValue};
 
-type Primitive = Exclude<PropValue, object>;
+type Primitive = Exclude<TreeValue, object>;
 
 /** A function of the page, or a built-in function. */
 export class Callable {

@@ -3,9 +3,9 @@ import {
   codeIn,
   Fragment,
   nodesOf,
-  type PropValue,
   type RenderElement,
   type RenderNode,
+  type TreeValue,
   textNodes,
 } from '../../tree/render-tree.js';
 
@@ -33,7 +33,7 @@ export function readRichProp(element: RenderElement, name: string): readonly Ren
 /** Returns the items of a list prop, each as nodes. */
 export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
   const value = attributes.get(name);
-  const list: readonly PropValue[] = Array.isArray(value) ? value : [];
+  const list: readonly TreeValue[] = Array.isArray(value) ? value : [];
   return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(nodesOf);
 }
 

@@ -7,9 +7,9 @@ import {
   elementOf,
   Fragment,
   nodesOf,
-  type PropValue,
   type RenderElement,
   type RenderNode,
+  type TreeValue,
   textNodes,
 } from '../../tree/render-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
@@ -67,7 +67,7 @@ interface Use {
   readonly key: string;
   readonly tag: boolean;
   readonly line: number;
-  readonly props: () => ReadonlyMap<string, PropValue>;
+  readonly props: () => ReadonlyMap<string, TreeValue>;
   readonly children: () => readonly RenderNode[];
   /** Children of the use. Resolved only if the snippet renders `children`. */
   readonly slot: NameDefinition;
@@ -206,13 +206,13 @@ class Resolver {
     }
     if (definition.from !== undefined) this.reports.unsupported(use.name, names, definition.from);
     const values = new Map(definition.scope.values);
-    const all: {[name: string]: PropValue} = Object.create(null);
+    const all: {[name: string]: TreeValue} = Object.create(null);
     for (const [name, value] of use.props()) {
       values.set(name, value);
       all[name] = value;
     }
     if (!use.isEmpty) {
-      let children: PropValue;
+      let children: TreeValue;
       const get = () => (children ??= new Fragment(this.#host.nodes(use.slot)));
       // Define a getter: children must be resolved only where the snippet uses them, for example in `{...props}`.
       Object.defineProperty(all, 'children', {enumerable: true, get});
@@ -243,18 +243,18 @@ class Resolver {
     if (result.ok) return nodesOf(result.value);
     this.leavesCode = true;
     this.reports.unsupported(use.name, names);
-    const attributes = new Map<string, PropValue>([
+    const attributes = new Map<string, TreeValue>([
       ['name', use.name],
       ['call', true],
     ]);
     return [{type: 'element', name: 'needs-script', attributes, children: [], line: use.line, tag: false}, ...children];
   }
 
-  #props(written: Attributes, names: Names, tag: string): ReadonlyMap<string, PropValue> {
+  #props(written: Attributes, names: Names, tag: string): ReadonlyMap<string, TreeValue> {
     let isPlain = true;
     for (const value of written.values()) isPlain &&= typeof value !== 'object';
     if (isPlain) return written;
-    const props = new Map<string, PropValue>();
+    const props = new Map<string, TreeValue>();
     for (const [name, value] of written) {
       // Code can run in any prop of an author's component. In a Lectern component, it can run only in props that accept
       // content.
@@ -267,7 +267,7 @@ class Resolver {
   }
 
   /** Resolves an attribute's value: to data, or to a fragment for JSX. */
-  #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): PropValue {
+  #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): TreeValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
     if (source.startsWith('<'))
@@ -307,7 +307,7 @@ class Resolver {
     if (result.needsScript) {
       this.leavesCode = true;
       this.reports.unsupportedExpression(source, names);
-      const attributes = new Map<string, PropValue>([['call', true]]);
+      const attributes = new Map<string, TreeValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
     }
     // Render as written: placeholders in prose such as {id}, and unsupported expressions.
@@ -355,14 +355,14 @@ function isUpperCase(name: string): boolean {
   return name.charCodeAt(0) < 97;
 }
 
-function isObject(value: PropValue): value is {readonly [key: string]: PropValue} {
+function isObject(value: TreeValue): value is {readonly [key: string]: TreeValue} {
   return typeof value === 'object' && value !== null && !(value instanceof Fragment) && !Array.isArray(value);
 }
 
 /**
  * Separates `children`, which `{...props}` can contain, from the other props. The element's own children replace it.
  */
-function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNode[]) {
+function handedOn(props: ReadonlyMap<string, TreeValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');
   return {attributes, inside: own.length > 0 ? own : nodesOf(props.get('children'))};

@@ -3,7 +3,7 @@ import {limits} from '../../base/limits.js';
 
 import {type Source as FileText, placeOf} from '../../base/source.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
-import type {PropValue} from '../../tree/render-tree.js';
+import type {TreeValue} from '../../tree/render-tree.js';
 import {element, type Node} from '../../tree/tree.js';
 import {splitFrontmatter} from '../frontmatter/frontmatter.js';
 import {type NameDefinition, type NamedSource, type Names, noNames, noReader} from '../interpreter/names.js';
@@ -60,7 +60,7 @@ async function namesOf(
   gathering: Gathering,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<Names> {
-  const values = new Map<string, PropValue>();
+  const values = new Map<string, TreeValue>();
   const definitions = new Map<string, NameDefinition>();
   const sources = new Map<string, NamedSource>();
   const isPage = gathering.trail.length === 1;
@@ -100,7 +100,7 @@ function define(
   name: string,
   source: string,
   names: Names,
-  values: Map<string, PropValue>,
+  values: Map<string, TreeValue>,
   definitions: Map<string, NameDefinition>,
   sources: Map<string, NamedSource>,
 ): void {
@@ -115,7 +115,7 @@ function takeName(
   from: Names,
   imported: string,
   local: string,
-  values: Map<string, PropValue>,
+  values: Map<string, TreeValue>,
   definitions: Map<string, NameDefinition>,
   sources: Map<string, NamedSource>,
 ): void {
@@ -128,7 +128,7 @@ function takeName(
   else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
 }
 
-type Parts = {readonly [name: string]: PropValue};
+type Parts = {readonly [name: string]: TreeValue};
 
 /** Returns the exports of a data file: the value as the default, and each of its keys. */
 function partsOf({origin, values}: Names): Parts {
@@ -142,7 +142,7 @@ function partsOf({origin, values}: Names): Parts {
 function takeAll(
   from: Names,
   local: string,
-  values: Map<string, PropValue>,
+  values: Map<string, TreeValue>,
   definitions: Map<string, NameDefinition>,
   sources: Map<string, NamedSource>,
 ): void {

@@ -15,7 +15,7 @@ import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {itemsOfEntry, methodsOf, type OperationEntry} from './found-operation.js';
 import {
-  type Media,
+  type MediaTypeObject,
   type Parameter,
   parameterPlaces,
   readHeaders,
@@ -27,7 +27,7 @@ import {
 export interface Body {
   readonly description?: string;
   readonly required: boolean;
-  readonly content: readonly Media[];
+  readonly content: readonly MediaTypeObject[];
 }
 
 export interface Response {
@@ -36,7 +36,7 @@ export interface Response {
   readonly summary?: string;
   readonly description?: string;
   readonly headers: readonly Parameter[];
-  readonly content: readonly Media[];
+  readonly content: readonly MediaTypeObject[];
   readonly links: readonly Link[];
 }
 
@@ -253,7 +253,7 @@ function mergedParameters(follow: Follow, items: readonly Located[], node: Locat
   return [...merged.values()];
 }
 
-function readContent(follow: Follow, node: Located): readonly Media[] {
+function readContent(follow: Follow, node: Located): readonly MediaTypeObject[] {
   return childrenOf(node, 'content').map(([type, each]) => readMedia(follow, type, each));
 }
 

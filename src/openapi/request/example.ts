@@ -4,7 +4,14 @@ import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import {schemaName} from '../document/pointer.js';
-import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
+import {
+  isJsonText,
+  isJsonType,
+  type MediaTypeObject,
+  type NamedExample,
+  schemaOf,
+  writtenJson,
+} from '../operation/media.js';
 import {
   additionalOf,
   allowsWritten,
@@ -55,7 +62,11 @@ export function exampleOf(
 }
 
 /** Returns the documented examples of a body, or else a generated example. */
-export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
+export function mediaExamples(
+  documents: DocumentSet,
+  media: MediaTypeObject,
+  options: ExampleOptions,
+): readonly NamedExample[] {
   const schema = schemaOf(media);
   const flat = schema && flatSchema(documents, [schema]);
   // Ignore `null` if the schema does not allow it: some generators write `example: null` for a missing example.

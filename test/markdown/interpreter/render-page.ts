@@ -8,7 +8,7 @@ import {gatherNames} from '../../../src/markdown/resolve/snippets.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {en} from '../../../src/messages/en.js';
 import type {Value} from '../../../src/tree/literal.js';
-import {Fragment, nodesOf, type PropValue} from '../../../src/tree/render-tree.js';
+import {Fragment, nodesOf, type TreeValue} from '../../../src/tree/render-tree.js';
 import type {Node} from '../../../src/tree/tree.js';
 
 export const context: PageContext = {
@@ -49,6 +49,6 @@ export function evaluate(source: string, values: Readonly<Record<string, Value>>
   return holdsMarkup(value) ? `html: ${renderHtml(nodesOf(value), context).html.text}` : value;
 }
 
-function holdsMarkup(value: PropValue): boolean {
+function holdsMarkup(value: TreeValue): boolean {
   return value instanceof Fragment || (Array.isArray(value) && value.some(holdsMarkup));
 }

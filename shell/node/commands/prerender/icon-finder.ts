@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {leadsTo, MAX_LEADS, placesOf} from '../../../../src/base/icon-pack.js';
+import {MAX_ALIASES, placesOf, resolveIconAlias} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
 /** Icons of one file, by name. A string is the name of another icon with the same shapes. */
@@ -21,13 +21,13 @@ export function createIconFinder(dist: string, library: string): FindIcon {
     known.set(path, pack);
     return pack;
   };
-  const find = (file: string, first: string, redirectsLeft = MAX_LEADS): IconShapes | undefined => {
+  const find = (file: string, first: string, redirectsLeft = MAX_ALIASES): IconShapes | undefined => {
     for (const {library: from, pack, name} of placesOf(first, file)) {
       const icons = read(join(dist, 'icons', from, `${pack}.js`));
       const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
       if (typeof entry === 'object') return entry;
       if (entry === undefined) continue;
-      const next = leadsTo(entry, from, library);
+      const next = resolveIconAlias(entry, from, library);
       return redirectsLeft > 0 ? find(next.name, next.library, redirectsLeft - 1) : undefined;
     }
     return undefined;

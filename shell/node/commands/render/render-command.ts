@@ -79,5 +79,5 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
 
 /** Load the HTTP client on demand: most pages refer to no URL. */
 async function remote() {
-  return (await import('../../http/read-address.js')).readAddress;
+  return (await import('../../http/read-address.js')).readUrl;
 }

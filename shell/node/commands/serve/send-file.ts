@@ -4,7 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
 import {headersOf} from '../../../../src/hosts/headers.js';
 import {pickEncoding} from '../../../../src/hosts/pick-encoding.js';
-import type {Bodies} from './bodies.js';
+import type {BodyCache} from './bodies.js';
 import {readRange} from './byte-range.js';
 import {findFileType} from './file-type.js';
 
@@ -22,7 +22,7 @@ interface SentFile {
   /** Path in the site. Headers depend on it. */
   readonly path: string;
   readonly status: 200 | 404;
-  readonly bodies: Bodies;
+  readonly bodies: BodyCache;
 }
 
 /** Sends a file, a range of it, or status 304. Rejects if reading the file fails after the headers were sent. */

@@ -13,7 +13,7 @@ import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {sendText} from '../../http/send-text.js';
-import {Bodies} from './bodies.js';
+import {BodyCache} from './bodies.js';
 import {sendFile} from './send-file.js';
 
 export interface ServedSite extends SiteData {
@@ -49,7 +49,7 @@ export function serveListener(site: ServedSite): RequestListener {
 class SiteListener {
   readonly #site: ServedSite;
   readonly #root: Promise<string>;
-  readonly #bodies = new Bodies();
+  readonly #bodies = new BodyCache();
   readonly #isAllowed: (request: IncomingMessage) => boolean;
   readonly #redirects: ReturnType<typeof compileRedirects>;
   readonly #agentHeaders: readonly (readonly [string, string])[];

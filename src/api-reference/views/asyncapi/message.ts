@@ -2,7 +2,7 @@ import type {AsyncMessage, AsyncTag, ViewSchema} from '../../../asyncapi/model.j
 import {formatJson} from '../../../base/exact-json.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {fillHtml} from '../../../base/words.js';
-import type {Media} from '../../../openapi/operation/media.js';
+import type {MediaTypeObject} from '../../../openapi/operation/media.js';
 import {renderContent} from '../operation/body-content.js';
 import {exampleCode} from '../operation/example-code.js';
 import {docsLink} from '../text/docs-link.js';
@@ -16,7 +16,7 @@ export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMess
 }
 
 /** Converts a message to a media type object, so that renderers of HTTP bodies can render it. */
-export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
+export function mediaOf({contentType, payload, examples}: AsyncMessage): MediaTypeObject {
   return {
     type: contentType,
     encoding: [],

@@ -1,7 +1,7 @@
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import {tabs} from '../../../components/tabs.js';
-import {type Media, type NamedExample, schemaOf} from '../../../openapi/operation/media.js';
+import {type MediaTypeObject, type NamedExample, schemaOf} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {bodyKind} from '../../../openapi/request/body-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
@@ -28,7 +28,7 @@ interface Panel {
 /** Renders the example column: code samples of the request, and examples of the responses. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
-  const made = operation.kind === 'operation' ? samplesOf(context, operation, access) : [];
+  const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
   return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${responseExamples(context, operation, budget)}`;
 }
 
@@ -55,7 +55,11 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
 }
 
 /** Returns the code samples of an operation, with the site's default values. */
-export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+export function buildCodeSamples(
+  context: ViewContext,
+  operation: Operation,
+  {security, schemes}: Access,
+): readonly Sample[] {
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
   // Without the playground, generate no samples. Still show those that the document contains.
@@ -144,8 +148,8 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
 }
 
 /** Removes media types whose generated example equals that of another one: same schema, same format. */
-export function distinctMedia(content: readonly Media[]): readonly Media[] {
-  const isAlike = (media: Media, other: Media) =>
+export function distinctMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
+  const isAlike = (media: MediaTypeObject, other: MediaTypeObject) =>
     bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
   return content.filter(
     (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
@@ -158,12 +162,12 @@ function statusIn(label: string): string {
 }
 
 /** Returns a body's examples: inline ones first, then those that only have a URL. */
-export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
+export function shownExamples(context: ViewContext, media: MediaTypeObject, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
 
 interface PanelsInput {
-  readonly media: Media;
+  readonly media: MediaTypeObject;
   readonly examples: readonly NamedExample[];
   readonly path: string;
   readonly label: string;

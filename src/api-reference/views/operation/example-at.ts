@@ -2,7 +2,7 @@ import {type Html, nothing} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {sampleCode, samplesOf, shownExamples} from './aside.js';
+import {buildCodeSamples, sampleCode, shownExamples} from './aside.js';
 import {exampleCode, exampleText} from './example-code.js';
 import {accessOf} from './security.js';
 
@@ -10,7 +10,7 @@ import {accessOf} from './security.js';
 export function renderExampleAt(context: ViewContext, operation: Operation, path: string): Html {
   if (/^s\d{1,3}$/.test(path)) {
     const access = accessOf(operation.security, context.schemes, context.options.auth);
-    const sample = samplesOf(context, operation, access)[Number(path.slice(1))];
+    const sample = buildCodeSamples(context, operation, access)[Number(path.slice(1))];
     return sample ? sampleCode(context, sample) : nothing;
   }
   const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];

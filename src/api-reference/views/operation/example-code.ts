@@ -2,7 +2,7 @@ import {type Html, html, nothing} from '../../../base/html.js';
 import {fill} from '../../../base/words.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
-import type {Media, NamedExample} from '../../../openapi/operation/media.js';
+import type {MediaTypeObject, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -10,7 +10,7 @@ import type {ViewContext} from '../view-context.js';
 const MAX_LENGTH = 32_000;
 
 /** Returns an example serialized as a request would send it. */
-export function exampleText(documents: DocumentSet, media: Media, {value, text}: NamedExample): string {
+export function exampleText(documents: DocumentSet, media: MediaTypeObject, {value, text}: NamedExample): string {
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 

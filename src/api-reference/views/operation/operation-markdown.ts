@@ -7,7 +7,7 @@ import {keyOf} from '../../../openapi/document/located.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {
   isItemOnly,
-  type Media,
+  type MediaTypeObject,
   type NamedExample,
   type Parameter,
   parameterPlaces,
@@ -240,7 +240,7 @@ function formatExampleNames({apiMessages}: ViewContext, examples: readonly Named
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
-function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
+function mediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: Side): string {
   const schema = schemaOf(media);
   const top = schema && list.top(schema, side);
   const sent = context.parts(media).map(({name, label, words}) => {
@@ -262,7 +262,7 @@ function exampleLines(
   const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
   // Show a form as a request: its text depends on `encoding`, and a multipart body has boundaries (RFC 7578).
-  const sampleOf = ({type}: Media) =>
+  const sampleOf = ({type}: MediaTypeObject) =>
     operation.kind === 'operation' && ['form', 'multipart'].includes(bodyKind(type))
       ? (example: string) => writeCurl(context, operation, schemes, {mediaType: type, example})
       : undefined;
@@ -287,7 +287,7 @@ function exampleLines(
 }
 
 /** Writes summary and description of the only example of a body. Its value is in the code sample. */
-function onlyExample({examples: [only, ...others]}: Media): readonly string[] {
+function onlyExample({examples: [only, ...others]}: MediaTypeObject): readonly string[] {
   if (!only || others.length > 0) return [];
   return [only.summary ? plainLine(only.summary) : '', describe(only.description, 2)];
 }
@@ -301,7 +301,7 @@ interface Shown {
 }
 
 interface ExampleList {
-  readonly media: Media;
+  readonly media: MediaTypeObject;
   readonly side: Side;
   readonly title: string;
   /** Writes the request with an example, by its name. */

@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
 import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
 import {fillHtml} from '../../../base/words.js';
-import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
+import {enSchemaDetails, type RuleMessages} from '../../../messages/en-rules.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import {allPlaces, isClosed} from '../../../openapi/schema/across-parts.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
@@ -34,7 +34,7 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
 
 /** Returns the messages for rare constraints in the page's language. */
 export function rulesIn({options}: ViewContext): RuleMessages {
-  return options.messages?.rules ?? enRules;
+  return options.messages?.rules ?? enSchemaDetails;
 }
 
 function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {

@@ -19,7 +19,7 @@ import {
   nodesOf,
   type RenderElement,
   type RenderNode,
-  type PropValue as ResolvedValue,
+  type TreeValue as ResolvedValue,
   wordsIn,
 } from '../../../tree/render-tree.js';
 import {userValue} from '../../../tree/user-value.js';

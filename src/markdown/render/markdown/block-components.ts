@@ -117,7 +117,7 @@ const apiView: WriteBlock = (element, writer) => {
 };
 
 /** Functions that write components with a Markdown form. For other components, the writer writes only the content. */
-export const blockComponents: Readonly<Record<string, WriteBlock>> = {
+export const blockWriters: Readonly<Record<string, WriteBlock>> = {
   Note: callout,
   Tip: callout,
   Info: callout,

@@ -4,7 +4,7 @@ import {elementOf, type RenderElement, type RenderNode, textNodes} from '../../.
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {flagProp, isBlankNode} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
-import {blockComponents, writeFormulaBlock} from './block-components.js';
+import {blockWriters, writeFormulaBlock} from './block-components.js';
 import {blockElements} from './block-elements.js';
 import type {BlockWriter, ViewText} from './block-writer.js';
 import {escapeLineStart} from './escape-text.js';
@@ -94,7 +94,7 @@ export class PageTextWriter implements BlockWriter {
 
   #element(element: RenderElement): readonly MarkdownBlock[] {
     const {name, children} = element;
-    const write = readOwn(blockComponents, name) ?? readOwn(blockElements, name);
+    const write = readOwn(blockWriters, name) ?? readOwn(blockElements, name);
     return write?.(element, this) ?? this.blocks(children);
   }
 }
