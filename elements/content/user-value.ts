@@ -1,5 +1,5 @@
 import {safeUrl} from '../../src/base/url.js';
-import {nodesOf, type TreeValue, wordsIn} from '../../src/tree/render-tree.js';
+import {type TreeValue, toNodes, wordsIn} from '../../src/tree/render-tree.js';
 import {userValue} from '../../src/tree/user-value.js';
 import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
@@ -42,7 +42,7 @@ export class UserValue extends HTMLElement {
 
   #showText(value: TreeValue): void {
     const before = [...this.childNodes];
-    this.replaceChildren(wordsIn(nodesOf(value)));
+    this.replaceChildren(wordsIn(toNodes(value)));
     this.#restore = () => this.replaceChildren(...before);
   }
 

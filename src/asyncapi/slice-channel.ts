@@ -2,7 +2,7 @@ import type {JsonObject} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {childOf, type Located} from '../openapi/document/located.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
-import {overviewSliceOf, Slice, sliceOf} from '../openapi/slices/slice.js';
+import {buildOverviewSlice, buildSlice, Slice} from '../openapi/slices/slice.js';
 import {isAsync} from './is-async.js';
 
 type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
@@ -12,7 +12,7 @@ type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
  * `DocumentSet.settle`.
  */
 export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
-  return isAsync(documents) ? channelSlice(documents, entry) : sliceOf(documents, entry);
+  return isAsync(documents) ? channelSlice(documents, entry) : buildSlice(documents, entry);
 }
 
 /**
@@ -20,7 +20,7 @@ export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
  * `DocumentSet.settle`.
  */
 export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
-  return isAsync(documents) ? asyncOverviewSlice(documents, entries) : overviewSliceOf(documents, entries);
+  return isAsync(documents) ? asyncOverviewSlice(documents, entries) : buildOverviewSlice(documents, entries);
 }
 
 function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {

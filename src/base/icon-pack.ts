@@ -7,7 +7,7 @@ export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawe
 export const COMMON_PACK = 0;
 
 /** Returns the number of the pack in which a library stores an icon, unless the icon is common. */
-export function packOf(library: string, name: string): number {
+export function computePack(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   const others = (readOwn(packCounts, library) ?? 2) - 1;
@@ -40,13 +40,13 @@ interface IconPlace {
  * other library. For a name with a style (`github-brands`, `star-filled`) or kind (`brand-github`), includes the plain
  * name.
  */
-export function placesOf(library: string, name: string): readonly IconPlace[] {
+export function listIconPlaces(library: string, name: string): readonly IconPlace[] {
   const others = Object.keys(packCounts).filter(each => each !== library);
   const plain = name.replace(/-(?:brands|regular|filled)$/, '').replace(/^brand-/, '');
   const names = plain === name ? [name] : [name, plain];
   return names.flatMap(each =>
     [library, ...others].flatMap(from =>
-      [COMMON_PACK, packOf(from, each)].map(pack => ({library: from, pack, name: each})),
+      [COMMON_PACK, computePack(from, each)].map(pack => ({library: from, pack, name: each})),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type {ApiReader, ViewOptions} from '../api-reference/views/reader.js';
-import {type SiteOptions, viewRequestOf} from '../api-reference/views/view-request.js';
+import {parseViewRequest, type SiteOptions} from '../api-reference/views/view-request.js';
 import {definedOnly} from '../base/defined-only.js';
 import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
@@ -8,7 +8,7 @@ import {isWebAddress} from '../base/web-address.js';
 import type {OutlineEntry} from '../components/component.js';
 import {renderUnboundOperation} from '../site/special-pages.js';
 import type {SlicesFor} from './slices-for.js';
-import {viewOf} from './view-of.js';
+import {resolveView} from './view-of.js';
 
 /** Access to API documents while pages are rendered. */
 export interface ReadsDocuments {
@@ -64,11 +64,11 @@ export class PageOperations {
   async #draw(own: Attributes, written: ViewOptions['written']): Promise<Html | undefined> {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
-    const wanted = viewRequestOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
+    const wanted = parseViewRequest(name => attributeOf(own[name]), options, isBound ? written : undefined);
     // Leave slices that the author provides to the browser.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
-    const view = await settled(() => viewOf(wanted, documents.readerOf));
+    const view = await settled(() => resolveView(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     // An author's `history` attribute takes precedence over the generated history.
     const hasHistory = slices !== undefined && own.history === undefined && documents.hasHistory?.(view.document ?? '');

@@ -1,6 +1,6 @@
 import {originOf} from '../base/web-address.js';
 import type {Config} from '../config/config.js';
-import {type Server, serversOf, serverUrl} from '../openapi/document/document-info.js';
+import {readServerList, type Server, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {standardMethods} from './settings.js';
@@ -29,7 +29,7 @@ export async function collectProjectTargets(
     const {operations} = await library.settle(() => indexDocument(library));
     const holders = [library.root, ...operations.flatMap(({item, node}) => [item, node])];
     for (const {value, file} of holders)
-      for (const server of serversOf(value)) for (const origin of originsOf(server, file)) origins.add(origin);
+      for (const server of readServerList(value)) for (const origin of originsOf(server, file)) origins.add(origin);
     for (const {method, kind} of operations) if (kind === 'operation') methods.add(method);
   }
   return {origins: [...origins], methods: [...methods]};

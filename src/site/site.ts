@@ -24,7 +24,7 @@ import {writeColorRules} from './chrome/color-rules.js';
 import type {Repository} from './chrome/edit-url.js';
 import {writePlatformCss, writeSiteCss} from './chrome/site-css.js';
 import {configAt} from './chrome/variant-config.js';
-import {viewSettingsOf} from './chrome/view-settings.js';
+import {buildViewSettings} from './chrome/view-settings.js';
 import {buildHead, type HeadTag, type SocialImage} from './head.js';
 import {
   documentsByName,
@@ -135,10 +135,10 @@ export function findTitle(
 }
 
 /** Returns the settings of docs.json for API views. */
-export function viewOptionsOf({config, place}: Site): SiteOptions {
+export function buildViewOptions({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {messages, ...location} = place;
-  const views = viewSettingsOf(config);
+  const views = buildViewSettings(config);
   return {
     site: views ? {...location, views} : location,
     ...(messages && {messages: toViewMessages(messages)}),
@@ -152,7 +152,7 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
 }
 
 /** Returns CSS with the colors and fonts of docs.json, also under the variable names that authors' style sheets use. */
-export function cssOf(site: Site): string {
+export function buildSiteCss(site: Site): string {
   return writeOwnCss(site) + writePlatformCss(site.config);
 }
 
@@ -162,7 +162,7 @@ export function writeOwnCss({config, place}: Site): string {
 }
 
 /** Returns the properties of a page on which the page chrome depends. */
-export function chromePageOf({
+export function buildChromePage({
   slug,
   metadata,
   minutes,
@@ -202,7 +202,7 @@ export function locateChrome({navigation, routes}: Site, slug: string, variantId
  * Builds the page chrome. `pageMetadata` contains the pages that are known so far. With `isBrief`, the sidebar contains
  * only the names of groups without the current page.
  */
-export function chromeOf(
+export function buildSiteChrome(
   site: Site,
   page: ChromeInput['page'],
   location: PageLocation,
@@ -236,7 +236,7 @@ export function chromeOf(
 }
 
 /** Renders the banner, whose text is page content. Empty without a banner. */
-export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
+export async function renderSiteBanner(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
   return renderBanner(banner, await readPageText(site, banner.content, options), contextOf(site));
@@ -257,7 +257,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
 }
 
 /** Returns the title and description that docs.json sets for the 404 page. */
-export async function notFoundOf(
+export async function renderNotFoundText(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<{readonly title?: string; readonly description?: Html}> {

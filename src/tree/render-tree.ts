@@ -57,9 +57,9 @@ export function codeIn(nodes: readonly RenderNode[]): string {
 }
 
 /** Returns the nodes that a value renders. None for `null`, booleans, and objects. */
-export function nodesOf(value: TreeValue): readonly RenderNode[] {
+export function toNodes(value: TreeValue): readonly RenderNode[] {
   if (value instanceof Fragment) return value.nodes;
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (Array.isArray(value)) return value.flatMap(toNodes);
   return typeof value === 'string' || typeof value === 'number' ? textNodes(String(value)) : [];
 }
 
@@ -68,7 +68,7 @@ export function textNodes(value: string): readonly RenderNode[] {
 }
 
 /** Creates an element as Markdown syntax would, not a tag. */
-export function elementOf(
+export function createTreeElement(
   name: string,
   children: readonly RenderNode[],
   attributes: RenderElement['attributes'] = new Map(),

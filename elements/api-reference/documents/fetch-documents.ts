@@ -19,7 +19,7 @@ type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Pr
 /** Timeout in milliseconds for the first byte of a response. Later bytes may take longer. */
 const answerLimit = 30_000;
 /** Returns the URL of an API document. A path is relative to the folder `root`. */
-export function addressOf(file: string, root: string): string {
+export function resolveDocumentUrl(file: string, root: string): string {
   return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
 }
 
@@ -30,7 +30,7 @@ export function addressOf(file: string, root: string): string {
 export function fetchDocuments(root: string): Files {
   return {
     async read(path): Promise<ReadResult> {
-      const result = await download(addressOf(path, root), path);
+      const result = await download(resolveDocumentUrl(path, root), path);
       return 'bytes' in result ? {path, text: new TextDecoder().decode(result.bytes)} : {path, ...result};
     },
   };

@@ -11,7 +11,7 @@ import {findMessages} from '../../base/messages.js';
 import {setHtml} from '../../base/set-html.js';
 import {readStored, store} from '../../base/storage.js';
 import historyCss from '../../theme/history.css';
-import {addressesOf} from '../documents/readers.js';
+import {resolveDocumentUrls} from '../documents/readers.js';
 import {readWanted} from '../endpoint/wanted.js';
 import {markFields} from './mark-fields.js';
 import {labelOperations, markOperations} from './mark-operations.js';
@@ -35,7 +35,7 @@ export async function showHistory(place: HTMLElement, host: Element): Promise<vo
   if (!found || !view.isConnected) return;
   adoptAround(view, historyCss);
   const messages = findMessages(host)?.history ?? enHistory;
-  const [document = ''] = addressesOf(wanted);
+  const [document = ''] = resolveDocumentUrls(wanted);
   const key = `lectern:built-against:${document}`;
   follow(view, found.history, {
     messages,

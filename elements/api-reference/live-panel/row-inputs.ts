@@ -9,7 +9,7 @@ import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {plural} from '../../../src/messages/plural.js';
 import {markup} from '../../base/markup.js';
 import type {FieldContext} from '../form/field-context.js';
-import {fieldInput, isPlain, warningsOf} from '../form/field-input.js';
+import {fieldInput, isPlain, renderWarnings} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
 
 /** Maximum number of characters to show of a value that only the form can edit. */
@@ -80,7 +80,7 @@ export class RowInputs {
       set: (at, next) => (next === '' && !required && at.length > 0 ? context.remove(at) : context.set(at, next)),
       warningsAt: at => (isEmpty && !isChecked ? [] : context.warningsAt(at)),
     };
-    return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${warningsOf(own, path)}`;
+    return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${renderWarnings(own, path)}`;
   }
 
   #expand(row: RequestRow, counts: CountMessages): TemplateResult {

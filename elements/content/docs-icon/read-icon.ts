@@ -1,4 +1,4 @@
-import {MAX_ALIASES, placesOf, resolveIconAlias} from '../../../src/base/icon-pack.js';
+import {listIconPlaces, MAX_ALIASES, resolveIconAlias} from '../../../src/base/icon-pack.js';
 import {type IconData, type IconPack, loadPack} from './load-pack.js';
 
 /**
@@ -28,7 +28,7 @@ async function find(
   load: typeof loadPack,
   redirectsLeft = MAX_ALIASES,
 ): Promise<IconData | undefined> {
-  for (const {library: from, pack, name: own} of placesOf(library, name)) {
+  for (const {library: from, pack, name: own} of listIconPlaces(library, name)) {
     const icons = await load(from, pack).catch((): IconPack => ({}));
     const entry = Object.hasOwn(icons, own) ? icons[own] : undefined;
     if (typeof entry !== 'string') {

@@ -36,7 +36,7 @@ import {fetchFiles} from './fetch-files.js';
 import {PageMessages} from './page-messages.js';
 import {painted} from './painted.js';
 import type {Preloads} from './preload.js';
-import {nameParts, partsOf} from './skeleton.js';
+import {findSkeletonParts, nameParts} from './skeleton.js';
 
 /** Results that load in parallel: docs.json, the code of the page chrome, and the parsed site. */
 interface Loading {
@@ -149,7 +149,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
 function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApiPage: boolean}): Core['parts'] {
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, renderSkeleton());
-  const parts = partsOf(host);
+  const parts = findSkeletonParts(host);
   if (hasTabs) parts.site.dataset.tabs = '';
   if (isApiPage) parts.site.dataset.api = '';
   if (banner && !(banner.id && readStored(`lectern:banner:${banner.id}`))) parts.banner.dataset.waiting = '';
@@ -169,7 +169,7 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
-  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   void readerOf(file, options.root, {isEarly: true}).index();
 }
 

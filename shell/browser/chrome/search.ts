@@ -245,6 +245,6 @@ async function documentTitle(slug: string, binding: Binding, shell: Shell): Prom
 }
 
 async function loadOperationText(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
-  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
   return findSearchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
 }

@@ -6,7 +6,7 @@ import {schemaName} from '../../openapi/document/pointer.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
 import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
-import {isTupleClosed, itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
+import {findItemParts, findTupleParts, isTupleClosed} from '../../openapi/schema/list-parts.js';
 import {enterVariant, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
@@ -98,8 +98,8 @@ function isBytes({keywords}: FlatSchema): boolean {
 }
 
 function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {
-  const items = itemsOf(schema);
-  const tuple = tupleOf(schema);
+  const items = findItemParts(schema);
+  const tuple = findTupleParts(schema);
   const rest = items.length > 0 ? make(walk, items, inside) : anything;
   // Create a field for each tuple item of a multipart body: JSON text cannot contain a selected file.
   if (inside.isForm && tuple.length > 0) {

@@ -5,7 +5,7 @@ import {plain} from '../../openapi/operation/parameter-style.js';
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
 import {type Field, isFileField, isFileValue, itemFieldAt} from './field.js';
 import type {RequestForm} from './request-form.js';
-import {type FormValues, jsonOf} from './values.js';
+import {type FormValues, toBodyData} from './values.js';
 
 /**
  * A form value that violates the API document. Readers can still send it. `word` is a JSON Schema keyword, `required`,
@@ -38,7 +38,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
   }
   const body = values.mediaType === undefined ? undefined : values.bodies.get(values.mediaType);
   const {field, kind} = form.bodies.find(({type}) => type === values.mediaType) ?? {};
-  const given = body && (kind === 'json' || 'value' in body) ? jsonOf(body) : undefined;
+  const given = body && (kind === 'json' || 'value' in body) ? toBodyData(body) : undefined;
   if (values.isWithoutBody) {
     if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
   } else if (field && given) {
@@ -78,7 +78,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
       if (item) check(found, at, [...path, index], item, each);
     }
   if (field.kind === 'variants') {
-    const variant = variantOf(field, value);
+    const variant = findMatchingVariant(field, value);
     if (variant) check(found, at, path, variant, value);
   }
 }
@@ -115,7 +115,7 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
  * Returns the variant that a value matches. This is the first with equal discriminator and `const` values, or else the
  * first whose required properties are present.
  */
-export function variantOf(field: Field, value: unknown): Field | undefined {
+export function findMatchingVariant(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }
 

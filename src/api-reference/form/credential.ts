@@ -65,7 +65,7 @@ export function isFilled(credential: Credential | undefined): boolean {
 }
 
 /** Returns every secret text of a credential, also in its header's encoding. */
-export function secretsOf(credential: Credential): readonly string[] {
+export function listCredentialSecrets(credential: Credential): readonly string[] {
   if (credential.kind === 'secret') return [credential.value];
   if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];
   return [credential.accessToken, ...(credential.refreshToken === undefined ? [] : [credential.refreshToken])];

@@ -4,7 +4,7 @@ import {
   encodingAt,
   isPositional,
   type MediaTypeObject,
-  schemaOf,
+  selectSchema,
 } from '../../openapi/operation/media.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
 import {type About, buildField} from './build-field.js';
@@ -15,7 +15,7 @@ import type {Field} from './field.js';
  * "Encoding By Position").
  */
 export function buildPartsField(library: DocumentSet, media: MediaTypeObject, about: About): Field | undefined {
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   if (!schema) return undefined;
   const field = buildField(library, schema, about, true);
   const isItem = schema === media.itemSchema && isPositional(media, []);

@@ -1,6 +1,6 @@
 import {escapePattern} from '../../base/escape-pattern.js';
 import {parseJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
@@ -177,7 +177,7 @@ function readParts(field: FormBody['field'], parts: readonly SentPart[], encodin
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
     return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
-  return objectOf(
+  return createObject(
     names.map(name => {
       const own = field.properties?.find(each => each.name === name)?.field ?? field.additional;
       const isList = own?.kind === 'array';

@@ -1,5 +1,5 @@
 import {parseJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {delimiterOf, type EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {Field} from './field.js';
@@ -64,7 +64,7 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
   const pairs = explode
     ? parts.map(each => splitPair(each))
     : Array.from({length: Math.floor(parts.length / 2)}, (_, at): EncodedPair => [parts[at * 2]!, parts[at * 2 + 1]!]);
-  return objectOf(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
+  return createObject(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
 }
 
 /** Removes the prefix of a `matrix` or `label` value (RFC 6570, sections 3.2.5 and 3.2.7). */
@@ -129,7 +129,7 @@ export function readPairs(
       isRepeated ? texts.map(each => readItem(inList, each)) : readProperty(object, key, texts.at(-1) ?? ''),
     ];
   });
-  return entries.length > 0 ? objectOf(entries) : undefined;
+  return entries.length > 0 ? createObject(entries) : undefined;
 }
 
 /** Decodes form text, where a plus sign means a space (URL standard, "application/x-www-form-urlencoded parsing"). */
@@ -155,11 +155,11 @@ function readDeep(field: Field, name: string, pairs: readonly EncodedPair[]): un
       const known = (entries.get(property) as object | undefined) ?? {};
       entries.set(
         property,
-        objectOf([...Object.entries(known), [below, readProperty(inner, below, decodePlus(text))]]),
+        createObject([...Object.entries(known), [below, readProperty(inner, below, decodePlus(text))]]),
       );
     }
   }
-  return entries.size > 0 ? objectOf(entries) : undefined;
+  return entries.size > 0 ? createObject(entries) : undefined;
 }
 
 /** Reads a value that was serialized by a media type. */
@@ -176,7 +176,7 @@ export function readForm(
   encoding: readonly FieldEncoding[] = [],
 ): unknown {
   const names = [...new Set(pairs.map(([key]) => decodePlus(key).replace(/\[.*$/, '')))];
-  return objectOf(
+  return createObject(
     names.map(name => {
       const inner = field.properties?.find(each => each.name === name)?.field ?? field.additional ?? anyText;
       const isDeep = pairs.some(([key]) => decodePlus(key).startsWith(`${name}[`) && !decodePlus(key).endsWith('[]'));

@@ -8,11 +8,11 @@ import {
   type NamedExample,
   type Parameter,
   type ParameterPlace,
-  schemaOf,
+  selectSchema,
 } from '../../openapi/operation/media.js';
 import type {Operation} from '../../openapi/operation/operation.js';
 import {type BodyKind, bodyKind, bodyText} from '../../openapi/request/body-text.js';
-import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
+import {buildExample, mediaExamples} from '../../openapi/request/example.js';
 import {acceptableTypes} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
@@ -168,14 +168,14 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     if (field.proposed) return field.proposed;
     // Do not suggest a generated text for a plain value: the reader might send it unnoticed.
     const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
-    if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
+    if (required && isShape && node) return {value: buildExample(library, node, {side: 'request', budget: 50})};
     return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
   }
 }
 
 function formBody(library: DocumentSet, media: MediaTypeObject, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const encoding = media.encoding
     .filter(({style, explode}) => style !== undefined || explode !== undefined)
     .map(({name, style, explode}) => ({name, ...definedOnly({style, explode})}));

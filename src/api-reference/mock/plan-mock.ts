@@ -1,15 +1,15 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {isJsonType, type MediaTypeObject, schemaOf} from '../../openapi/operation/media.js';
+import {isJsonType, type MediaTypeObject, selectSchema} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
 import {type EncodedPair, headerValue} from '../../openapi/operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from '../../openapi/request/body-text.js';
-import {exampleOf, mediaExamples, variantExamples} from '../../openapi/request/example.js';
+import {buildExample, mediaExamples, variantExamples} from '../../openapi/request/example.js';
 import {parameterValue} from '../../openapi/request/request.js';
 import {plainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
-import {jsonOf} from '../form/values.js';
+import {toBodyData} from '../form/values.js';
 import {reasonOf} from '../views/operation/status.js';
 import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Preference} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
@@ -48,7 +48,7 @@ function planBody(
   const described = response && media;
   const problem = response?.content.length || status < 400 ? undefined : problemText(status, faults);
   const type = described ? sentType(media.type) : problem === undefined ? undefined : 'application/problem+json';
-  const schema = media && schemaOf(media);
+  const schema = media && selectSchema(media);
   return {
     status,
     headers: [
@@ -92,13 +92,13 @@ function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | u
   const written = mediaExamples(documents, media, options);
   const requested = name === undefined ? undefined : written.find(each => each.name === name);
   if (requested) return [candidateOf(documents, media, requested.value, requested.text)];
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const isJson = bodyKind(media.type) === 'json';
   const made =
     schema && isJson
       ? [
-          exampleOf(documents, schema, options),
-          exampleOf(documents, schema, {...options, isBrief: true}),
+          buildExample(documents, schema, options),
+          buildExample(documents, schema, {...options, isBrief: true}),
           ...variantExamples(documents, schema, options),
         ]
       : [];
@@ -118,6 +118,6 @@ function candidateOf(documents: DocumentSet, media: MediaTypeObject, value: unkn
     return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
   const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);
   const data =
-    kind === 'json' ? jsonOf(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
+    kind === 'json' ? toBodyData(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
   return {text: body, ...definedOnly({json: data})};
 }

@@ -17,7 +17,6 @@ import type {
 } from './syntax.js';
 import {
   Callable,
-  entriesOf,
   isData,
   isList,
   joinTexts,
@@ -27,6 +26,7 @@ import {
   readName,
   toPrimitive,
   toText,
+  toValueEntries,
 } from './thing.js';
 
 // Result of a chain such as `a?.b.c` if `a` is null or undefined.
@@ -93,7 +93,7 @@ function evaluateItems(items: readonly ArrayItem[], scope: Scope): RuntimeValue[
 }
 
 function evaluateEntry({key, value}: ObjectEntry, scope: Scope): (readonly [string, RuntimeValue])[] {
-  return key ? [[readName(evaluate(key, scope)), evaluate(value, scope)]] : entriesOf(evaluate(value, scope));
+  return key ? [[readName(evaluate(key, scope)), evaluate(value, scope)]] : toValueEntries(evaluate(value, scope));
 }
 
 function evaluateUnary(operator: string, operand: Expression, scope: Scope): RuntimeValue {

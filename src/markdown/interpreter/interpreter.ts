@@ -1,4 +1,4 @@
-import {Fragment, nodesOf} from '../../tree/render-tree.js';
+import {Fragment, toNodes} from '../../tree/render-tree.js';
 import {InterpreterAbort, limited, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
@@ -42,7 +42,7 @@ function runWithin(work: () => RuntimeValue): ExpressionResult {
   return (
     limited((): ExpressionResult => {
       const value = toValue(work());
-      weigh(nodesOf(value));
+      weigh(toNodes(value));
       return {ok: true, value};
     }) ?? failed
   );

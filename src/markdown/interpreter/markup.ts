@@ -5,7 +5,7 @@ import {InterpreterAbort, spend} from './budget.js';
 import type {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression, MarkupExpression} from './syntax.js';
-import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
+import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
@@ -17,7 +17,7 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const props = expression.attributes.flatMap(([key, value]): (readonly [string, RuntimeValue])[] => {
     if (typeof value !== 'object') return [[key, value]];
     const runtimeValue = evaluate(value, scope);
-    return key.startsWith('...') ? entriesOf(runtimeValue) : [[key, runtimeValue]];
+    return key.startsWith('...') ? toValueEntries(runtimeValue) : [[key, runtimeValue]];
   });
   const nodes: RenderNode[] = [];
   for (const child of expression.children) {

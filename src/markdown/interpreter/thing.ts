@@ -50,7 +50,7 @@ export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue
 }
 
 /** Returns the entries of a list, object, or text. */
-export function entriesOf(value: RuntimeValue): [string, RuntimeValue][] {
+export function toValueEntries(value: RuntimeValue): [string, RuntimeValue][] {
   if (typeof value !== 'string' && !isData(value)) return [];
   spend(typeof value === 'string' || isList(value) ? value.length : 0);
   const entries = Object.entries(value) as [string, RuntimeValue][];

@@ -1,6 +1,6 @@
 import {Fragment, type TreeValue} from '../../tree/render-tree.js';
 import {enter, InterpreterAbort, leave} from './budget.js';
-import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
+import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './thing.js';
 
 /** Converts a value of the interpreter to plain data. Lists can contain markup. Drops functions. */
 export function toValue(runtimeValue: RuntimeValue): TreeValue {
@@ -10,7 +10,7 @@ export function toValue(runtimeValue: RuntimeValue): TreeValue {
   enter();
   const value = isList(runtimeValue)
     ? runtimeValue.map(toValue)
-    : makeObject(entriesOf(runtimeValue).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
+    : makeObject(toValueEntries(runtimeValue).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
   leave();
   return value as TreeValue;
 }

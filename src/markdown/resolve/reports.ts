@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {placeOf, type Source} from '../../base/source.js';
+import {findPlace, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
@@ -142,7 +142,7 @@ export class Reports {
     this.#counts.set(key, count + 1);
     this.problems.push({
       ...messages,
-      place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
+      place: text ? findPlace(text, at, line, count) : {file, line, column: 1},
     });
   }
 }

@@ -4,13 +4,13 @@ import {droppedElements, isAllowedElement, isCustomElement} from '../../componen
 import {findComponent} from '../../components/table.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import {
-  elementOf,
+  createTreeElement,
   Fragment,
-  nodesOf,
   type RenderElement,
   type RenderNode,
   type TreeValue,
   textNodes,
+  toNodes,
 } from '../../tree/render-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
 import {userValue} from '../../tree/user-value.js';
@@ -196,7 +196,7 @@ class Resolver {
     if (component) return replaceWithMarkdown(leaf);
     const href = name === 'a' && this.#shownHost.marksUser ? node?.attributes.get('href') : undefined;
     if (typeof href !== 'object' || !isOfUser(href.source, names)) return leaf;
-    return elementOf(userValue, [leaf], new Map([['href', href.source.trim()]]));
+    return createTreeElement(userValue, [leaf], new Map([['href', href.source.trim()]]));
   }
 
   #definition(use: Use, definition: NameDefinition, names: Names): readonly RenderNode[] {
@@ -240,7 +240,7 @@ class Resolver {
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
     const result = this.#inSnippet(() => interpreter.call(source, props, children, scope(), this.#shownHost));
-    if (result.ok) return nodesOf(result.value);
+    if (result.ok) return toNodes(result.value);
     this.leavesCode = true;
     this.reports.unsupported(use.name, names);
     const attributes = new Map<string, TreeValue>([
@@ -303,7 +303,7 @@ class Resolver {
     // Render `/users/{user}` in prose as text: it is a placeholder, not an expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
     const result = this.#evaluateSource(name, names, this.#shownHost);
-    if (result.ok) return nodesOf(result.value);
+    if (result.ok) return toNodes(result.value);
     if (result.needsScript) {
       this.leavesCode = true;
       this.reports.unsupportedExpression(source, names);
@@ -316,7 +316,7 @@ class Resolver {
     const shown = textNodes(`{${source}}`);
     // Mark `{user.team.name}`, which only has a value in a session.
     const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
-    return isMarked ? [elementOf(userValue, shown, new Map([['value', name]]))] : shown;
+    return isMarked ? [createTreeElement(userValue, shown, new Map([['value', name]]))] : shown;
   }
 
   #evaluateSource(source: string, names: Names, host = this.#host): ExpressionResult {
@@ -365,7 +365,7 @@ function isObject(value: TreeValue): value is {readonly [key: string]: TreeValue
 function handedOn(props: ReadonlyMap<string, TreeValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');
-  return {attributes, inside: own.length > 0 ? own : nodesOf(props.get('children'))};
+  return {attributes, inside: own.length > 0 ? own : toNodes(props.get('children'))};
 }
 
 function keyOf(name: string, props: ReadonlyMap<string, unknown>): string {

@@ -1,7 +1,7 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 
-import {type Source as FileText, placeOf} from '../../base/source.js';
+import {type Source as FileText, findPlace} from '../../base/source.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import type {TreeValue} from '../../tree/render-tree.js';
 import {element, type Node} from '../../tree/tree.js';
@@ -248,7 +248,7 @@ function describeDeepImport(file: string, path: string): Pick<ResolveProblem, 'm
 /** Finds where a file names a snippet: the path in quotes, or the value of `<Snippet file>`. */
 function placeOfImport(from: FileText, written: string) {
   const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
-  return placeOf(from, forms.find(form => from.text.includes(form)) ?? written, 1);
+  return findPlace(from, forms.find(form => from.text.includes(form)) ?? written, 1);
 }
 
 async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {

@@ -1,4 +1,4 @@
-import {codeOf} from '../../components/code-element.js';
+import {buildCodeBlock} from '../../components/code-element.js';
 import {type Component, toAttributeName} from '../../components/component.js';
 import {codeIn, Fragment, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
@@ -104,7 +104,7 @@ function field(element: RenderElement): RenderElement {
  */
 function fence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');
-  const stated = codeOf(attributes, inside?.value ?? codeIn(children));
+  const stated = buildCodeBlock(attributes, inside?.value ?? codeIn(children));
   if (!inside) return {...stated, line};
   return {...stated, language: stated.language || inside.language, meta: stated.meta.trim() || inside.meta, line};
 }

@@ -55,14 +55,17 @@ export function encodingAt({prefixEncoding, itemEncoding}: MediaTypeObject, at: 
  * Returns the schema that describes a body. For a stream this is the item schema, unless the schema of the complete
  * body says more (OpenAPI 3.2, section 4.14.1).
  */
-export function schemaOf({schema, itemSchema}: Pick<MediaTypeObject, 'schema' | 'itemSchema'>): Located | undefined {
+export function selectSchema({
+  schema,
+  itemSchema,
+}: Pick<MediaTypeObject, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
   return itemKeywords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
 }
 
 /** Returns whether only the items of a body have a schema. */
 export function isItemOnly(media: Pick<MediaTypeObject, 'schema' | 'itemSchema'>): boolean {
-  return media.itemSchema !== undefined && schemaOf(media) === media.itemSchema;
+  return media.itemSchema !== undefined && selectSchema(media) === media.itemSchema;
 }
 
 const itemKeywords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];

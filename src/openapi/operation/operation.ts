@@ -5,15 +5,15 @@ import {
   documentServers,
   type ExternalDocs,
   externalDocs,
+  readRequirements,
+  readServerList,
   type SecurityRequirement,
   type Server,
-  securityOf,
-  serversOf,
 } from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {itemsOfEntry, methodsOf, type OperationEntry} from './found-operation.js';
+import {itemsOfEntry, listMethods, type OperationEntry} from './found-operation.js';
 import {
   type MediaTypeObject,
   type Parameter,
@@ -127,10 +127,11 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     .join('\n\n');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
   // The most specific `servers` replace all others (OpenAPI 3.1, section 4.8.10).
-  const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
+  const servers = [node, ...items].map(({value}) => readServerList(value)).find(list => list.length > 0);
   // Ignore the document's security for webhooks and callbacks, which the API sends.
   const security =
-    securityOf(documents, node) ?? (kind === 'operation' ? securityOf(documents, documents.root) : undefined);
+    readRequirements(documents, node) ??
+    (kind === 'operation' ? readRequirements(documents, documents.root) : undefined);
   return {
     method,
     path,
@@ -319,7 +320,7 @@ function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
 }
 
 function callbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
-  const found = methodsOf(item).filter(([, node]) => isObject(node.value));
+  const found = listMethods(item).filter(([, node]) => isObject(node.value));
   return found.map(([method, node]) => ({name, expression, method, node, item}));
 }
 

@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {objectOf, own, ownText} from '../../base/json.js';
+import {createObject, own, ownText} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './media.js';
@@ -84,7 +84,7 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Encoded
 /** Removes members that are `null`, which RFC 6570 treats as undefined (section 2.3). */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== null);
-  return isContainer(value) ? objectOf(Object.entries(value).filter(([, each]) => each !== null)) : value;
+  return isContainer(value) ? createObject(Object.entries(value).filter(([, each]) => each !== null)) : value;
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 } from '../operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from './body-text.js';
 import {credentialPlaceholders} from './credential-placeholders.js';
-import {exampleOf, mediaExamples} from './example.js';
+import {buildExample, mediaExamples} from './example.js';
 import {anyText} from './example-text.js';
 import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
 
@@ -171,7 +171,7 @@ export function parameterValue(
   const written = examples.find(each => each.value !== undefined);
   if (written) return content ? textIn(documents, content, written.value) : written.value;
   if (content) return textIn(documents, content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
-  return schema ? exampleOf(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
+  return schema ? buildExample(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
 /**

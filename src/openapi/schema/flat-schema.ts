@@ -7,7 +7,7 @@ import {childrenOf, keyOf, type Located} from '../document/located.js';
 import {schemaName} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
-import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
+import {isMarkedNullable, isNull, listTypes, narrowed} from './written-types.js';
 
 /** Schemas that describe the same value: one schema, or the same property in several `allOf` parts. */
 export type SchemaParts = readonly Located[];
@@ -154,7 +154,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
   // Skip schemas with a type: `typesOf` has already added their `null`.
-  draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
+  draft.isMarked ||= isMarkedNullable(value) && !listTypes(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
@@ -256,7 +256,7 @@ function isOfSameList({places}: Draft, node: Located): boolean {
 
 function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
   for (const name of ownTexts(value, 'required')) draft.required.add(name);
-  const types = typesOf(value);
+  const types = listTypes(value);
   if (types) draft.types = draft.types ? narrowed(draft.types, types) : types;
   for (const [word, stated] of Object.entries(value)) {
     if (structural.has(word) || stated === undefined || (!speaks && personal.has(word))) continue;

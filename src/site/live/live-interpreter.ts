@@ -1,5 +1,5 @@
 import type {Interpreter, InterpreterHost, Names} from '../../markdown/interpreter/names.js';
-import {Fragment, nodesOf, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
+import {Fragment, type RenderElement, type RenderNode, type TreeValue, toNodes} from '../../tree/render-tree.js';
 import {type Island, type IslandRequirements, type IslandValue, writtenName} from './island.js';
 
 /** An expression whose value exists only at run time. As content, it renders nothing, as a function does in React. */
@@ -127,7 +127,7 @@ export class LiveInterpreter implements Interpreter {
       const {written} = this.wanted.get(value.file) as IslandRequirements;
       return {written: written.push(value.source) - 1, file: value.file};
     }
-    if (value instanceof Fragment) return this.#content(nodesOf(value), name, slots);
+    if (value instanceof Fragment) return this.#content(toNodes(value), name, slots);
     if (typeof value === 'string' && /class(?:Name)?$/i.test(name)) this.classes.add(value);
     if (value === undefined || typeof value === 'number' || typeof value === 'string') return value;
     if (typeof value !== 'object' || value === null) return value;

@@ -27,7 +27,7 @@ export function readWrittenServers(
  * Returns the input for the request form of a handwritten API page. Undefined for other pages, and if docs.json
  * disables the form.
  */
-export function pageFormOf(
+export function buildPageForm(
   {metadata, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
 ): PageForm | undefined {

@@ -1,5 +1,5 @@
 import type {ApiReader} from '../../api-reference/views/reader.js';
-import {type SiteOptions, viewRequestOf} from '../../api-reference/views/view-request.js';
+import {parseViewRequest, type SiteOptions} from '../../api-reference/views/view-request.js';
 import {readOwn} from '../../base/read-own.js';
 import {isWebAddress} from '../../base/web-address.js';
 import type {PageContext, PropValue} from '../../components/component.js';
@@ -57,7 +57,7 @@ export class PageViews {
       return bound.trim();
     }
     const {shown} = readComponentProps(component, attributes as ReadonlyMap<string, PropValue>);
-    const wanted = viewRequestOf(
+    const wanted = parseViewRequest(
       name => {
         const value = readOwn(shown, name);
         return value === undefined ? null : String(value);

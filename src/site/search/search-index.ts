@@ -107,7 +107,7 @@ export class SearchIndex {
       ...(nearest.length > 0 && {nearest}),
       results: moveTitlesFirst(
         pages.map(page => ({
-          ...resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms}))),
+          ...buildResult(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms}))),
           ...this.#operations.get(slugOf(page[0]!)),
         })),
         corrected ?? query,
@@ -137,7 +137,7 @@ export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
 }
 
 /** Builds the search result of a page from its matching sections. */
-export function resultOf(
+export function buildResult(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {
   const {slug, page} = hits[0]!.section;

@@ -9,7 +9,7 @@ import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import {favicon, gitignore} from './new-project.js';
 import {toolNames} from './other-tool.js';
-import {findSchemaPath, repositoryOf} from './repository.js';
+import {findRepository, findSchemaPath} from './repository.js';
 import {openSourceFolder} from './source-folder.js';
 
 /** Options of `lectern init --from TOOL SOURCE --out DIR`. */
@@ -57,7 +57,7 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
  */
 async function migrateFolder(source: string, target: string, wanted: MigrationTool | undefined) {
   const site = await realpath(source);
-  const repository = repositoryOf(site);
+  const repository = findRepository(site);
   for (let root = site; ; ) {
     const made = await migrate(
       await openSourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),

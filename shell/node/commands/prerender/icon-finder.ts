@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {MAX_ALIASES, placesOf, resolveIconAlias} from '../../../../src/base/icon-pack.js';
+import {listIconPlaces, MAX_ALIASES, resolveIconAlias} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
 /** Icons of one file, by name. A string is the name of another icon with the same shapes. */
@@ -22,7 +22,7 @@ export function createIconFinder(dist: string, library: string): FindIcon {
     return pack;
   };
   const find = (file: string, first: string, redirectsLeft = MAX_ALIASES): IconShapes | undefined => {
-    for (const {library: from, pack, name} of placesOf(first, file)) {
+    for (const {library: from, pack, name} of listIconPlaces(first, file)) {
       const icons = read(join(dist, 'icons', from, `${pack}.js`));
       const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
       if (typeof entry === 'object') return entry;
@@ -40,7 +40,7 @@ export function writeIconFiles(names: Iterable<string>, library: string, find: F
   const packs = new Map<string, Record<string, IconShapes>>();
   for (const name of [...names].sort()) {
     const icon = find(name);
-    const [{pack} = {pack: 0}] = placesOf(library, name);
+    const [{pack} = {pack: 0}] = listIconPlaces(library, name);
     const path = `icons/${library}/${pack}.js`;
     if (icon) packs.set(path, {...packs.get(path), [name]: icon});
   }

@@ -2,7 +2,7 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
-import {headersOf} from '../../../../src/hosts/headers.js';
+import {buildHeaders} from '../../../../src/hosts/headers.js';
 import {pickEncoding} from '../../../../src/hosts/pick-encoding.js';
 import type {BodyCache} from './bodies.js';
 import {readRange} from './byte-range.js';
@@ -36,7 +36,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const mark = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
   const etag = `W/"${mark}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string | number> = {
-    ...headersOf(path),
+    ...buildHeaders(path),
     'content-type': type,
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),

@@ -16,7 +16,7 @@ export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMess
 }
 
 /** Converts a message to a media type object, so that renderers of HTTP bodies can render it. */
-export function mediaOf({contentType, payload, examples}: AsyncMessage): MediaTypeObject {
+export function toMediaType({contentType, payload, examples}: AsyncMessage): MediaTypeObject {
   return {
     type: contentType,
     encoding: [],
@@ -82,7 +82,7 @@ function renderPayload(context: ViewContext, message: AsyncMessage): Html {
 }
 
 function renderSchema(context: ViewContext, message: AsyncMessage, payload: ViewSchema): Html {
-  return renderContent(context, [mediaOf(message)], {
+  return renderContent(context, [toMediaType(message)], {
     side: payload.side,
     in: 'body',
     root: () => rootOf(payload),

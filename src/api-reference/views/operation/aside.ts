@@ -1,7 +1,7 @@
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import {tabs} from '../../../components/tabs.js';
-import {type MediaTypeObject, type NamedExample, schemaOf} from '../../../openapi/operation/media.js';
+import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {bodyKind} from '../../../openapi/request/body-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
@@ -116,7 +116,13 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
     if (isAlone && media === chosen && examples[0]) note = context.remark(examples[0], examples[0].summary);
     return isAlone
       ? []
-      : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
+      : renderPanels(context, {
+          media,
+          examples,
+          path: `b${index}`,
+          label: content.length > 1 ? media.type : '',
+          budget,
+        });
   });
   const title = operation.kind === 'operation' ? context.apiMessages.body : context.apiMessages.payload;
   return html`${note}${exampleGroup({tag: 'request-example', title, panels})}`;
@@ -137,7 +143,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
       const examples = shownExamples(context, media, side);
-      return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
+      return renderPanels(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
   return exampleGroup({
@@ -150,7 +156,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
 /** Removes media types whose generated example equals that of another one: same schema, same format. */
 export function distinctMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
   const isAlike = (media: MediaTypeObject, other: MediaTypeObject) =>
-    bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
+    bodyKind(media.type) === bodyKind(other.type) && selectSchema(media)?.value === selectSchema(other)?.value;
   return content.filter(
     (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
   );
@@ -175,7 +181,10 @@ interface PanelsInput {
 }
 
 /** Renders one panel per example. Text beyond the budget loads when a reader opens its panel. */
-export function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
+export function renderPanels(
+  context: ViewContext,
+  {media, examples, path, label, budget}: PanelsInput,
+): readonly Panel[] {
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;
     const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;

@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {tabs} from '../../../components/tabs.js';
 import {titleHtml} from '../../../components/title-parts.js';
 import {keyOf} from '../../../openapi/document/located.js';
-import {isItemOnly, type MediaTypeObject, schemaOf} from '../../../openapi/operation/media.js';
+import {isItemOnly, type MediaTypeObject, selectSchema} from '../../../openapi/operation/media.js';
 import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
@@ -43,7 +43,7 @@ function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[])
   const groups: Group[] = [];
   const byTarget = new Map<string, Group>();
   content.forEach((media, index) => {
-    const schema = schemaOf(media);
+    const schema = selectSchema(media);
     const found = schema && documents.resolve(schema);
     const {encoding, prefixEncoding, itemEncoding} = media;
     const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
@@ -93,7 +93,7 @@ function renderGroup(
   isAlone: boolean,
 ): MediaPart {
   context.side = input.side;
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const path = input.root(index);
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;

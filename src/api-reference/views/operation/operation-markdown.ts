@@ -11,7 +11,7 @@ import {
   type NamedExample,
   type Parameter,
   parameterPlaces,
-  schemaOf,
+  selectSchema,
 } from '../../../openapi/operation/media.js';
 import {nameOperation} from '../../../openapi/operation/name-operation.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
@@ -209,7 +209,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
   return parameters
     .map(parameter => {
       const {name, schema, content, required, deprecated, description} = parameter;
-      const held = content ? schemaOf(content) : schema;
+      const held = content ? selectSchema(content) : schema;
       const row = held && schemaRows(documents, held, {side, budget: 0});
       const facts = content
         ? [`${apiMessages.textOf} ${writeCodeSpan(content.type)}`]
@@ -241,7 +241,7 @@ function formatExampleNames({apiMessages}: ViewContext, examples: readonly Named
 }
 
 function mediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: Side): string {
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const top = schema && list.top(schema, side);
   const sent = context.parts(media).map(({name, label, words}) => {
     const part = name === undefined ? plainLine(label) : writeCodeSpan(name);

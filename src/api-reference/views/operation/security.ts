@@ -18,7 +18,7 @@ export interface Access {
  * Returns an operation's security. The `auth` option of a page or element overrides the document. If the document has a
  * scheme of that type, uses its description.
  */
-export function accessOf(
+export function resolveSecurity(
   security: readonly SecurityRequirement[],
   schemes: readonly SecurityScheme[],
   auth: ViewOptions['auth'],
@@ -44,7 +44,7 @@ export function accessOf(
  * those requests.
  */
 export function accessFor({schemes, options}: ViewContext, {security, kind}: Operation): Access {
-  return accessOf(security, schemes, kind === 'operation' ? options.auth : undefined);
+  return resolveSecurity(security, schemes, kind === 'operation' ? options.auth : undefined);
 }
 
 /**

@@ -5,7 +5,7 @@ import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js
 import {childrenOf, keyOf, type Located} from '../../../openapi/document/located.js';
 import {allPlaces} from '../../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema} from '../../../openapi/schema/flat-schema.js';
-import {itemsOf} from '../../../openapi/schema/list-parts.js';
+import {findItemParts} from '../../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {
   innerKeywords,
@@ -136,7 +136,7 @@ export class SchemaList {
     const {name, keys} = schema;
     const [target] = keys;
     if (name === undefined || target === undefined) return undefined;
-    const holders = lists.length > 0 ? itemsOf(lists.at(-1) as FlatSchema) : row.parts;
+    const holders = lists.length > 0 ? findItemParts(lists.at(-1) as FlatSchema) : row.parts;
     const node = holders.map(each => findNamed(documents, each, target)).find(each => each !== undefined);
     if (!node) return {name, target, row};
     const own = flatSchema(documents, [node]);

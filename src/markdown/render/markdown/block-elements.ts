@@ -1,4 +1,4 @@
-import {codeIn, elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {codeIn, createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
 import {isBlankNode, textProp} from '../read-props.js';
 import {
@@ -34,7 +34,7 @@ const listOf: WriteBlock = (element, writer) => {
   return createList(items);
 };
 
-const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([elementOf('em', children)]));
+const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([createTreeElement('em', children)]));
 
 const details: WriteBlock = ({children}, writer) => {
   const summary = children.find(child => child.type === 'element' && child.name === 'summary');

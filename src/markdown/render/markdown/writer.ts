@@ -1,6 +1,6 @@
 import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
-import {elementOf, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
+import {createTreeElement, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {flagProp, isBlankNode} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
@@ -9,7 +9,7 @@ import {blockElements} from './block-elements.js';
 import type {BlockWriter, ViewText} from './block-writer.js';
 import {escapeLineStart} from './escape-text.js';
 import {writeCodeFence} from './fence-text.js';
-import {itemOf, type ListedItem} from './listed.js';
+import {type ListedItem, toListItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
 /** Writes a page's nodes as Markdown. */
@@ -48,7 +48,7 @@ export class PageTextWriter implements BlockWriter {
         continue;
       }
       endParagraph();
-      const item = node.type === 'element' ? itemOf(node, this) : undefined;
+      const item = node.type === 'element' ? toListItem(node, this) : undefined;
       if (!item || items[0]?.kind !== item.kind) endList();
       if (item) items.push(item);
       else
@@ -82,7 +82,7 @@ export class PageTextWriter implements BlockWriter {
   }
 
   strong(nodes: readonly RenderNode[]): string {
-    return this.line([elementOf('strong', nodes)]);
+    return this.line([createTreeElement('strong', nodes)]);
   }
 
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[] {

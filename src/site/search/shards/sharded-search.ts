@@ -2,7 +2,7 @@ import {definedOnly} from '../../../base/defined-only.js';
 import {countKinds, narrow, type ResultKind, sumOfCounts} from '../kinds.js';
 import {type Ranked, rank, type WordHit, type WordHits} from '../ranking.js';
 import {correctQuery, groupByPage, MAX_PAGES, moveTitlesFirst, type SearchResults} from '../results.js';
-import {MAX_WORDS, mergeHits, resultOf} from '../search-index.js';
+import {buildResult, MAX_WORDS, mergeHits} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
 import {isPath, removeParticle, removeStopWords} from '../words.js';
 import {findIn, openShard, type Shard} from './open-shard.js';
@@ -124,7 +124,7 @@ export class ShardedSearch {
       if (!shown) return [];
       trails?.set(shown.page.slug, shown.page.trail);
       const {method, path} = shown.page;
-      const found = resultOf(
+      const found = buildResult(
         hits.flatMap(({terms}, nth) => {
           const text = texts[at]![nth];
           if (!text) return [];

@@ -34,7 +34,7 @@ export function encodePng({width, height, pixels, note}: Picture): Buffer {
 }
 
 /** Returns the note of a file that `encodePng` created. Undefined for any other file. */
-export async function noteOf(path: string): Promise<string | undefined> {
+export async function readPngNote(path: string): Promise<string | undefined> {
   try {
     await using file = await open(path);
     const {buffer, bytesRead} = await file.read(Buffer.alloc(256), 0, 256, 0);
