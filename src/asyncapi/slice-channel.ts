@@ -8,7 +8,7 @@ import {isAsync} from './is-async.js';
 type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
 
 /**
- * Returns the slice for an operation or channel of an OpenAPI or AsyncAPI document (see `sliceOf`). Call within
+ * Returns the slice for an operation or channel of an OpenAPI or AsyncAPI document (see `buildSlice`). Call within
  * `DocumentSet.settle`.
  */
 export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
@@ -16,7 +16,7 @@ export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
 }
 
 /**
- * Returns the overview slice of an OpenAPI or AsyncAPI document (see `overviewSliceOf`). Call within
+ * Returns the overview slice of an OpenAPI or AsyncAPI document (see `buildOverviewSlice`). Call within
  * `DocumentSet.settle`.
  */
 export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {

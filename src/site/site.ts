@@ -47,7 +47,7 @@ import {type FollowLink, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. `openPage` returns its pages, and `chromeOf` its page chrome.
+ * A site: docs.json → Config → Navigation → Routes. `openPage` returns its pages, and `buildSiteChrome` its page chrome.
  * Browser and prerenderer both use only these functions, so that their output cannot differ.
  */
 export interface Site extends BoundPages {

@@ -22,7 +22,7 @@ export function openElementReaders({
   );
 }
 
-/** Returns the URLs of an element's documents, in the order of `readersOf`. */
+/** Returns the URLs of an element's documents, in the order of `openElementReaders`. */
 export function resolveDocumentUrls({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
   const folder = slices && folderOf(slices);
   return folder ? [folder] : placesOf(specs).map(({file, root}) => resolveDocumentUrl(file, root));

@@ -153,7 +153,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
-  // Skip schemas with a type: `typesOf` has already added their `null`.
+  // Skip schemas with a type: `listTypes` has already added their `null`.
   draft.isMarked ||= isMarkedNullable(value) && !listTypes(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;

@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
   /** Four bytes for each pixel: red, green, blue, and one that is ignored. */
   readonly pixels: Uint8Array;
-  /** Latin-1 text to store before the image data. `noteOf` reads it. */
+  /** Latin-1 text to store before the image data. `readPngNote` reads it. */
   readonly note: string;
 }
 
