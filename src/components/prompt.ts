@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
+import {fill} from '../base/fill-message.js';
 import {type Html, html} from '../base/html.js';
-import {fill} from '../base/words.js';
 import {component, data, markdown, type RenderContext, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';

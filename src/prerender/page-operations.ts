@@ -4,11 +4,11 @@ import {definedOnly} from '../base/defined-only.js';
 import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {OutlineEntry} from '../components/component.js';
 import {renderUnboundOperation} from '../site/special-pages.js';
+import {resolveView} from './resolve-view.js';
 import type {SlicesFor} from './slices-for.js';
-import {resolveView} from './view-of.js';
 
 /** Access to API documents while pages are rendered. */
 export interface ReadsDocuments {
@@ -95,7 +95,7 @@ export class PageOperations {
 
 /** Replaces the fix in the problem of a remote document: there is no path to correct. */
 function ofAddress(problem: Problem): Problem {
-  return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
+  return problem.code === 'spec-missing' && isWebUrl(problem.place.file)
     ? {
         ...problem,
         fix: 'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',

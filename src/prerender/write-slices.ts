@@ -9,7 +9,7 @@ import {formatJson} from '../base/exact-json.js';
 import {guard} from '../base/guard.js';
 import {createObject} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import {nameOperation} from '../openapi/operation/name-operation.js';
@@ -90,7 +90,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   const named = await documents.settle(() => schemas.filter(name => componentSchema(documents, name)));
   const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
-  const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
+  const source = isWebUrl(document) ? document : pathFrom(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
@@ -114,7 +114,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
 /** Returns the project files that a document consists of, beginning with itself. */
 function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
-    if (isWebAddress(path)) return [];
+    if (isWebUrl(path)) return [];
     const bytes = new TextEncoder().encode(text);
     return [{path, size: bytes.length, hash: contentHash(bytes)}];
   });
@@ -122,7 +122,7 @@ function filesOf({texts}: DocumentSet): SliceSource['files'] {
 
 /** Adjusts a path relative to the slices for a file in a subfolder. */
 function sourceFrom(path: string, source: string): string {
-  return isWebAddress(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
+  return isWebUrl(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
 }
 
 /** Returns the names of schemas that pages are bound to. */

@@ -1,4 +1,4 @@
-import {originOf} from '../base/web-address.js';
+import {originOf} from '../base/web-url.js';
 import type {Config} from '../config/config.js';
 import {readServerList, type Server, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../base/html.js';
 import {own, ownEntries, ownText} from '../base/json.js';
-import {originOf} from '../base/web-address.js';
+import {originOf} from '../base/web-url.js';
 import {readServerList, serverUrl} from '../openapi/document/document-info.js';
 import type {PageDocument, ReferenceOptions} from './reference-options.js';
 

@@ -2,7 +2,7 @@ import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
 import {define} from '../../elements/base/define.js';
 import {type DocsPrompt, docsPrompt} from '../../elements/content/docs-prompt/docs-prompt.js';
-import {toMarkdownText} from '../../elements/content/docs-prompt/markdown-of.js';
+import {toMarkdownText} from '../../elements/content/docs-prompt/markdown-text.js';
 
 define('docs-prompt', docsPrompt(ContentElement));
 

@@ -11,7 +11,7 @@ import {enReading} from '../../src/messages/en-reading.js';
 import {enRemarks} from '../../src/messages/en-remarks.js';
 import {enRequests} from '../../src/messages/en-requests.js';
 import {enResponse} from '../../src/messages/en-response.js';
-import {enSchemaDetails} from '../../src/messages/en-rules.js';
+import {enSchemaDetails} from '../../src/messages/en-schema-details.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';

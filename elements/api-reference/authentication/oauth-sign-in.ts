@@ -2,8 +2,8 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {discoveredEndpoints, type OauthEndpoints, oauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import type {SignIn} from '../../../src/api-reference/form/request-form.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {safeUrl} from '../../../src/base/url.js';
-import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';

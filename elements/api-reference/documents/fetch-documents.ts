@@ -1,7 +1,7 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files, ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
-import {isWebAddress} from '../../../src/base/web-address.js';
+import {isWebUrl} from '../../../src/base/web-url.js';
 import {joinParts, readParts} from './read-parts.js';
 
 /** Reason why a download failed. */
@@ -20,7 +20,7 @@ type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Pr
 const answerLimit = 30_000;
 /** Returns the URL of an API document. A path is relative to the folder `root`. */
 export function resolveDocumentUrl(file: string, root: string): string {
-  return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
+  return isWebUrl(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
 }
 
 /**

@@ -4,7 +4,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {resolveDocumentUrl} from './fetch-documents.js';
-import {folderReader, forgetFrom, openSharedReader, textReader} from './reader-of.js';
+import {folderReader, forgetFrom, openSharedReader, textReader} from './shared-reader.js';
 
 /** Returns the readers of an element's documents (`spec`), in order. Skips invalid URLs. */
 export function openElementReaders({

@@ -15,7 +15,7 @@ import {takeOver} from '../../base/take-over.js';
 import {unreadable} from '../documents/failed-result.js';
 import {forgetReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
 import {reasonOf} from '../documents/worker-messages.js';
-import {markEarlyClicks} from '../live-panel/early-click.js';
+import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {addProperties} from './properties.js';
@@ -77,7 +77,7 @@ export class OpenapiEndpoint extends HTMLElement {
 
   connectedCallback(): void {
     takeOver(this, properties);
-    markEarlyClicks();
+    markPendingClicks();
     if (this.#isDrawn()) void this.#adopt();
     // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section,
     // tab, or dialog.

@@ -5,7 +5,7 @@ import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import type {FormBody, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {type BodyValue, bodyFrom, type FormValues, toBodyData} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
 import {faultLines} from './fault-lines.js';

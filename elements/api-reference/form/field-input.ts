@@ -4,8 +4,8 @@ import {type Field, type FileValue, isFileField, itemFieldAt} from '../../../src
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
 import {valueText} from '../../../src/api-reference/views/schema/value-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {receivedHtml} from '../../../src/base/html.js';
-import {fill} from '../../../src/base/words.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import {markup} from '../../base/markup.js';

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FormParameter} from '../../../src/api-reference/form/request-form.js';
 import type {ParameterValue} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';

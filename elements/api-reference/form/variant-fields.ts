@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import {variantIndex} from '../../../src/api-reference/form/check-values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
 import {createEmptyValue, type FieldInput, fieldInput} from './field-input.js';

@@ -1,6 +1,6 @@
 import {isComposing} from '../../base/is-composing.js';
 import {mockChoice} from '../mock/mock-choice.js';
-import {panelButtons, takeEarlyClick} from './early-click.js';
+import {panelButtons, takePendingClick} from './pending-click.js';
 
 /**
  * Action of a reader in an operation's panel: send, show inputs in the rows, change the credential of a scheme, or set
@@ -38,7 +38,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     act('send');
   });
   followMock(place);
-  press(takeEarlyClick(place));
+  press(takePendingClick(place));
   const begun = new AbortController();
   const mark = () => {
     if (!place.querySelector('.request-bar')) return;

@@ -1,7 +1,7 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {formatList} from '../../../src/messages/format.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';

@@ -1,6 +1,6 @@
 import type {Base, Behaving} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
-import {toMarkdownText} from './markdown-of.js';
+import {toMarkdownText} from './markdown-text.js';
 
 export interface DocsPrompt extends Behaving {
   readonly text: string;

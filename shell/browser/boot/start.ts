@@ -26,7 +26,7 @@ import {
 } from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {listFolderDocuments, mayBeGenerated, type PageStart, readPageStart} from '../../../src/site/page-start.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
 import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
@@ -60,7 +60,7 @@ export async function start(preloads: Preloads): Promise<void> {
   const named = preloads.page && open(pages, preloads.page.slug);
   const first = await loading.first;
   const look = await applyLook(first, preloads);
-  const address = parseAddress(location, preloads.options).replace(/[?#].*/, '');
+  const address = toSitePath(location, preloads.options).replace(/[?#].*/, '');
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
   void opening.then(page =>
     page ? undefined : preloadDocument(listFolderDocuments(address.slice(1), first), preloads),
@@ -169,7 +169,7 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
-  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
   void readerOf(file, options.root, {isEarly: true}).index();
 }
 

@@ -1,7 +1,7 @@
 import {findMessages} from '../../../elements/base/messages.js';
 import {readStored, store} from '../../../elements/base/storage.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {fill} from '../../../src/base/words.js';
 import {enSite} from '../../../src/messages/en-site.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';

@@ -21,7 +21,7 @@ export async function fetchMarkdown(
   {config}: Pick<Site, 'config'>,
   documents: readonly string[],
 ): Promise<string> {
-  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
   const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
   const messages = findViewMessages();
   return writeWholeMarkdown(page, {

@@ -8,7 +8,7 @@ import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
 import {addDate, entitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {type Route, resolve} from '../../../src/site/routes/routes.js';
 import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
@@ -184,7 +184,7 @@ export class RenderedHere implements Shell, PageSource {
 
   async load(visit: Visit): Promise<Loaded | undefined> {
     this.#chrome.pause(visit.cause === 'load');
-    const path = parseAddress(location, this.#core.early.options);
+    const path = toSitePath(location, this.#core.early.options);
     const route = await this.#resolve(path, visit);
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }

@@ -1,4 +1,4 @@
-import {markEarlyClicks} from '../../../elements/api-reference/live-panel/early-click.js';
+import {markPendingClicks} from '../../../elements/api-reference/live-panel/pending-click.js';
 
 // Classic script that loads all other styles and scripts of a prerendered page after its text is visible: downloads
 // before that would delay the first paint. It is not a module, so that it runs at the end of the page.
@@ -40,7 +40,7 @@ for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
     {once: true, passive: true},
   );
 
-markEarlyClicks();
+markPendingClicks();
 
 // Do not wait for the text: a URL of the hash router leads to another page. Without paint timing, no event follows.
 if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Body, hashBytes, type ReferenceMeans} from '../../../src/reference/create-reference.js';
-import {BodyCache} from '../commands/serve/bodies.js';
+import {BodyCache} from '../commands/serve/body-cache.js';
 import {findFileType} from '../commands/serve/file-type.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 

@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
 import {formatMessage} from '../../../src/base/problem.js';
-import {originOf} from '../../../src/base/web-address.js';
+import {originOf} from '../../../src/base/web-url.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';

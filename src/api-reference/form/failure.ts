@@ -1,7 +1,7 @@
 import {capitalize} from '../../base/capitalize.js';
 import {definedOnly} from '../../base/defined-only.js';
-import {isLoopback} from '../../base/web-address.js';
-import {fill} from '../../base/words.js';
+import {fill} from '../../base/fill-message.js';
+import {isLoopback} from '../../base/web-url.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
 
 /** Why a request has no response, with a suggested fix. `code` is stable across versions. */

@@ -1,7 +1,7 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
 import {nearest} from '../../config/nearest.js';
 import {placeProblems} from '../../openapi/document/place-problems.js';
@@ -24,7 +24,7 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const found = binding.document === undefined ? [] : await project.documents.others();
   const candidates = listCandidateDocuments({...project.site, found}, page.slug, binding.document);
   const {documents, paths} = project;
-  const isThere = (file: string) => isWebAddress(file) || paths.has(file);
+  const isThere = (file: string) => isWebUrl(file) || paths.has(file);
   if (binding.document !== undefined && !candidates.some(isThere))
     return [describeNoDocument('The frontmatter', binding.document.replace('/./', '/'), found, place)];
   const others = binding.document === undefined ? await documents.others() : [];

@@ -1,7 +1,7 @@
 import {InterpreterAbort, spendList} from './budget.js';
+import {isList, makeObject, type RuntimeValue, readMember, readName, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import type {AssignmentTarget, Expression, Pattern} from './syntax.js';
-import {isList, makeObject, type RuntimeValue, readMember, readName, toValueEntries} from './thing.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 

@@ -4,17 +4,6 @@ import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
 import {callMethod} from './methods.js';
 import {operate} from './operators.js';
-import {Scope} from './scope.js';
-import type {
-  ArrayItem,
-  CallExpression,
-  Case,
-  Expression,
-  FunctionExpression,
-  Member,
-  ObjectEntry,
-  Statement,
-} from './syntax.js';
 import {
   Callable,
   isData,
@@ -27,7 +16,18 @@ import {
   toPrimitive,
   toText,
   toValueEntries,
-} from './thing.js';
+} from './runtime-value.js';
+import {Scope} from './scope.js';
+import type {
+  ArrayItem,
+  CallExpression,
+  Case,
+  Expression,
+  FunctionExpression,
+  Member,
+  ObjectEntry,
+  Statement,
+} from './syntax.js';
 
 // Result of a chain such as `a?.b.c` if `a` is null or undefined.
 const skipped = Symbol('skipped');

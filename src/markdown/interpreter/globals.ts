@@ -1,4 +1,4 @@
-import {Callable, isList, type RuntimeValue, toPrimitive, toText, toValueEntries} from './thing.js';
+import {Callable, isList, type RuntimeValue, toPrimitive, toText, toValueEntries} from './runtime-value.js';
 
 type RuntimeValues = readonly RuntimeValue[];
 

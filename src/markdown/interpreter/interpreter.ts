@@ -5,10 +5,10 @@ import {Frame} from './frame.js';
 import {isCode} from './is-code.js';
 import type {ExpressionResult, Interpreter} from './names.js';
 import {parseExpression} from './parse-expression.js';
+import {Callable, makeObject, type RuntimeValue} from './runtime-value.js';
 import {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression} from './syntax.js';
-import {Callable, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 

@@ -2,10 +2,10 @@ import {Fragment, type RenderNode, type TreeValue} from '../../tree/render-tree.
 import {decodeEntities} from '../syntax/entities.js';
 import {splitReferences} from '../syntax/split-references.js';
 import {InterpreterAbort, spend} from './budget.js';
+import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression, MarkupExpression} from './syntax.js';
-import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 

@@ -3,10 +3,10 @@ import {userValue} from '../../tree/user-value.js';
 import {InterpreterAbort} from './budget.js';
 import {noReader} from './names.js';
 import {sourceOf} from './parse-expression.js';
+import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {setShowForUser} from './show.js';
 import type {Expression} from './syntax.js';
-import type {RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;

@@ -1,6 +1,6 @@
 import {Fragment, type TreeValue} from '../../tree/render-tree.js';
 import {enter, InterpreterAbort, leave} from './budget.js';
-import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './thing.js';
+import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 
 /** Converts a value of the interpreter to plain data. Lists can contain markup. Drops functions. */
 export function toValue(runtimeValue: RuntimeValue): TreeValue {

@@ -8,7 +8,7 @@ import {element, type Node} from '../../tree/tree.js';
 import {splitFrontmatter} from '../frontmatter/frontmatter.js';
 import {type NameDefinition, type NamedSource, type Names, noNames, noReader} from '../interpreter/names.js';
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
-import {listSnippetAddresses} from '../syntax/snippet-address.js';
+import {listSnippetPaths} from '../syntax/snippet-paths.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
 import type {ResolveProblem} from './reports.js';
 
@@ -161,7 +161,7 @@ type Snippet = {readonly tree: Tree; readonly names: Names};
  * per project fails.
  */
 async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
-  const addresses = listSnippetAddresses(name);
+  const addresses = listSnippetPaths(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
   const trial = second ? {...gathering, isTrial: true} : gathering;

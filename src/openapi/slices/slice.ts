@@ -1,5 +1,5 @@
 import {createObject, isObject, type JsonObject, own} from '../../base/json.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
@@ -159,7 +159,7 @@ export class Slice {
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
       const found = this.#documents.follow('#', {file, pointer: ''});
-      const name = isWebAddress(file) ? file : pathFrom(root.file, file);
+      const name = isWebUrl(file) ? file : pathFrom(root.file, file);
       return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
     });
     return createObject([...Object.entries(whole), [sliceFiles, createObject(files)]]);

@@ -1,6 +1,6 @@
 import {compareDates} from '../../api-reference/history/api-history.js';
 import {createObject, type JsonObject, own, ownEntries, ownText} from '../../base/json.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
 
@@ -58,7 +58,7 @@ function listAll<T>(
 ): Promise<(readonly [string, T | 'git' | readonly DatedFile[]])[]> {
   const listed = history.map(async ([name, versions]) => {
     const file = versions === 'git' ? resolveDocumentFile(name) : undefined;
-    return [name, file === undefined || isWebAddress(file) ? versions : await listVersionsOf(file)] as const;
+    return [name, file === undefined || isWebUrl(file) ? versions : await listVersionsOf(file)] as const;
   });
   return Promise.all(listed);
 }

@@ -4,9 +4,9 @@ import {describeEncoding, describeStyle} from '../../../src/api-reference/views/
 import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
 import {describeConstraints} from '../../../src/api-reference/views/schema/constraint-text.js';
 import {isShownShort, valueText} from '../../../src/api-reference/views/schema/value-text.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {enApi} from '../../../src/messages/en-api.js';
-import {enSchemaDetails} from '../../../src/messages/en-rules.js';
+import {enSchemaDetails} from '../../../src/messages/en-schema-details.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {draw, withOperation} from './draw.js';
 

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import {listenNear, shownAddress} from '../../http/listen.js';
+import {formatServerUrl, listenNear} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 import {openBrowser} from '../../terminal/open-browser.js';
 import {explainWatchError} from '../../terminal/watch-error.js';
@@ -56,7 +56,7 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
     changes.close();
     findings?.close();
   });
-  const url = shownAddress(host, used);
+  const url = formatServerUrl(host, used);
   if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
   out(`The documentation is at ${url}\nPress Ctrl+C to stop.`);
   if (tells) findings = new TerminalFindings(folder, out);

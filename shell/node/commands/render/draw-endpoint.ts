@@ -8,7 +8,7 @@ import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
 import type {Problem} from '../../../../src/base/problem.js';
 import {overlaidFiles} from '../../../../src/openapi/overlays/overlaid-files.js';
-import {resolveView} from '../../../../src/prerender/view-of.js';
+import {resolveView} from '../../../../src/prerender/resolve-view.js';
 import type {ParsedElement} from './parsed-page.js';
 import {createPathLinks} from './path-links.js';
 import type {ReadDocumentText} from './render-options.js';

@@ -4,7 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
 import {buildHeaders} from '../../../../src/hosts/headers.js';
 import {pickEncoding} from '../../../../src/hosts/pick-encoding.js';
-import type {BodyCache} from './bodies.js';
+import type {BodyCache} from './body-cache.js';
 import {readRange} from './byte-range.js';
 import {findFileType} from './file-type.js';
 

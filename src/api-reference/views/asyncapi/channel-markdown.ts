@@ -9,7 +9,7 @@ import type {
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {definedOnly} from '../../../base/defined-only.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {fill} from '../../../base/words.js';
+import {fill} from '../../../base/fill-message.js';
 import {isContainer} from '../../../base/written-number.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';

@@ -1,7 +1,7 @@
 import type {AsyncMessage, AsyncTag, ViewSchema} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
+import {fillHtml} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {fillHtml} from '../../../base/words.js';
 import type {MediaTypeObject} from '../../../openapi/operation/media.js';
 import {renderContent} from '../operation/body-content.js';
 import {exampleCode} from '../operation/example-code.js';

@@ -1,5 +1,5 @@
+import {fill} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {MediaTypeObject, NamedExample} from '../../../openapi/operation/media.js';

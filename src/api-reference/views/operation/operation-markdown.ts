@@ -1,6 +1,6 @@
 import {definedOnly} from '../../../base/defined-only.js';
+import {fill} from '../../../base/fill-message.js';
 import {unescapeHtml} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
 import {keyOf} from '../../../openapi/document/located.js';

@@ -1,5 +1,5 @@
+import {fill} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import type {Encoding, MediaTypeObject} from '../../../openapi/operation/media.js';
 import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
 import type {PartWords, ViewContext} from '../view-context.js';

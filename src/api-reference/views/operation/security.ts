@@ -1,6 +1,6 @@
+import {fillHtml} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {readOwn} from '../../../base/read-own.js';
-import {fillHtml} from '../../../base/words.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';

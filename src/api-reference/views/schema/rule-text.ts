@@ -1,7 +1,7 @@
+import {fillHtml} from '../../../base/fill-message.js';
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
 import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
-import {fillHtml} from '../../../base/words.js';
-import {enSchemaDetails, type RuleMessages} from '../../../messages/en-rules.js';
+import {enSchemaDetails, type RuleMessages} from '../../../messages/en-schema-details.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import {allPlaces, isClosed} from '../../../openapi/schema/across-parts.js';
 import type {Choice} from '../../../openapi/schema/choice.js';

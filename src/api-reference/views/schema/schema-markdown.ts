@@ -1,5 +1,5 @@
 import {definedOnly} from '../../../base/defined-only.js';
-import {fill} from '../../../base/words.js';
+import {fill} from '../../../base/fill-message.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
 import {childrenOf, keyOf, type Located} from '../../../openapi/document/located.js';

@@ -14,7 +14,7 @@ import {
 import type {BlockWriter, WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {noteName} from './inline-elements.js';
-import {linkAddress, linkText} from './link-text.js';
+import {linkText, resolveLinkUrl} from './link-text.js';
 import {tableText} from './table-text.js';
 
 const heading =
@@ -60,7 +60,7 @@ const embedded: WriteBlock = (element, writer) => {
   const title: readonly RenderNode[] = [
     {type: 'text', value: textProp(element, 'title') ?? writer.context.messages.embedded},
   ];
-  return address && linkAddress(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
+  return address && resolveLinkUrl(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
 };
 
 const section: WriteBlock = (element, writer) =>

@@ -4,9 +4,9 @@ import {createTreeElement, type RenderElement, type RenderNode, textNodes} from 
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {flagProp, isBlankNode} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
-import {blockWriters, writeFormulaBlock} from './block-components.js';
 import {blockElements} from './block-elements.js';
 import type {BlockWriter, ViewText} from './block-writer.js';
+import {blockWriters, writeFormulaBlock} from './block-writers.js';
 import {escapeLineStart} from './escape-text.js';
 import {writeCodeFence} from './fence-text.js';
 import {type ListedItem, toListItem} from './listed.js';

@@ -1,6 +1,6 @@
 import type {Readable} from 'node:stream';
 import type {NoFile, ReadResult} from '../../../src/base/files.js';
-import {originOf} from '../../../src/base/web-address.js';
+import {originOf} from '../../../src/base/web-url.js';
 import {groupHeaders} from '../../../src/proxy/headers.js';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';

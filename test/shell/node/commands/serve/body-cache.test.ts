@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {BodyCache} from '../../../../../shell/node/commands/serve/bodies.js';
+import {BodyCache} from '../../../../../shell/node/commands/serve/body-cache.js';
 import {pickEncoding} from '../../../../../src/hosts/pick-encoding.js';
 
 const cases: readonly (readonly [accepted: string | undefined, encoding: ReturnType<typeof pickEncoding>])[] = [

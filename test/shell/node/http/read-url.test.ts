@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readUrl} from '../../../../shell/node/http/read-address.js';
+import {readUrl} from '../../../../shell/node/http/read-url.js';
 import {start} from '../servers.js';
 
 test('text is read from a URL, also after redirects', async () => {
