@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {COMMON_PACK, packCounts, packOf} from '../src/base/icon-pack.js';
+import {COMMON_PACK, computePack, packCounts} from '../src/base/icon-pack.js';
 import {aliases, renamed} from './icon-aliases.js';
 
 type Shape = readonly [string, Readonly<Record<string, string>>];
@@ -127,7 +127,7 @@ function write(
     if (icon) packs[COMMON_PACK]!.set(name, follow(icons, icon));
   }
   for (const [name, icon] of icons)
-    if (/^[a-z\d-]+$/.test(name) && !common.has(name)) packs[packOf(library, name)]!.set(name, icon);
+    if (/^[a-z\d-]+$/.test(name) && !common.has(name)) packs[computePack(library, name)]!.set(name, icon);
   for (const [at, pack] of packs.entries())
     writeFileSync(join(folder, `${at}.js`), `export default ${JSON.stringify(Object.fromEntries(pack))}\n`);
 }

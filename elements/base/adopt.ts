@@ -1,4 +1,4 @@
-export function sheetOf(text: string): CSSStyleSheet {
+export function createSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;
@@ -14,7 +14,7 @@ const named = new Map<string, (text: string) => void>();
  * Policy needs no exception.
  */
 export function adopt(...texts: readonly string[]): void {
-  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(sheetOf)];
+  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...texts.map(createSheet)];
   else document.head.append(...texts.map(styleOf));
 }
 
@@ -24,7 +24,7 @@ const adoptedSheets = new Map<string, CSSStyleSheet | undefined>();
 export function adoptAround(element: Node, text: string): void {
   if (!adoptedSheets.has(text)) {
     adopt(text);
-    adoptedSheets.set(text, canAdopt ? sheetOf(text) : undefined);
+    adoptedSheets.set(text, canAdopt ? createSheet(text) : undefined);
   }
   const sheet = adoptedSheets.get(text);
   const root = element.getRootNode();
@@ -37,7 +37,7 @@ export function adoptNamed(name: string, text: string): void {
   const replace = named.get(name);
   if (replace) replace(text);
   else if (canAdopt) {
-    const sheet = sheetOf(text);
+    const sheet = createSheet(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     named.set(name, next => {
       sheet.replaceSync(next);

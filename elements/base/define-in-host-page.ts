@@ -64,8 +64,8 @@ export function defineBelowInHostPage(root: ParentNode): void {
 
 const withProperties = new WeakSet<object>();
 
-/** The style sheet removes the border of an accordion inside a group, by this attribute. */
-export function embeddingOf(element: HTMLElement): Embedding | undefined {
+/** Creates the embedding of a component's element in a host page. Undefined for other elements. */
+export function createEmbedding(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
   if (!component) return undefined;
   const properties = propertiesOf(component);

@@ -4,7 +4,7 @@ import {attributesOfChildren, isContainer} from '../../src/components/written-el
 import {adoptRoot} from './adopt-root.js';
 import {findContentMessages} from './content-messages.js';
 import {followMode} from './follow-mode.js';
-import {modeOf} from './foreign-mode.js';
+import {resolveMode} from './foreign-mode.js';
 import {createHostPageContext} from './host-page-context.js';
 import {hostPageSheets} from './host-page-sheets.js';
 import {loadHostMessages} from './messages.js';
@@ -97,7 +97,7 @@ export class Embedding {
   }
 
   #showMode(): void {
-    const mode = modeOf(this.#host);
+    const mode = resolveMode(this.#host);
     // Write only changes: some elements render again on each write of an attribute.
     if (this.#host.dataset.mode !== mode) this.#host.dataset.mode = mode;
   }

@@ -1,4 +1,4 @@
-import {canAdopt, sheetOf} from './adopt.js';
+import {canAdopt, createSheet} from './adopt.js';
 import {fillWhenForced} from './fill-when-forced.js';
 
 let sheet: CSSStyleSheet | undefined;
@@ -9,7 +9,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function forcedColors(): readonly CSSStyleSheet[] {
   if (!canAdopt) return [];
-  sheet ??= sheetOf('');
+  sheet ??= createSheet('');
   fillWhenForced(sheet);
   return [sheet];
 }

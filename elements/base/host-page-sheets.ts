@@ -5,7 +5,7 @@ import printCss from '../theme/print.css';
 import {proseSheets} from '../theme/prose-sheets.js';
 import {tokenSheets} from '../theme/token-sheets.js';
 import touchCss from '../theme/touch.css';
-import {sheetOf} from './adopt.js';
+import {createSheet} from './adopt.js';
 import {forcedColors} from './forced-colors.js';
 import foreignCss from './foreign.css';
 import foreignGapCss from './foreign-gap.css';
@@ -29,8 +29,8 @@ export function hostPageSheets(isInline: boolean): CSSStyleSheet[] {
     touchCss,
     printCss,
   ];
-  shared ??= [...texts.map(sheetOf), ...forcedColors()];
+  shared ??= [...texts.map(createSheet), ...forcedColors()];
   if (!isInline) return shared;
-  inline ??= sheetOf(foreignInlineCss);
+  inline ??= createSheet(foreignInlineCss);
   return [...shared, inline];
 }

@@ -42,14 +42,14 @@ export function restoreMarkup(text: string): string {
 
 /** Parsed HTML, by text. Icons repeat on every page of a site. */
 const parsed = new Map<string, HTMLTemplateElement>();
-const maxParsed = 500;
+const MAX_PARSED = 500;
 
 function fragmentOf(html: Html): Node {
   let template = parsed.get(html.text);
   if (!template) {
     template = document.createElement('template');
     setHtml(template, html);
-    if (parsed.size < maxParsed) parsed.set(html.text, template);
+    if (parsed.size < MAX_PARSED) parsed.set(html.text, template);
   }
   return document.importNode(template.content, true);
 }

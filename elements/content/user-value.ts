@@ -1,5 +1,5 @@
 import {safeUrl} from '../../src/base/url.js';
-import {nodesOf, type PropValue, wordsIn} from '../../src/tree/render-tree.js';
+import {type TreeValue, toNodes, wordsIn} from '../../src/tree/render-tree.js';
 import {userValue} from '../../src/tree/user-value.js';
 import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
@@ -40,13 +40,13 @@ export class UserValue extends HTMLElement {
     else if (Boolean(found.value) !== this.hasAttribute('yes')) this.#swap();
   }
 
-  #showText(value: PropValue): void {
+  #showText(value: TreeValue): void {
     const before = [...this.childNodes];
-    this.replaceChildren(wordsIn(nodesOf(value)));
+    this.replaceChildren(wordsIn(toNodes(value)));
     this.#restore = () => this.replaceChildren(...before);
   }
 
-  #showLink(value: PropValue): void {
+  #showLink(value: TreeValue): void {
     const link = this.querySelector('a');
     const url = typeof value === 'string' ? safeUrl(value, 'link', document.baseURI) : undefined;
     if (!link || url === undefined) return;

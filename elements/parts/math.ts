@@ -1,4 +1,4 @@
 import {provideParts} from '../base/parts.js';
 
-// `import 'lectern/math'` in an application that bundles the elements. Provides formulas.
+// Provides formulas. An application that bundles the elements imports this module as `lectern/math`.
 provideParts('math', () => import('../content/docs-latex/draw-formula.js'));

@@ -1,5 +1,5 @@
 import {provideParts} from '../base/parts.js';
 import {importElk, importMermaid} from '../content/docs-mermaid/libraries.js';
 
-// `import 'lectern/mermaid'` in an application that bundles the elements. Provides diagrams.
+// Provides diagrams. An application that bundles the elements imports this module as `lectern/mermaid`.
 provideParts('mermaid', name => (name === 'elk' ? importElk() : importMermaid()));

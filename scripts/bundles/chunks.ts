@@ -31,7 +31,7 @@ export const siteChunk: ChunkOf = (id, modules) => {
   const frame = find('shell/browser/chrome/render-chrome');
   const authored = find('shell/browser/page/authored');
   // Loads in parallel with the page chrome, and imports nothing from it.
-  const documents = find('elements/api-reference/documents/reader-of');
+  const documents = find('elements/api-reference/documents/shared-reader');
   if (entry.has(id)) return 'lectern';
   if (core.has(id) || (frame.has(id) && (authored.has(id) || documents.has(id)))) return 'core';
   if (frame.has(id)) return 'frame';
@@ -138,7 +138,7 @@ const siteGroups: Groups = [
   // Requests the page's documents while its elements still load. The style sheets of their views load with them.
   [
     'documents',
-    ['documents/reader-of', 'documents/worker-reader', 'endpoint/operation-sheets'].map(
+    ['documents/shared-reader', 'documents/worker-reader', 'endpoint/operation-sheets'].map(
       name => `elements/api-reference/${name}`,
     ),
   ],
@@ -259,7 +259,7 @@ const endpointGroups: Groups = [
       ...[
         'reader-requests',
         'overview',
-        'operation/request-of',
+        'operation/operation-request',
         'operation/absent-operation',
         'operation/operation-markdown',
         'schema/schema-view',

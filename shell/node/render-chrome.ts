@@ -33,12 +33,12 @@ const renderOnce: RenderEntries = views => {
 
 /** HTML of parts that are the same on all pages of a section. */
 const parts = new Map<string, Html>();
-const maxParts = 100;
+const MAX_PARTS = 100;
 
 function sameAgain(view: string, render: () => Html): Html {
   let html = parts.get(view);
   if (!html) {
-    if (parts.size === maxParts) parts.clear();
+    if (parts.size === MAX_PARTS) parts.clear();
     html = render();
     parts.set(view, html);
   }

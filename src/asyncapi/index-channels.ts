@@ -59,8 +59,8 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   };
 
   /**
-   * Returns the URL parts of a channel or operation. Hosted platforms have one page per channel (CONTRACT 3), so the
-   * first operation gets the channel's slug, and others get one from their own name.
+   * Returns the URL parts of a channel or operation. Hosted platforms have one page per channel, so the first operation
+   * gets the channel's slug, and others get one from their own name.
    */
   function routeOf(each: FoundChannel): OperationRoute {
     if (routed.has(each.channel)) return buildOperationRoute({...each, summary: undefined});

@@ -1,5 +1,5 @@
 import {isObject, ownText} from '../base/json.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
 import {pathFrom} from '../openapi/slices/slice.js';
@@ -58,6 +58,6 @@ export function findSchemaUnder({documents}: Reading, layers: Layers, key: strin
 }
 
 function referenceTo({root}: DocumentSet, {file, pointer}: Located): string {
-  const name = file === root.file ? '' : isWebAddress(file) ? file : pathFrom(root.file, file);
+  const name = file === root.file ? '' : isWebUrl(file) ? file : pathFrom(root.file, file);
   return `${name}#${pointer.replaceAll('%', '%25')}`;
 }

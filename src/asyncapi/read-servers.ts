@@ -1,11 +1,11 @@
 import {definedOnly} from '../base/defined-only.js';
-import {isObject, objectOf, ownEntries, ownText, ownTexts} from '../base/json.js';
+import {createObject, isObject, ownEntries, ownText, ownTexts} from '../base/json.js';
 import {
+  readRequirements,
+  readScheme,
+  readServerList,
   type SecurityScheme,
-  schemeOf,
-  securityOf,
   securitySchemes,
-  serversOf,
 } from '../openapi/document/document-info.js';
 import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
@@ -42,7 +42,7 @@ function readServer(reading: Reading, node: Located, name: string): readonly Asy
   );
   const url = ownText(value, 'url') ?? hostUrl(value, protocol);
   const about = [ownText(value, 'title'), ownText(value, 'summary'), ownText(value, 'description')];
-  const [server] = serversOf({servers: [{url, variables: objectOf(variables)}]});
+  const [server] = readServerList({servers: [{url, variables: createObject(variables)}]});
   if (!server) return [];
   const description = about.filter(Boolean).join('\n\n');
   return [
@@ -69,11 +69,11 @@ function hostUrl(value: unknown, protocol: string | undefined): string {
 export function readSecurity(reading: Reading, node: Located | undefined): AsyncSecurity {
   const schemes = [...securitySchemes(reading.documents)];
   const list = node ? childrenOf(node, 'security') : [];
-  if (!reading.isThree) return {security: (node && securityOf(reading.documents, node)) ?? [], schemes};
+  if (!reading.isThree) return {security: (node && readRequirements(reading.documents, node)) ?? [], schemes};
   const security = list.flatMap(([, each]) => {
     const found = reading.follow(each);
     if (!found || !isObject(found.value)) return [];
-    const scheme = schemeOf(keyOfScheme(each, found.value), found.value);
+    const scheme = readScheme(keyOfScheme(each, found.value), found.value);
     if (!schemes.some(({key}) => key === scheme.key)) schemes.push(scheme);
     return [[{key: scheme.key, scopes: ownTexts(found.value, 'scopes')}]];
   });

@@ -2,25 +2,25 @@ import type {JsonObject} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {childOf, type Located} from '../openapi/document/located.js';
 import type {OperationEntry} from '../openapi/operation/found-operation.js';
-import {overviewSliceOf, Slice, sliceOf} from '../openapi/slices/slice.js';
+import {buildOverviewSlice, buildSlice, Slice} from '../openapi/slices/slice.js';
 import {isAsync} from './is-async.js';
 
 type Entry = Pick<OperationEntry, 'node' | 'item' | 'path' | 'kind'>;
 
 /**
- * Returns the slice for an operation or channel of an OpenAPI or AsyncAPI document (see `sliceOf`). Call within
+ * Returns the slice for an operation or channel of an OpenAPI or AsyncAPI document (see `buildSlice`). Call within
  * `DocumentSet.settle`.
  */
 export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
-  return isAsync(documents) ? channelSlice(documents, entry) : sliceOf(documents, entry);
+  return isAsync(documents) ? channelSlice(documents, entry) : buildSlice(documents, entry);
 }
 
 /**
- * Returns the overview slice of an OpenAPI or AsyncAPI document (see `overviewSliceOf`). Call within
+ * Returns the overview slice of an OpenAPI or AsyncAPI document (see `buildOverviewSlice`). Call within
  * `DocumentSet.settle`.
  */
 export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
-  return isAsync(documents) ? asyncOverviewSlice(documents, entries) : overviewSliceOf(documents, entries);
+  return isAsync(documents) ? asyncOverviewSlice(documents, entries) : buildOverviewSlice(documents, entries);
 }
 
 function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {

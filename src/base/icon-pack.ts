@@ -7,7 +7,7 @@ export const packCounts: Readonly<Record<string, number>> = {lucide: 48, fontawe
 export const COMMON_PACK = 0;
 
 /** Returns the number of the pack in which a library stores an icon, unless the icon is common. */
-export function packOf(library: string, name: string): number {
+export function computePack(library: string, name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
   const others = (readOwn(packCounts, library) ?? 2) - 1;
@@ -15,10 +15,10 @@ export function packOf(library: string, name: string): number {
 }
 
 /**
- * Resolves a pack's entry if it is a name instead of an icon. `gear` is another name in the same library. `~book` is
- * the most similar icon, preferably in the site's library.
+ * Returns the icon that an alias in a pack points to. `gear` is a name in the pack's library (`from`). `~book` is a
+ * similar icon, to be searched in the requested library first.
  */
-export function leadsTo(
+export function resolveIconAlias(
   entry: string,
   from: string,
   library: string,
@@ -26,8 +26,8 @@ export function leadsTo(
   return entry.startsWith('~') ? {name: entry.slice(1), library} : {name: entry, library: from};
 }
 
-/** Maximum number of names to follow from one to the next, because they can form a cycle. */
-export const MAX_LEADS = 4;
+/** Maximum number of aliases to follow, because they can form a cycle. */
+export const MAX_ALIASES = 4;
 
 interface IconPlace {
   readonly library: string;
@@ -40,13 +40,13 @@ interface IconPlace {
  * other library. For a name with a style (`github-brands`, `star-filled`) or kind (`brand-github`), includes the plain
  * name.
  */
-export function placesOf(library: string, name: string): readonly IconPlace[] {
+export function listIconPlaces(library: string, name: string): readonly IconPlace[] {
   const others = Object.keys(packCounts).filter(each => each !== library);
   const plain = name.replace(/-(?:brands|regular|filled)$/, '').replace(/^brand-/, '');
   const names = plain === name ? [name] : [name, plain];
   return names.flatMap(each =>
     [library, ...others].flatMap(from =>
-      [COMMON_PACK, packOf(from, each)].map(pack => ({library: from, pack, name: each})),
+      [COMMON_PACK, computePack(from, each)].map(pack => ({library: from, pack, name: each})),
     ),
   );
 }

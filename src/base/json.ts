@@ -53,6 +53,6 @@ export function isTrue(value: unknown, key: string): boolean {
 }
 
 /** Creates an object whose keys come from a document. Makes `__proto__` an own key, as `JSON.parse` does. */
-export function objectOf(entries: Iterable<readonly [string, unknown]>): JsonObject {
+export function createObject(entries: Iterable<readonly [string, unknown]>): JsonObject {
   return Object.fromEntries(entries);
 }

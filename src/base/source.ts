@@ -21,7 +21,7 @@ export function placeAt(source: Source, offset: number): Place {
  * Finds text on or below a line. `skip` is the number of matches to skip. Returns the start of the line if it does not
  * contain the exact text, for example because a quote prefix interrupts it.
  */
-export function placeOf(source: Source, text: string, line: number, skip = 0): Place {
+export function findPlace(source: Source, text: string, line: number, skip = 0): Place {
   let start = 0;
   for (let each = 1; each < line && start !== -1; each++) start = source.text.indexOf('\n', start) + 1 || -1;
   const first = text.slice(0, (text.indexOf('\n') + 1 || text.length + 1) - 1);

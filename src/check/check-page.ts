@@ -24,7 +24,7 @@ import {checkFormulaBrace} from './rules/formula-brace.js';
 import {checkFrontmatterDuplicateKey} from './rules/frontmatter-duplicate-key.js';
 import {checkFrontmatterValue} from './rules/frontmatter-value.js';
 import {checkHtmlDropped, checkHtmlDroppedIn} from './rules/html-dropped.js';
-import {checkIconUnknownIn, iconUnknownOf} from './rules/icon-unknown.js';
+import {checkIconUnknownIn, findUnknownIcons} from './rules/icon-unknown.js';
 import {checkPartMissing, hasAnchor, hasPart, linkAnchorMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
 import {linkNames, linkNamesIn} from './rules/link-name.js';
@@ -101,7 +101,7 @@ export class PageChecks {
       ...linkNames(uses),
       ...linkNamesIn(page.tree.nodes, page),
       ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(page.tree, page)),
-      ...uses.flatMap(use => iconUnknownOf(use, project)),
+      ...uses.flatMap(use => findUnknownIcons(use, project)),
       ...checkIconUnknownIn(page, project),
       ...checkFrontmatterDuplicateKey(page),
       ...checkFrontmatterValue(page),
@@ -272,7 +272,7 @@ async function inSnippet(
   return [
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
-    ...uses.flatMap(use => iconUnknownOf(use, project)),
+    ...uses.flatMap(use => findUnknownIcons(use, project)),
     ...checkFormulaBrace(tree, source),
     ...linkNames(uses),
     ...linkNamesIn(tree.nodes, source),

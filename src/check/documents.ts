@@ -4,7 +4,7 @@ import {definedOnly} from '../base/defined-only.js';
 import {type FileText, isFile, type ReadResult} from '../base/files.js';
 import {isObject, own} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {Config, LecternSettings} from '../config/config.js';
 import type {ApiDocument} from '../openapi/document/api-document.js';
 import {documentInfo} from '../openapi/document/document-head.js';
@@ -88,7 +88,7 @@ export class CheckedDocuments {
 
   /** Reads a document. Undefined if it is unreadable: `problems` or `unread` then has the reason. */
   read(file: string): Promise<KnownDocument | undefined> {
-    if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
+    if (this.isOffline && isWebUrl(file)) return Promise.resolve(undefined);
     let reading = this.#reading.get(file);
     if (!reading) {
       reading = this.#read(file);
@@ -105,7 +105,7 @@ export class CheckedDocuments {
 
   /** Returns an open document. Caches only the last one, because pages of a document usually follow one another. */
   held(file: string): Promise<HeldDocument | undefined> {
-    if (this.isOffline && isWebAddress(file)) return Promise.resolve(undefined);
+    if (this.isOffline && isWebUrl(file)) return Promise.resolve(undefined);
     if (this.#held?.file !== file) this.#held = {file, reading: this.#hold(file)};
     return this.#held.reading;
   }
@@ -133,7 +133,7 @@ export class CheckedDocuments {
     const result = await this.files.read(file);
     // Report nothing: another rule reports a missing file where it is named.
     if (!isFile(result)) {
-      if (isWebAddress(file)) this.unread.set(file, result.reason ?? result.missing);
+      if (isWebUrl(file)) this.unread.set(file, result.reason ?? result.missing);
       else this.indexes.set(file, undefined);
       return undefined;
     }
@@ -194,7 +194,7 @@ function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['r
   return {
     ...files,
     read(path, signal) {
-      if (!isWebAddress(path)) return files.read(path, signal);
+      if (!isWebUrl(path)) return files.read(path, signal);
       const result = responses.get(path) ?? readRemote(path);
       responses.set(path, result);
       return result;

@@ -4,7 +4,7 @@ import {writeGeneratedPageText} from '../markdown/frontmatter/generated-page.js'
 import {interfaceLanguage} from '../messages/language.js';
 import {locate} from '../site/navigation/locate.js';
 import {pageLanguage} from '../site/page-language.js';
-import {viewOptionsOf} from '../site/site.js';
+import {buildViewOptions} from '../site/site.js';
 import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
 import type {Project} from './project.js';
@@ -49,7 +49,7 @@ export class GeneratedPages {
     if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
     const {reader, parts} = this.#readerOf(document);
     const {operation: name} = generated;
-    const options = {...viewOptionsOf(site), isBound: true};
+    const options = {...buildViewOptions(site), isBound: true};
     const noted: NotedParts[] = [];
     const result = await (name ? reader.operation(name, options) : reader.overview(options));
     if (result.state === 'failed') return undefined;

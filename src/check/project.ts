@@ -2,7 +2,7 @@ import {isFile} from '../base/files.js';
 import {own} from '../base/json.js';
 import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
 import {isNo} from '../base/private-marks.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {addMetadata} from '../site/bound-pages.js';
@@ -37,7 +37,7 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
   const {files, paths, read, isReadable, places, documents: named} = await readProject(written);
   const documents = new CheckedDocuments(files, paths, read.config);
   // Request all URLs at once, because hosts are slow.
-  await Promise.all(named.filter(isWebAddress).map(file => documents.read(file)));
+  await Promise.all(named.filter(isWebUrl).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
   const unread = addIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
   const site =

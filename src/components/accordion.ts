@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {attributes, html, nothing, toText} from '../base/html.js';
 import {component, flag, markdownLabel, markdownTitle, rich, text} from './component.js';
 import {glyph} from './glyphs.js';
-import {iconOf} from './icon.js';
+import {renderIconProp} from './icon.js';
 
 /** Collapsible content below a title. Renders a native `<details>`. */
 export const accordion = component({
@@ -18,7 +18,7 @@ export const accordion = component({
   },
   render: (props, body, context) => {
     const id = context.id(props.id ?? (toText(props.title) || 'details'));
-    const picture = iconOf(props.icon, context, {type: props.iconType});
+    const picture = renderIconProp(props.icon, context, {type: props.iconType});
     return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
   },
 });

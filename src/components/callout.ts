@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, markdownTitle, type RenderContext, reflected, rich, text} from './component.js';
 import {type GlyphName, glyph} from './glyphs.js';
-import {iconOf} from './icon.js';
+import {renderIconProp} from './icon.js';
 
 type Tone = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'check' | 'important';
 
@@ -54,7 +54,7 @@ export function calloutGlyph(tone: Tone): Html {
 
 function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderContext): Html {
   const tone = calloutTone(usual, props.type);
-  const picture = props.icon ? iconOf(props.icon, context, {type: props.iconType}) : calloutGlyph(tone);
+  const picture = props.icon ? renderIconProp(props.icon, context, {type: props.iconType}) : calloutGlyph(tone);
   return html`<div class="callout tone-${tone}" role="note" aria-label="${context.messages[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }
 

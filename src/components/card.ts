@@ -15,7 +15,7 @@ import {
   text,
 } from './component.js';
 import {glyph} from './glyphs.js';
-import {iconOf} from './icon.js';
+import {renderIconProp} from './icon.js';
 import {linkTarget} from './link-target.js';
 import {breakableTitle} from './title-parts.js';
 
@@ -50,7 +50,7 @@ export const card = component({
     const link = props.href && !props.disabled ? context.href(props.href) : undefined;
     const source = props.img ? context.asset(props.img) : undefined;
     const tone = readTone(props.type);
-    const given = iconOf(props.icon, context, {type: props.iconType, color: props.color});
+    const given = renderIconProp(props.icon, context, {type: props.iconType, color: props.color});
     const picture = given.text || !tone ? given : calloutGlyph(tone);
     const name = typeof props.icon === 'string' ? iconLabel(props.icon) : props.href;
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);

@@ -27,7 +27,7 @@ export const codeElement = component({
 });
 
 /** Builds a code block from the attributes and text of an element. */
-export function codeOf(props: ReadonlyMap<string, unknown>, written: string): Code {
+export function buildCodeBlock(props: ReadonlyMap<string, unknown>, written: string): Code {
   const toAttributeText = (name: string) => {
     const given = props.get(name);
     const value =

@@ -21,8 +21,8 @@ const markNames: Readonly<Record<string, LineMark | 'focus'>> = {
 };
 
 const opening = '[!code ';
-// Matches an annotation at the end of a line, in the comment syntax of any language: `// [!code ++]`, `# [!code
-// highlight:3]`, `<!-- [!code focus] -->`.
+// Matches an annotation at the end of a line, in the comment syntax of any language: `// [!code ++]`,
+// `# [!code highlight:3]`, `<!-- [!code focus] -->`.
 const comment =
   /(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|')[ \t]*\[!code ([+\w-]{1,12})(?::(\d{1,4}))?\][ \t]*(?:\*\/\}|\*\/|-->)?$/;
 

@@ -66,9 +66,7 @@ export interface Child {
   readonly html: Html;
 }
 
-/**
- * Returns the content of a container that is no such child: `before` the first child with this name, and `after` it.
- */
+/** Splits a container's content without the children named `name`: into `before` and `after` the first of them. */
 export function splitAround(
   children: readonly Child[],
   name: string,

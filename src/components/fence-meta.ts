@@ -18,7 +18,7 @@ export interface FenceMeta {
 }
 
 const known = new Map<string, FenceMeta>();
-const maxKnown = 200;
+const MAX_KNOWN = 200;
 
 // Begin a name only after white space, so that no text is read twice (security rule B5). Match braces with a string, or
 // with up to two levels of nested braces: a deeper pattern would be slow for every text.
@@ -45,7 +45,7 @@ export function readFenceMeta(meta: string): FenceMeta {
   const kept = known.get(meta);
   if (kept) return kept;
   const read = readMeta(meta);
-  if (known.size >= maxKnown) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(meta, read);
   return read;
 }

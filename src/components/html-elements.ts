@@ -154,8 +154,8 @@ export function isCustomElement(name: string): boolean {
 }
 
 /**
- * Matches HTML and SVG elements that pages cannot contain: they run or load code, change how the rest of the page is
- * parsed, or belong to SVG and MathML.
+ * Matches HTML and SVG elements that pages cannot contain. They run or load code, change the parsing of the rest of the
+ * page, or belong to SVG and MathML.
  */
 const known = new RegExp(
   `^(?:${

@@ -19,7 +19,7 @@ export function icon(
 }
 
 /** Renders the `icon` prop of a component: a name, path, or URL, or an image of the author in an icon's size. */
-export function iconOf(
+export function renderIconProp(
   given: unknown,
   ports: Ports | undefined,
   style?: {readonly type?: string | undefined; readonly color?: string | undefined},

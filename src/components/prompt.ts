@@ -1,6 +1,6 @@
 import {doc} from '../base/doc.js';
+import {fill} from '../base/fill-message.js';
 import {type Html, html} from '../base/html.js';
-import {fill} from '../base/words.js';
 import {component, data, markdown, type RenderContext, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
@@ -17,7 +17,7 @@ const programs: Readonly<Record<string, {readonly title: string; readonly href: 
 };
 
 /** Maximum length of a URL, which every browser and program accepts. */
-const longest = 2000;
+const MAX_LENGTH = 2000;
 
 /** Text for an AI assistant, with buttons that copy it or open it in a program. The children are the text. */
 export const prompt = component({
@@ -48,6 +48,6 @@ function action(name: unknown, {messages, text: wordsInside}: RenderContext): Ht
   const program = typeof name === 'string' && Object.hasOwn(programs, name) ? programs[name] : undefined;
   if (!program) return undefined;
   const filled = program.href + encodeURIComponent(wordsInside().trim());
-  const href = filled.length > longest ? program.href : filled;
+  const href = filled.length > MAX_LENGTH ? program.href : filled;
   return html`<a class="button button-quiet prompt-open" href="${href}" target="_blank" rel="noopener noreferrer">${fill(messages.openIn, {name: program.title})}${glyph('outward')}</a>`;
 }

@@ -1,7 +1,7 @@
 import {type Element, element, type Node, plainText} from '../tree/tree.js';
 
 /** Maximum number of characters in a name in the first column. A longer cell is ordinary text. */
-const longest = 60;
+const MAX_LENGTH = 60;
 const SHORT_NAME = 12;
 /** Minimum number of characters in a cell that counts as wrapped text, such as a description. */
 const PROSE = 48;
@@ -74,7 +74,7 @@ function isNarrow(row: Node): boolean {
 /** Returns the text of the first cell in a row. Undefined if it is too long for a header. */
 function nameOf(row: Node): string | undefined {
   const text = plainText(firstOf(row)?.children ?? []).trim();
-  return text === '' || text.length > longest ? undefined : text;
+  return text === '' || text.length > MAX_LENGTH ? undefined : text;
 }
 
 function firstOf(row: Node): Element | undefined {

@@ -12,7 +12,7 @@ import {
   text,
   toAttributeName,
 } from './component.js';
-import {iconOf} from './icon.js';
+import {renderIconProp} from './icon.js';
 
 const stepProps = {
   title: markdownTitle(doc`Sets the title beside the number.`),
@@ -77,7 +77,7 @@ function item(
   const id = named ? context.id(named) : undefined;
   const picture = read('icon');
   const number = String(read('stepNumber') ?? count);
-  const mark = picture ? iconOf(picture, context, {type: read('iconType')}) : number;
+  const mark = picture ? renderIconProp(picture, context, {type: read('iconType')}) : number;
   const link = read('noAnchor') || !id ? undefined : context.href(`#${id}`);
   const anchor = link
     ? html`<a class="heading-anchor" href="${link.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`

@@ -13,7 +13,7 @@ import {
   splitAround,
   text,
 } from './component.js';
-import {iconOf} from './icon.js';
+import {renderIconProp} from './icon.js';
 
 /** Renders links above panels with titles, which are readable without JavaScript. The element turns them into tabs. */
 export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
@@ -83,5 +83,5 @@ function labelOf(panel: Child): Html | string | undefined {
 
 function tabIcon({props}: Child, context: RenderContext): Html | undefined {
   const given = props.get('icon');
-  return given ? iconOf(given, context, {type: props.get('iconType') as string | undefined}) : undefined;
+  return given ? renderIconProp(given, context, {type: props.get('iconType') as string | undefined}) : undefined;
 }

@@ -1,6 +1,6 @@
 import {html} from '../base/html.js';
 import {readOwn} from '../base/read-own.js';
-import {codeChild, codeElement, codeOf} from './code-element.js';
+import {buildCodeBlock, codeChild, codeElement} from './code-element.js';
 import {type Child, type Component, type PageContext, type PropValue, toAttributeName} from './component.js';
 import {findComponent} from './table.js';
 import {titleMarks} from './title-marks.js';
@@ -102,5 +102,5 @@ export function readCode(element: WrittenElement, page: PageContext) {
   const props = readProps(element, codeElement, page);
   const named = /\blanguage-([\w+#-]+)/.exec(`${element.className} ${element.firstElementChild?.className ?? ''}`)?.[1];
   if (named && !props.has('language')) props.set('language', named);
-  return codeOf(props, element.textContent ?? '');
+  return buildCodeBlock(props, element.textContent ?? '');
 }

@@ -83,7 +83,7 @@ function providerField(
       .map(key => [
         key,
         (flags.includes(key) ? setting : scalar)(
-          readOwn(about, key) ?? doc`States the value that the provider gives you.`,
+          readOwn(about, key) ?? doc`Sets the value that the provider gives you.`,
         ),
       ]),
   );

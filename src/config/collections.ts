@@ -1,10 +1,10 @@
 import {isObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
-import {type Field, type Fields, type Sure, type Values, wrongType} from './fields.js';
+import {type Field, type Fields, type FieldWithFallback, type Values, wrongType} from './fields.js';
 import {type At, type Finding, step} from './finding.js';
 
 /** Returns a field for a list. Drops invalid entries. */
-export function list<T>(doc: string, item: Field<T>): Sure<readonly T[]> {
+export function list<T>(doc: string, item: Field<T>): FieldWithFallback<readonly T[]> {
   return {
     kind: 'list',
     doc,
@@ -36,7 +36,7 @@ export function record<T, F extends Fields = Record<never, never>>(
   doc: string,
   item: Field<T>,
   fields: F = {} as F,
-): Sure<Entries<T, Values<F>>> {
+): FieldWithFallback<Entries<T, Values<F>>> {
   return {
     kind: 'record',
     doc,
@@ -61,9 +61,9 @@ export function record<T, F extends Fields = Record<never, never>>(
 }
 
 /** Returns a field for an object with optional keys. Missing or invalid values get their default. */
-export function section<F extends Fields>(doc: string, fields: F, ignored = ''): Sure<Values<F>> {
+export function section<F extends Fields>(doc: string, fields: F, ignored = ''): FieldWithFallback<Values<F>> {
   const field = item(doc, fields, [], ignored) as Field<unknown>;
-  return {...field, fallback: readFields({}, fields, undefined, [])} as Sure<Values<F>>;
+  return {...field, fallback: readFields({}, fields, undefined, [])} as FieldWithFallback<Values<F>>;
 }
 
 /**

@@ -1,10 +1,10 @@
 import {doc} from '../base/doc.js';
 import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
-import {type Choices, type Field, type Sure, type Type, text, wrongType} from './fields.js';
+import {type Choices, type Field, type FieldWithFallback, type Type, text, wrongType} from './fields.js';
 
 /** Returns a copy of the field that has a default for missing and invalid values. */
-export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): Sure<T> {
+export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): FieldWithFallback<T> {
   return {...field, fallback};
 }
 
@@ -15,7 +15,7 @@ export function optional<T>(field: Field<T>): Field<T> {
 }
 
 /** Returns a copy of the field that converts its value. The schema stays the same. */
-export function mapped<T, U>(field: Sure<T>, change: (value: T) => U): Sure<U> {
+export function mapped<T, U>(field: FieldWithFallback<T>, change: (value: T) => U): FieldWithFallback<U> {
   return {...maybe(field, change), fallback: change(field.fallback)};
 }
 
@@ -65,7 +65,7 @@ export function byMode(about: string, of = text): Field<{readonly light: string;
 }
 
 /** Returns a field for a text or a list of texts. */
-export function oneOrMore(doc: string): Sure<readonly string[]> {
+export function oneOrMore(doc: string): FieldWithFallback<readonly string[]> {
   const one = text(doc);
   return withDefault(either(doc, {string: maybe(one, value => [value]), array: list(doc, one)}), []);
 }

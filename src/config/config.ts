@@ -290,7 +290,7 @@ export interface LecternSettings {
   /** Treatment of private pages and operations. Absent until the author decides. */
   readonly private?: 'omit' | 'publish';
   readonly ignore: readonly string[];
-  /** If true, shows the number of stars or members next to links. */
+  /** If true, shows the number of stars, or members online, next to links. */
   readonly counts: boolean;
   /** If true, loads fonts without `source` from a font service. */
   readonly webFonts: boolean;
@@ -313,8 +313,8 @@ export interface DatedFile {
 }
 
 /**
- * A navigation node, nested as in docs.json. `children` contains first the `pages` in order, then the other containers
- * in the documented order of the root keys: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
+ * A navigation node, nested as in docs.json. `children` contains first the `pages` in order. The other containers
+ * follow in the documented order: groups, tabs, anchors, dropdowns, versions, languages, products, menu.
  */
 export interface NavigationNode extends NodeSettings, VariantChrome {
   readonly kind: 'root' | 'group' | 'tab' | 'anchor' | 'dropdown' | 'version' | 'language' | 'product' | 'item';

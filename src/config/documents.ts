@@ -2,10 +2,10 @@ import {doc} from '../base/doc.js';
 import {item, list} from './collections.js';
 import {either, maybe, withDefault} from './combine.js';
 import type {DocumentReference} from './config.js';
-import {filled, oneOf, type Sure, text} from './fields.js';
+import {type FieldWithFallback, filled, oneOf, text} from './fields.js';
 
 /** Returns a field for API documents: a path or URL, `{source, directory}`, or a list of both. */
-export function documents(about: string): Sure<readonly DocumentReference[]> {
+export function documents(about: string): FieldWithFallback<readonly DocumentReference[]> {
   const one = maybe(text(about), (source): DocumentReference => ({source}));
   const detailed = item(
     about,

@@ -57,7 +57,7 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
 
 /** Fields of the selectors in `navigation.global`. Each choice has a label, and the URL of another site. */
 export const elsewhereFields = {
-  languages: choices('language', doc`States the language by its code.`),
+  languages: choices('language', doc`Sets the language by its code.`),
   versions: choices('version', doc`Names the version in the selector.`),
   products: choices('product', doc`Names the product in the selector.`),
 };

@@ -18,7 +18,7 @@ export async function explain(
   const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
   const problems = withoutRepeats(findings).map((finding): Problem => {
     const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
-    const origin = originOf(keysOf(finding.at), file, expanded);
+    const origin = findOrigin(keysOf(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
     return {code: finding.code, level: levelOf(finding), ...describeFinding(finding, origin.file), place};
   });
@@ -97,7 +97,7 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
 }
 
 /** Finds where a value was before `$ref` was expanded: in the file of the nearest enclosing `$ref`. */
-export function originOf(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
+export function findOrigin(keys: readonly (string | number)[], file: string, {origins}: Expanded): Origin {
   for (let length = origins.size ? keys.length : -1; length >= 0; length--) {
     const origin = origins.get(toOriginKey(keys.slice(0, length)));
     if (origin) return {file: origin.file, keys: [...origin.keys, ...keys.slice(length)]};

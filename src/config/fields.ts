@@ -43,7 +43,7 @@ export type Kind =
   | 'record'
   | 'scalar'
   | 'text';
-export type Sure<T> = Field<T> & {readonly fallback: T};
+export type FieldWithFallback<T> = Field<T> & {readonly fallback: T};
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 export type Read<T> = (value: unknown, at: At | undefined, findings: Finding[]) => T | undefined;
 export type Choices = {

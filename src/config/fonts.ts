@@ -6,9 +6,9 @@ import {type Field, filled, scalar, text} from './fields.js';
 
 const settings = {
   family: filled(doc`Names the font. Without "source", readers see it only if it is installed on their device.`),
-  weight: scalar(doc`States the weight in the file: one, or a range for a variable font.`),
+  weight: scalar(doc`Sets the weight in the file: one value, or a range for a variable font.`),
   source: text(doc`Loads the font from this path in the project, or from this URL.`),
-  format: text(doc`States the format of the file, if its extension does not.`),
+  format: text(doc`Sets the format of the file, if its extension does not show it.`),
 };
 
 const font = withSourceNote(item(doc`Replaces this font. Default: the font of the theme.`, settings, ['family']));

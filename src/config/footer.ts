@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {list, record, section} from './collections.js';
 import {either, legacy, lenient, mapped, maybe, withDefault} from './combine.js';
 import {flag, text} from './fields.js';
-import {columnLinks, link} from './navbar.js';
+import {columnLinks, linkField} from './navbar.js';
 
 type Social = {readonly icon: string; readonly href: string};
 
@@ -18,7 +18,7 @@ const column = mapped(
   section(doc`Adds a column of links.`, {
     header: text(doc`Sets the heading above the links of the column.`),
     title: legacy(text(''), 'header'),
-    items: list(doc`Lists the links below the heading. Each has the keys of "navbar.links".`, link),
+    items: list(doc`Lists the links below the heading. Each has the keys of "navbar.links".`, linkField),
     links: columnLinks,
   }),
   ({title, header = title, links = [], items}) => ({...(header && {header}), items: items.length ? items : links}),

@@ -20,9 +20,9 @@ function date(about: string): Field<string> {
 const version = item(
   doc`Adds a version of the document.`,
   {
-    date: date(doc`States the day or month of the release.`),
+    date: date(doc`Sets the day or month of the release.`),
     file: filled(
-      doc`Reads this version from a file of the project or a URL. Use the document itself to date its latest version.`,
+      doc`Reads this version from a file of the project or a URL. To date the latest version, set the path of the current document.`,
     ),
   },
   ['date', 'file'],
@@ -33,7 +33,7 @@ const versions = doc`Lists the versions of one document. "git" reads them from t
 /** Field for the versions of API documents, by path or URL of the document. */
 export const history: Field<ReadonlyMap<string, readonly DatedFile[] | 'git'>> = maybe(
   record(
-    doc`Lists earlier versions of API documents. The key is the path or URL of the document; "git" as its value reads the versions from Git tags. Lectern generates a changelog and marks new and changed fields.`,
+    doc`Lists earlier versions of API documents. The key is the path or URL of the document. Set its value to "git" to read the versions from Git tags. Lectern generates a changelog and marks new and changed fields.`,
     either(versions, {string: oneOf(versions, ['git']), array: list(versions, version)}),
   ),
   ({all}) => (all.size > 0 ? all : undefined),

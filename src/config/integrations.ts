@@ -7,7 +7,7 @@ import {history} from './history.js';
 
 const lectern = section(doc`Turns on features that only Lectern has. Other tools ignore these settings.`, {
   siteUrl: text(
-    doc`States the URL of the published site. The sitemap, canonical URLs, feeds, and link previews need it.`,
+    doc`Sets the URL of the published site. The sitemap, canonical URLs, feeds, and link previews need it.`,
   ),
   language: text(
     doc`Selects the language of the interface, if "navigation" sets none. Default: "lang" of your own "index.html", or "en".`,
@@ -48,7 +48,7 @@ const lectern = section(doc`Turns on features that only Lectern has. Other tools
   ),
   counts: withDefault(
     flag(
-      doc`Shows the number of stars or members beside "navbar" links to GitHub and Discord. The reader’s browser requests it from these services.`,
+      doc`Shows the number of GitHub stars or online Discord members beside "navbar" links. The reader’s browser requests it from GitHub or Discord.`,
     ),
     false,
   ),
@@ -65,7 +65,7 @@ const lectern = section(doc`Turns on features that only Lectern has. Other tools
   ),
   contentSignal: maybe(
     section(
-      doc`States in "robots.txt" how machines may use your pages (contentsignals.org). Lectern writes only the signals that you set.`,
+      doc`Declares in "robots.txt" how machines may use your pages (contentsignals.org). Lectern writes only the signals that you set.`,
       {
         search: flag(doc`"true" allows search engines to list your pages, "false" forbids it.`),
         aiInput: flag(doc`"true" allows AI systems to read your pages for an answer, "false" forbids it.`),
@@ -78,8 +78,8 @@ const lectern = section(doc`Turns on features that only Lectern has. Other tools
   userInfo: text(
     doc`Requests the session of a signed-in reader from this endpoint: an "https" URL, or a path of the same origin. The browser sends cookies, and fills in "{user.…}" and the request form.`,
   ),
-  feedback: section(doc`Sends the answers of "feedback.thumbsRating" to your server.`, {
-    endpoint: text(doc`Receives each answer as JSON, in a "POST" request to this URL.`),
+  feedback: section(doc`Sends the ratings of "feedback.thumbsRating" to your server.`, {
+    endpoint: text(doc`Sets the URL that receives each rating, as JSON in a "POST" request.`),
   }),
 });
 

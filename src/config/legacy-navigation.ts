@@ -5,7 +5,7 @@ import {either, lenient, maybe} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {text} from './fields.js';
 import {icon} from './icon.js';
-import {buildNode, isAddress} from './navigation.js';
+import {buildNode, isUrl} from './navigation.js';
 
 interface OldEntry {
   readonly name?: string;
@@ -42,8 +42,8 @@ export function modernizeNavigation(root: NavigationNode, written: unknown, old:
     if (has(`${kind}s`)) continue;
     list.forEach(({name = '', url = '', icon}, index) => {
       const slug = url.replace(/^\/|\/$/g, '');
-      const inside = slug && !isAddress(url) ? children.filter(child => firstPage(child)?.startsWith(`${slug}/`)) : [];
-      const href = inside.length || !url ? undefined : isAddress(url) ? url : `/${slug}`;
+      const inside = slug && !isUrl(url) ? children.filter(child => firstPage(child)?.startsWith(`${slug}/`)) : [];
+      const href = inside.length || !url ? undefined : isUrl(url) ? url : `/${slug}`;
       const node = {
         ...buildNode(kind, name, `${kind}s[${index}]`, {}, inside),
         ...(icon && {icon}),

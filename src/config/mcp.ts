@@ -1,14 +1,14 @@
-import {isWebAddress, siteAddress} from '../base/web-address.js';
+import {isWebUrl, parseSiteUrl} from '../base/web-url.js';
 import type {Config, ContextualOption} from './config.js';
 
 /**
  * Returns the URL of the site's MCP server from `integrations.lectern.mcp`: a full URL, or a path below the site's URL.
  * Undefined if it is missing or invalid.
  */
-export function resolveMcpAddress(written: string | undefined, siteUrl: string | undefined): string | undefined {
+export function resolveMcpUrl(written: string | undefined, siteUrl: string | undefined): string | undefined {
   if (written === undefined) return undefined;
-  if (isWebAddress(written)) return URL.canParse(written) ? new URL(written).href : undefined;
-  const root = siteAddress(siteUrl);
+  if (isWebUrl(written)) return URL.canParse(written) ? new URL(written).href : undefined;
+  const root = parseSiteUrl(siteUrl);
   if (!/^\/[^/\\]/.test(written) || root === undefined) return undefined;
   return URL.canParse(written.slice(1), root) ? new URL(written.slice(1), root).href : undefined;
 }

@@ -12,7 +12,7 @@ const type = text(
 );
 
 /** Field for a link in the navbar or footer. */
-export const link = maybe(
+export const linkField = maybe(
   item(
     doc`Adds a link.`,
     {
@@ -30,7 +30,7 @@ export const link = maybe(
 );
 
 export const navbar = section(doc`Adds links and a button to the header of every page.`, {
-  links: list(doc`Lists the links at the right of the header, in this order.`, link),
+  links: list(doc`Lists the links at the right of the header, in this order.`, linkField),
   primary: item(
     doc`Adds one highlighted button after the links.`,
     {

@@ -224,7 +224,7 @@ export function buildNode(
   if (listing) delete optional.directory;
   const isLink = kind === 'tab' || kind === 'anchor' || kind === 'dropdown';
   // Use `url` as a link only if it is a URL. Otherwise it is an older folder setting, which has no effect.
-  const href = values.href ?? (isLink && url && isAddress(url) ? url : undefined);
+  const href = values.href ?? (isLink && url && isUrl(url) ? url : undefined);
   const expanded = values.expanded ?? (collapsed === undefined ? undefined : !collapsed);
   return {
     kind,
@@ -243,6 +243,6 @@ export function buildNode(
 }
 
 /** Returns whether a text has a scheme or host, as opposed to a path. */
-export function isAddress(url: string): boolean {
+export function isUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }

@@ -10,7 +10,7 @@ import {fields, ignored} from './docs-json.js';
 import {type Values, wrongType} from './fields.js';
 import type {Finding} from './finding.js';
 import {modernizeNavigation} from './legacy-navigation.js';
-import {addServer, resolveMcpAddress} from './mcp.js';
+import {addServer, resolveMcpUrl} from './mcp.js';
 import {buildNode} from './navigation.js';
 
 /** Result of parsing docs.json: a usable configuration for any data, with the problems in it. */
@@ -48,7 +48,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {mcp, feedback: answers, ...settings} = integrations.known.lectern;
   const lectern = {
     ...settings,
-    ...definedOnly({mcp: resolveMcpAddress(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
+    ...definedOnly({mcp: resolveMcpUrl(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
   };
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');

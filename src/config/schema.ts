@@ -18,7 +18,7 @@ export function buildSchema(): JsonSchema {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'docs.json',
-    ...schemaOf(docsJson),
+    ...buildFieldSchema(docsJson),
     definitions: {
       node: {
         ...objectSchema(nodeFields),
@@ -29,7 +29,7 @@ export function buildSchema(): JsonSchema {
   };
 }
 
-export function schemaOf(field: Field<unknown>): JsonSchema {
+export function buildFieldSchema(field: Field<unknown>): JsonSchema {
   const shape = shapeOf(field);
   const hasDefault = field.fallback !== undefined && field.kind !== 'object' && field.kind !== 'record';
   return {
@@ -59,16 +59,16 @@ function shapeOf(field: Field<unknown>): JsonSchema {
     case 'any':
       return {};
     case 'list':
-      return {type: 'array', items: field.item ? schemaOf(field.item) : {}};
+      return {type: 'array', items: field.item ? buildFieldSchema(field.item) : {}};
     case 'record':
       return {
         ...objectSchema(field.fields ?? {}),
-        additionalProperties: field.item ? schemaOf(field.item) : {},
+        additionalProperties: field.item ? buildFieldSchema(field.item) : {},
       };
     case 'object':
       return {...objectSchema(field.fields ?? {}), ...(field.required?.length && {required: field.required})};
     case 'either':
-      return {anyOf: Object.values(field.either ?? {}).map(schemaOf)};
+      return {anyOf: Object.values(field.either ?? {}).map(buildFieldSchema)};
     case 'nodes':
       return {type: 'array', items: {$ref: '#/definitions/node'}};
     case 'pages':
@@ -88,7 +88,7 @@ function choiceSchema({values = [], aliases = []}: Field<unknown>): JsonSchema {
 const pageSchema = {anyOf: [{type: 'string', minLength: 1}, {$ref: '#/definitions/node'}]};
 
 function objectSchema(fields: Fields): JsonSchema {
-  const entries = Object.entries(fields).map(([key, field]) => [key, schemaOf(field)]);
+  const entries = Object.entries(fields).map(([key, field]) => [key, buildFieldSchema(field)]);
   return {type: 'object', properties: Object.fromEntries(entries)};
 }
 

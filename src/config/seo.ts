@@ -12,7 +12,7 @@ export const seo = section(
       doc`Adds these meta tags to every page, by name. If "metadata" has the same tag, this key overrides it.`,
     ),
     paths: list(
-      doc`Adds meta tags to the pages in a folder. Tags of a deeper folder, or of a page, win.`,
+      doc`Adds meta tags to the pages in a folder. Tags of a deeper folder override these. Tags of a page override both.`,
       item(
         doc`Adds meta tags to the pages in a folder.`,
         {
@@ -32,10 +32,10 @@ export const seo = section(
     organization: maybe(
       section(doc`Describes the publisher of the site in structured data (schema.org).`, {
         id: text(doc`Identifies the organization by a URL. Default: the URL of the site with "#organization".`),
-        name: text(doc`States the name that readers know.`),
-        legalName: text(doc`States the registered name, if it differs from "name".`),
-        url: text(doc`States the main website of the organization.`),
-        logo: text(doc`States the path or URL of the logo.`),
+        name: text(doc`Sets the name that readers know.`),
+        legalName: text(doc`Sets the registered name, if it differs from "name".`),
+        url: text(doc`Sets the main website of the organization.`),
+        logo: text(doc`Sets the path or URL of the logo.`),
         sameAs: oneOrMore(doc`Lists other pages about the organization, such as its profiles.`),
       }),
       values => (values.name || values.url || values.id ? values : undefined),

@@ -76,7 +76,7 @@ interface Match {
 function rewrite({condition, source}: Match, {path, query, hash}: SplitTarget, permanent: boolean): readonly string[] {
   const flags = `R=${permanent ? 308 : 307},NE,L`;
   const conditions = condition === undefined ? [] : [`RewriteCond "%{THE_REQUEST}" "${condition}"`];
-  // Escape percent signs with a backslash: before a digit, they would be a capture.
+  // Escape percent signs: Apache reads `%1` as a backreference. Then restore our own backreferences.
   const to = (text: string) => text.replaceAll('%', '\\%').replaceAll(captured, '%');
   if (hash === '') return [...conditions, `RewriteRule "${source}" "${to(path + query)}" [${flags}${query && ',QSA'}]`];
   // Add a rule for requests with a query: Apache would append the query after the fragment.

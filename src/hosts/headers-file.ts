@@ -1,5 +1,5 @@
 import {joinBase} from '../base/link.js';
-import {buildAgentHeaders, headersOf} from './headers.js';
+import {buildAgentHeaders, buildHeaders} from './headers.js';
 import type {HostFile, HostInput} from './host-format.js';
 import {encodeSitePath, escapeLineUrl} from './site-address.js';
 
@@ -57,6 +57,6 @@ function groupByFolder(files: readonly string[]): readonly (readonly [string, He
 
 /** Returns the headers of a file that differ from those of a page. */
 function ownHeaders(path: string): Headers {
-  const usual = headersOf('index.html');
-  return Object.fromEntries(Object.entries(headersOf(path)).filter(([name, value]) => usual[name] !== value));
+  const usual = buildHeaders('index.html');
+  return Object.fromEntries(Object.entries(buildHeaders(path)).filter(([name, value]) => usual[name] !== value));
 }

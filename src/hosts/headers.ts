@@ -27,7 +27,7 @@ const hashed = new RegExp(`^${hashedFile}$`);
 const open = new RegExp(`^(?:${openDocument}|${openFile})$`);
 
 /** Returns a file's headers, by its path in the site. The formats of all hosts are written from it. */
-export function headersOf(path: string): Readonly<Record<string, string>> {
+export function buildHeaders(path: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'cache-control': isHashed(path) ? cachedForever : revalidated,

@@ -11,7 +11,7 @@ import {encodePlainUrl, encodeSentPath, encodeSitePath, joinTarget, resolveTarge
 /** Vercel. Writes `vercel.json`. */
 export const vercel: Host = {title: 'Vercel', markers: ['vercel.json', '.vercel/project.json'], build};
 
-const maxRedirects = 2048;
+const MAX_REDIRECTS = 2048;
 
 /** Expression for a path segment without encoded slashes. */
 const name = '(?:(?!%2F|%2f|%5C|%5c)[^/])+';
@@ -20,11 +20,11 @@ function build(input: HostInput): HostOutput {
   const {base} = input;
   const {exact, patterns, problems} = planRedirects(input, {title: 'Vercel', supports: isPlain});
   const negotiated = markdownRedirects(base);
-  const fitting = exact.slice(0, maxRedirects - patterns.length - negotiated.length);
+  const fitting = exact.slice(0, MAX_REDIRECTS - patterns.length - negotiated.length);
   const beyond = [...new Set(exact.slice(fitting.length).map(({at}) => at))].map(at =>
     createHostProblem(
       at,
-      `The redirect from "${input.redirects[at]!.source}" exceeds the limit of Vercel: ${maxRedirects} redirects.`,
+      `The redirect from "${input.redirects[at]!.source}" exceeds the limit of Vercel: ${MAX_REDIRECTS} redirects.`,
       'Move important redirects to the beginning, or join several by a placeholder.',
     ),
   );

@@ -1,4 +1,4 @@
-import {originOf} from '../base/web-address.js';
+import {originOf} from '../base/web-url.js';
 import type {McpSite} from './mcp-site.js';
 
 /**

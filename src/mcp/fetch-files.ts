@@ -5,7 +5,7 @@ import {encodePath} from '../base/slug.js';
 /** Requests a file of the site from its host. */
 export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
-const maxRedirects = 3;
+const MAX_REDIRECTS = 3;
 const timeLimit = 15_000;
 
 /**
@@ -19,7 +19,7 @@ export function fetchFiles(root: string, send: SendRequest): Files {
       if (!isPlainPath(path)) return refused('it is not a path inside the site.');
       let url = new URL(root + encodePath(path)).href;
       try {
-        for (let hop = 0; hop <= maxRedirects; hop++) {
+        for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
           if (!url.startsWith(root)) return refused(`the host redirects to ${url}, which is outside of ${root}.`);
           const response = await send(url, {redirect: 'manual', signal: AbortSignal.timeout(timeLimit)});
           const location = response.headers.get('location');
@@ -30,7 +30,7 @@ export function fetchFiles(root: string, send: SendRequest): Files {
           }
           return await resultOf(path, response);
         }
-        return refused(`the host redirects more than ${maxRedirects} times.`);
+        return refused(`the host redirects more than ${MAX_REDIRECTS} times.`);
       } catch {
         return {path, missing: 'failed', reason: `${root} does not respond.`};
       }

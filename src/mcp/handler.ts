@@ -6,9 +6,9 @@ import type {McpHandler} from './options.js';
 import {connectServer, type Transport} from './server.js';
 
 /** Time in milliseconds after which files are read again, because the site can be rebuilt. */
-const maxAgeMs = 60_000;
+const MAX_AGE_MS = 60_000;
 /** Maximum size of a call, in bytes. Calls contain only a few words. */
-const maxBytes = 100_000;
+const MAX_BYTES = 100_000;
 
 /** Creates an HTTP handler. `siteOf` returns the site to use for a call. */
 export function createMcpHandler(siteOf: () => McpSite, allowOrigins: readonly string[]): McpHandler {
@@ -35,7 +35,7 @@ async function handle(
 ): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
-    maxRequestBodySize: maxBytes,
+    maxRequestBodySize: MAX_BYTES,
   });
   const server = await connectServer(transport as Transport, siteOf);
   try {
@@ -58,13 +58,13 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
 }
 
 /**
- * Returns a function that returns the site. It uses the same site, with all cached files, until `maxAgeMs` have passed.
+ * Returns a function that returns the site. It uses the same site, with all cached files, for `MAX_AGE_MS`.
  */
 export function createSiteKeeper(files: Files, url?: string): () => McpSite {
   let site = new McpSite(files, url);
   let since = Date.now();
   return () => {
-    if (Date.now() - since > maxAgeMs) {
+    if (Date.now() - since > MAX_AGE_MS) {
       site = new McpSite(files, url);
       since = Date.now();
     }

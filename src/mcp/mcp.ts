@@ -1,5 +1,5 @@
 import type {Files, ReadResult} from '../base/files.js';
-import {siteAddress} from '../base/web-address.js';
+import {parseSiteUrl} from '../base/web-url.js';
 import {fetchFiles, isPlainPath, type SendRequest} from './fetch-files.js';
 import {createMcpHandler, createSiteKeeper} from './handler.js';
 import type {McpHandler, McpOptions} from './options.js';
@@ -11,12 +11,12 @@ export type {McpHandler, McpOptions} from './options.js';
  * sessions, with one response per request. Throws if the options do not locate the site.
  */
 export function createMcp(options: McpOptions): McpHandler {
-  return createMcpHandler(createSiteKeeper(filesOf(options), siteAddress(options.site)), options.allowOrigins ?? []);
+  return createMcpHandler(createSiteKeeper(filesOf(options), parseSiteUrl(options.site)), options.allowOrigins ?? []);
 }
 
 function filesOf({site, read, fetch: send}: McpOptions): Files {
   if (read) return {read: path => readThrough(path, read)};
-  const root = siteAddress(site);
+  const root = parseSiteUrl(site);
   if (root === undefined) throw new TypeError('createMcp needs "site", the URL of the prerendered site, or "read".');
   const given: SendRequest = send ?? ((url, init) => fetch(url, init));
   return fetchFiles(root, given);

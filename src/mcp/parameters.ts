@@ -3,7 +3,7 @@ import type {Arguments, ObjectSchema, Tool, ToolParameter} from './tool.js';
 import {listed, ToolError} from './tool-error.js';
 
 /** Maximum number of characters in a text argument. */
-const maxLetters = 2000;
+const MAX_LETTERS = 2000;
 
 export function buildParameterSchema(parameters: Tool['parameters']): ObjectSchema {
   const properties = Object.entries(parameters).map(([name, {about, words, range}]) => [
@@ -11,7 +11,7 @@ export function buildParameterSchema(parameters: Tool['parameters']): ObjectSche
     {
       ...(range
         ? {type: 'integer', minimum: range.least, maximum: range.most, default: range.standard}
-        : {type: 'string', maxLength: maxLetters}),
+        : {type: 'string', maxLength: MAX_LETTERS}),
       ...(words && {enum: words}),
       description: about,
     },
@@ -54,8 +54,8 @@ function readValue(name: string, {words, range}: ToolParameter, value: unknown):
     );
   }
   if (typeof value !== 'string') throw new ToolError(`"${name}" is ${shown(value)}.`, 'pass a string.');
-  if (value.length > maxLetters)
-    throw new ToolError(`"${name}" has ${value.length} characters.`, `pass at most ${maxLetters}.`);
+  if (value.length > MAX_LETTERS)
+    throw new ToolError(`"${name}" has ${value.length} characters.`, `pass at most ${MAX_LETTERS}.`);
   if (words && !words.includes(value)) throw new ToolError(`"${name}" is ${shown(value)}.`, `pass ${listed(words)}.`);
   return value;
 }

@@ -29,7 +29,7 @@ export const enApi = {
   bearer: 'Bearer token in the {name} header',
   basic: 'User name and password (basic) in the {name} header',
   httpScheme: 'Credentials in the {name} header, scheme {scheme}',
-  keyWithoutName: 'API key in a header without a name. Set auth.name, or define the scheme in the document.',
+  keyWithoutName: 'API key. The document doesn’t state its name.',
   keyInHeader: 'API key in the {name} header',
   keyInQuery: 'API key in the {name} query parameter',
   keyInCookie: 'API key in the {name} cookie',

@@ -12,7 +12,7 @@ export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = 
     tryIt: {
       ...tryIt,
       keyWithoutName:
-        'The header for this key has no name. Set auth-name="…" on the element, or define the scheme in the document.',
+        'This API key has no name. Set auth-name="…" on the element, or define the scheme in the document.',
       cookiesUnset: 'Browsers don’t let pages set the Cookie header. To send cookies, set proxy="…" on the element.',
       noServer:
         'The API document defines no server. Set server="https://…" on the element, or add servers to the document.',

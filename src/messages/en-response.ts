@@ -58,7 +58,7 @@ export const enResponse = {
   showStart: 'Show from the start',
   noEvents: 'Nothing has arrived yet.',
   message: 'message',
-  keys: {one: '{count} key', other: '{count} keys'},
+  keys: {one: '{count} property', other: '{count} properties'},
   items: {one: '{count} item', other: '{count} items'},
   jsonTree: 'Response as JSON',
   shown: 'Response as text',

@@ -4,7 +4,7 @@ import type {AsyncMessages} from './en-async.js';
 import type {FreshnessMessages} from './en-freshness.js';
 import type {HistoryMessages} from './en-history.js';
 import type {ReadingMessages} from './en-reading.js';
-import type {RuleMessages} from './en-rules.js';
+import type {RuleMessages} from './en-schema-details.js';
 import type {SiteMessages} from './en-site.js';
 
 /** Messages of a page or site in a language other than English. */

@@ -1,4 +1,4 @@
-import {fill} from '../base/words.js';
+import {fill} from '../base/fill-message.js';
 import {formatNumber} from './format.js';
 
 /** A message with a count, as one text per plural form of its language. */

@@ -1,7 +1,7 @@
 import {decodeOnce} from '../base/slug.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
 
-/** Where the files of the old project are, and which URLs they had. */
+/** Folders of the old project, and the URLs of their files. */
 export interface Roots {
   /** Paths of all files in the source. */
   readonly paths: readonly string[];

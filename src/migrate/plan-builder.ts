@@ -117,7 +117,7 @@ export class PlanBuilder {
 }
 
 /** Returns a group. Undefined if it would have no entries. */
-export function groupOf(
+export function buildGroupNode(
   group: string,
   pages: readonly (MigratedEntry | undefined)[],
   isExpanded = false,
@@ -128,7 +128,7 @@ export function groupOf(
 }
 
 /** Returns the docs.json key of a service, such as `github`, for a URL. Undefined for other URLs. */
-export function socialOf(url: string): string | undefined {
+export function findSocialKey(url: string): string | undefined {
   try {
     const {hostname} = new URL(url);
     return socialHosts.find(([host]) => host.test(hostname))?.[1];
@@ -138,10 +138,10 @@ export function socialOf(url: string): string | undefined {
 }
 
 /** Returns social links by service. Of several for one service, returns the first. */
-export function socialsOf(urls: readonly string[]): Record<string, string> {
+export function collectSocials(urls: readonly string[]): Record<string, string> {
   const socials: Record<string, string> = {};
   for (const url of urls) {
-    const icon = socialOf(url);
+    const icon = findSocialKey(url);
     if (icon && !Object.hasOwn(socials, icon)) socials[icon] = url;
   }
   return socials;
@@ -150,7 +150,7 @@ export function socialsOf(urls: readonly string[]): Record<string, string> {
 const hex = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3})\b/i;
 
 /** Returns the value of the first of these CSS variables that a style sheet sets to a color. */
-export function colorOf(css: string, names: readonly string[]): string | undefined {
+export function findColor(css: string, names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = new RegExp(String.raw`${name}\s*:\s*([^;}\n]+)`).exec(css)?.[1] ?? '';
     const color = hex.exec(value)?.[0];

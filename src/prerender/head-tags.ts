@@ -9,7 +9,7 @@ import {pageContext} from '../site/page/page-context.js';
 import {findPageName} from '../site/page-name.js';
 import type {Site} from '../site/site.js';
 import {toMarkdownPath} from './output-file.js';
-import {publisherOf} from './publisher.js';
+import {buildPublisher} from './publisher.js';
 
 interface Known {
   readonly site: Site;
@@ -81,7 +81,7 @@ function languages(
 export function buildStructuredData({site, page, located, siteUrl}: Known): readonly object[] {
   if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
   const url = pageUrl(siteUrl, page.slug, site.config);
-  const publisher = publisherOf(
+  const publisher = buildPublisher(
     site.config,
     siteUrl,
     pageContext('index', 'docs.json', {...site.place, base: siteUrl}).asset,

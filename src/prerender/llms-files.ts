@@ -1,4 +1,4 @@
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {formatBreadcrumbs, locate} from '../site/navigation/locate.js';
 import {writeInstructions} from '../site/page/page-markdown.js';
@@ -93,7 +93,7 @@ function listPages(pages: readonly PageRecord[], {navigation}: Site, root: strin
 function documentSection({site, bundles}: Pick<OpenProject, 'site' | 'bundles'>, root: string): ListedSection[] {
   const lines = [...site.indexes].flatMap(([document, index]) => {
     const path = bundles.has(document) ? toBundlePath(document) : document;
-    const address = isWebAddress(path) ? path : root + encodeURI(path);
+    const address = isWebUrl(path) ? path : root + encodeURI(path);
     return index ? [`- [${escapeLabel(index.title)}](${address})`] : [];
   });
   return lines.length > 0 ? [{tab: '', title: 'API documents', lines}] : [];

@@ -1,5 +1,5 @@
 import type {Font} from '../config/config.js';
-import {fontFileOf, matchedNames, quoteFamilyName} from '../site/chrome/font-faces.js';
+import {matchedNames, quoteFamilyName, toFontFile} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
 /** Frequency of each letter per thousand characters of English text. */
@@ -56,7 +56,7 @@ export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
   const own = frequencies.reduce((sum, [letter, each]) => sum + each * width(letter, 1), 0) / total;
   const {ascent, descent, lineGap} = readLineMetrics(bytes);
   const isMonospaced = width('i', 1) === width('m', 1);
-  const {weight} = fontFileOf(font, source => source) ?? {};
+  const {weight} = toFontFile(font, source => source) ?? {};
   return (isMonospaced ? monospaced : proportional)
     .map(({width: given, names}, at) => {
       const scale = own / given;

@@ -5,7 +5,7 @@ import type {Navigation} from '../site/navigation/navigation.js';
 import {pageIndex} from '../site/navigation/page-index.js';
 import {findVariantFolders} from '../site/navigation/variant-folders.js';
 import {authored} from '../site/page/authored.js';
-import {notFoundOf, type Site} from '../site/site.js';
+import {renderNotFoundText, type Site} from '../site/site.js';
 import type {OpenProject, PageSource} from './open-project.js';
 import {toMarkdownPath, type WriteFile} from './output-file.js';
 import {heavyIn, type PageRecord} from './page-record.js';
@@ -53,7 +53,7 @@ export async function writeMissingPages(
   async function draw(source: PageSource, path: string): Promise<WrittenPage> {
     if (own !== undefined) return writer.write(source, path, missingBase);
     const placed = await writer.siteAt(source, path, missingBase);
-    const texts = await notFoundOf(placed, {files, authored: async () => authored});
+    const texts = await renderNotFoundText(placed, {files, authored: async () => authored});
     const page = createMissingPage(texts, placed, {home: homeOf(site, source.variant)});
     return writer.draw(page, placed, source);
   }

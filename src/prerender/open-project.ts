@@ -4,7 +4,7 @@ import {type Files, isFile, type ReadResult} from '../base/files.js';
 import type {JsonObject} from '../base/json.js';
 import {isForReaders, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {Binding} from '../components/bound-element.js';
 import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
 import {readGroups} from '../markdown/frontmatter/page-groups.js';
@@ -94,7 +94,7 @@ export async function openProject(
   const pageFiles = filled(pagesOnDisk);
   const {readerOf, historyOf} = new ProjectDocuments(
     filled({
-      read: (path: string, signal?: AbortSignal) => (isWebAddress(path) ? readRemote(path) : onDisk.read(path, signal)),
+      read: (path: string, signal?: AbortSignal) => (isWebUrl(path) ? readRemote(path) : onDisk.read(path, signal)),
     }),
     read.config,
   );
@@ -134,7 +134,7 @@ export async function openProject(
     const there = new Set(paths);
     const found = read?.found ?? (await findDocuments(files, withoutVersions(site.config, paths)));
     const all = new Set([...(read?.documents ?? listed), ...named, ...found]);
-    const documents = new Set([...all].filter(each => isWebAddress(each) || there.has(each)));
+    const documents = new Set([...all].filter(each => isWebUrl(each) || there.has(each)));
     return {pageMetadata, found, documents, bundles: await bundlesOf(documents, overlays, readerOf)};
   }
 

@@ -10,7 +10,7 @@ import {authored} from '../site/page/authored.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {pageLanguage} from '../site/page-language.js';
-import {bannerOf, chromeOf, chromePageOf} from '../site/site.js';
+import {buildChromePage, buildSiteChrome, renderSiteBanner} from '../site/site.js';
 import {addPicture} from '../thumbnails/page-thumbnail.js';
 import {buildSheetTags} from './class-sheets.js';
 import {buildFontTags, buildWebFontTags, pageFaces} from './font-tags.js';
@@ -112,8 +112,8 @@ export class PageHtml {
       this.#options.siteUrl !== undefined && hasFeed(page)
         ? site.place.base + encodePath(toFeedPath(page.slug))
         : undefined;
-    const framed = {...chromePageOf(page), markdown, ...(feed !== undefined && {feed})};
-    const frame = chromeOf(site, framed, located, this.#pageMetadata);
+    const framed = {...buildChromePage(page), markdown, ...(feed !== undefined && {feed})};
+    const frame = buildSiteChrome(site, framed, located, this.#pageMetadata);
     const {renderChrome, names, own} = this.#options;
     const header = renderChrome('header', frame);
     const context = pageContext(page.slug, page.file, site.place);
@@ -129,7 +129,7 @@ export class PageHtml {
             hasOwnScripts: own.scripts.length > 0,
           }),
         },
-        banner: await bannerOf(
+        banner: await renderSiteBanner(
           {...site, config: configAt(config, located)},
           {files: this.#project.files, authored: async () => authored},
         ),

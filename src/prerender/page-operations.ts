@@ -1,14 +1,14 @@
 import type {ApiReader, ViewOptions} from '../api-reference/views/reader.js';
-import {type SiteOptions, viewRequestOf} from '../api-reference/views/view-request.js';
+import {parseViewRequest, type SiteOptions} from '../api-reference/views/view-request.js';
 import {definedOnly} from '../base/defined-only.js';
 import {attributes, type Html, html} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {OutlineEntry} from '../components/component.js';
 import {renderUnboundOperation} from '../site/special-pages.js';
+import {resolveView} from './resolve-view.js';
 import type {SlicesFor} from './slices-for.js';
-import {viewOf} from './view-of.js';
 
 /** Access to API documents while pages are rendered. */
 export interface ReadsDocuments {
@@ -64,11 +64,11 @@ export class PageOperations {
   async #draw(own: Attributes, written: ViewOptions['written']): Promise<Html | undefined> {
     const {file, options, documents, settled} = this.#input;
     const isBound = own.bound === true;
-    const wanted = viewRequestOf(name => attributeOf(own[name]), options, isBound ? written : undefined);
+    const wanted = parseViewRequest(name => attributeOf(own[name]), options, isBound ? written : undefined);
     // Leave slices that the author provides to the browser.
     if (wanted.slices) return undefined;
     if (wanted.specs.length === 0) return isBound ? this.#unbound(own, file) : undefined;
-    const view = await settled(() => viewOf(wanted, documents.readerOf));
+    const view = await settled(() => resolveView(wanted, documents.readerOf));
     const slices = view.document && (await documents.slicesFor?.(view.document, wanted));
     // An author's `history` attribute takes precedence over the generated history.
     const hasHistory = slices !== undefined && own.history === undefined && documents.hasHistory?.(view.document ?? '');
@@ -85,7 +85,8 @@ export class PageOperations {
     const name = webhook !== undefined ? 'WEBHOOK' : channel !== undefined ? 'CHANNEL' : method;
     const target = path ?? webhook ?? channel ?? schema;
     const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
-    const binding = definedOnly({method: text(name)?.toUpperCase(), target: text(target)});
+    const kind = schema !== undefined ? 'schema' : channel !== undefined ? 'channel' : 'operation';
+    const binding = {kind, ...definedOnly({method: text(name)?.toUpperCase(), target: text(target)})} as const;
     const unbound = renderUnboundOperation(binding, file);
     this.problems.push(unbound.problem);
     return unbound.html;
@@ -94,7 +95,7 @@ export class PageOperations {
 
 /** Replaces the fix in the problem of a remote document: there is no path to correct. */
 function ofAddress(problem: Problem): Problem {
-  return problem.code === 'spec-missing' && isWebAddress(problem.place.file)
+  return problem.code === 'spec-missing' && isWebUrl(problem.place.file)
     ? {
         ...problem,
         fix: 'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',

@@ -2,7 +2,7 @@ import {readOwn} from '../base/read-own.js';
 import {findComponent} from '../components/table.js';
 import type {Config} from '../config/config.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {Fragment, type PropValue, type RenderNode} from '../tree/render-tree.js';
+import {Fragment, type RenderNode, type TreeValue} from '../tree/render-tree.js';
 import type {ClassSheet} from './class-sheets.js';
 
 /** Builds the first style sheet of a page from parts of the theme. */
@@ -162,7 +162,7 @@ function namesIn(nodes: readonly RenderNode[], found = new Set<string>()): Reado
   return found;
 }
 
-function namesInValue(value: PropValue, found: Set<string>): void {
+function namesInValue(value: TreeValue, found: Set<string>): void {
   if (value instanceof Fragment) namesIn(value.nodes, found);
   else if (typeof value === 'object' && value !== null)
     for (const each of Array.isArray(value) ? value : Object.values(value)) namesInValue(each, found);

@@ -11,7 +11,7 @@ import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady}
 import {pageContext} from '../site/page/page-context.js';
 import {addPartHrefs} from '../site/part-href.js';
 import {writeRemovedPageText} from '../site/removed-page.js';
-import {listCandidateDocuments, viewOptionsOf} from '../site/site.js';
+import {buildViewOptions, listCandidateDocuments} from '../site/site.js';
 import {addTitle} from '../site/titled-page.js';
 import type {LiveDrawing} from './live-drawing.js';
 import type {OpenProject, PageSource} from './open-project.js';
@@ -64,7 +64,7 @@ export class PageSources {
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
     site.drawn.read(
       path,
-      {...addPartHrefs(viewOptionsOf(site), site), ...definedOnly({root: this.#options.siteUrl})},
+      {...addPartHrefs(buildViewOptions(site), site), ...definedOnly({root: this.#options.siteUrl})},
       this.#documents,
     );
     return {

@@ -6,15 +6,15 @@ import {formatJson} from '../base/exact-json.js';
 import {selfContained} from '../openapi/document/self-contained.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
-import {sliceOf} from '../openapi/slices/slice.js';
+import {buildSlice} from '../openapi/slices/slice.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageContext} from '../site/page/page-context.js';
 import {readWrittenServers} from '../site/page/page-form.js';
 import {writeWholeMarkdown} from '../site/page/whole-markdown.js';
 import {addPartHrefs} from '../site/part-href.js';
-import {listCandidateDocuments, type Site, viewOptionsOf} from '../site/site.js';
+import {buildViewOptions, listCandidateDocuments, type Site} from '../site/site.js';
 
-/** Where a site's Markdown is published. */
+/** Publication of a site's Markdown. */
 interface TextPlace {
   /** URL of the site, if it is known. */
   readonly root?: string | undefined;
@@ -37,7 +37,7 @@ export function pageText(
   const {config, place} = site;
   const {slug, file} = page;
   const {instructions, schema} = config.markdown;
-  const options = {...addPartHrefs(viewOptionsOf(site), site), ...definedOnly({root})};
+  const options = {...addPartHrefs(buildViewOptions(site), site), ...definedOnly({root})};
   return writeWholeMarkdown(page, {
     context: pageContext(slug, file, place),
     servers: readWrittenServers(page, config),
@@ -62,6 +62,6 @@ async function documentText(reader: OpenReader, {method, path}: OperationName): 
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
   if (!entry) return '';
-  const text = formatJson(await documents.settle(() => selfContained(documents, sliceOf(documents, entry))), 2);
+  const text = formatJson(await documents.settle(() => selfContained(documents, buildSlice(documents, entry))), 2);
   return `\n## OpenAPI\n\n\`\`\`json\n${text}\n\`\`\`\n`;
 }

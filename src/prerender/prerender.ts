@@ -16,10 +16,10 @@ import {
   buildAddressFile,
   buildGroupsFile,
   buildSiteData,
+  buildSitemap,
   isRead,
   navigationFile,
   robots,
-  sitemap,
 } from './site-files.js';
 import {writeSkillFiles} from './skill-files.js';
 import type {WriteOptions} from './write-options.js';
@@ -118,7 +118,7 @@ async function writeSite(
   // Write one file at a time, because all files of a large site together need too much memory.
   for (const {path, text} of searchFiles(pages, site.config.icons.library)) await write(path, text);
   for (const {path, text} of [
-    ...(siteUrl === undefined ? [] : [sitemap(pages, site, siteUrl)]),
+    ...(siteUrl === undefined ? [] : [buildSitemap(pages, site, siteUrl)]),
     robots(site.config, siteUrl),
     ...llms(pages, project, siteUrl),
     ...writeFeedFiles(pages),

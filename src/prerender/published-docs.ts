@@ -1,7 +1,7 @@
 import {isObject} from '../base/json.js';
 import {splitPath} from '../base/site-path.js';
 import {normalizeSlug} from '../base/slug.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import {isHiddenEntry} from '../site/navigation/node-settings.js';
 import {removeListed} from '../site/navigation/private-nodes.js';
@@ -34,13 +34,13 @@ export function writePublishedDocs(
   const docs = removeListed(raw, {
     // Accept an operation such as `GET /users`: its document determines whether it is published.
     isPage: written => / /.test(written) || isListed(written) || isListed(`${written}/index`),
-    isDocument: written => isWebAddress(written) || paths.has(resolveDocumentFile(written) ?? written),
+    isDocument: written => isWebUrl(written) || paths.has(resolveDocumentFile(written) ?? written),
   });
   if (!isObject(docs) || !Array.isArray(docs['redirects'])) return JSON.stringify(docs, null, 2);
   const redirects = docs['redirects'].filter(each => {
     if (each === undefined) return false;
     const destination = isObject(each) ? each['destination'] : undefined;
-    if (typeof destination !== 'string' || isWebAddress(destination)) return true;
+    if (typeof destination !== 'string' || isWebUrl(destination)) return true;
     const slug = normalizeSlug(splitPath(destination).path);
     return slug === undefined || !hidden.has(slug);
   });

@@ -2,7 +2,7 @@ import {definedOnly} from '../base/defined-only.js';
 import type {Config} from '../config/config.js';
 
 /** Returns the publisher as structured data for search engines. Undefined if docs.json names none. */
-export function publisherOf(
+export function buildPublisher(
   {seo}: Pick<Config, 'seo'>,
   siteUrl: string,
   asset: (path: string) => string | undefined,

@@ -3,7 +3,7 @@ import type {AttributeValues} from '../site/chrome/site-attributes.js';
 import {hidesGroups} from '../site/hides-groups.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {pageFormOf} from '../site/page/page-form.js';
+import {buildPageForm} from '../site/page/page-form.js';
 import {readWrittenFields} from '../site/page/written-fields.js';
 import {readMissingState} from './missing-state.js';
 import type {PlacedSite} from './placed-site.js';
@@ -17,7 +17,7 @@ export function buildScriptData(
 ): AttributeValues {
   const {config, navigation, routes} = site;
   const {slug, written} = page;
-  const form = pageFormOf(page, config);
+  const form = buildPageForm(page, config);
   const isAnywhere = !located.entry && located.variant === navigation.defaultVariant;
   return {
     'data-form': form ? JSON.stringify({...form, fields: readWrittenFields(page.nodes)}) : null,

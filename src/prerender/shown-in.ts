@@ -1,6 +1,6 @@
 import {directionOf} from '../messages/language.js';
 import {configAt} from '../site/chrome/variant-config.js';
-import {switchesOf, tabsOf} from '../site/navigation/locate.js';
+import {listSwitches, tabsOf} from '../site/navigation/locate.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
@@ -14,7 +14,7 @@ export function findShownParts({slug}: PageDocument, site: PlacedSite, located: 
   return {
     config,
     hasBanner: config.banner !== undefined,
-    hasTabs: tabsOf(switchesOf(located)) !== undefined,
+    hasTabs: tabsOf(listSwitches(located)) !== undefined,
     hasDirectory: group?.listing !== undefined && group.root?.slug === slug,
     isRightToLeft: directionOf(pageLanguage(site, located)) === 'rtl',
     hasTypes: site.drawn.typed?.isAsked === true,

@@ -5,7 +5,7 @@ import type {addDocumentTitles} from '../site/document-titles.js';
 import type {Entry, PageLocation, Section} from '../site/navigation/navigation.js';
 import {isLongSection} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {chromeOf, chromePageOf} from '../site/site.js';
+import {buildChromePage, buildSiteChrome} from '../site/site.js';
 import type {PagePorts} from './page-ports.js';
 import type {PlacedSite} from './placed-site.js';
 
@@ -44,7 +44,7 @@ export class Sidebars {
       for (const icon of built.icons) site.drawn.icons.add(icon);
       return built.views;
     };
-    return chromeOf(site, chromePageOf(page), located, this.#pageMetadata, this.isBrief(located), remember);
+    return buildSiteChrome(site, buildChromePage(page), located, this.#pageMetadata, this.isBrief(located), remember);
   }
 
   /**

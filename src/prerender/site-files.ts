@@ -7,7 +7,7 @@ import {buildFolderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readAnalyticsSettings} from '../site/analytics/settings.js';
 import {buildNavigationFile} from '../site/chrome/navigation-file.js';
-import {viewSettingsOf} from '../site/chrome/view-settings.js';
+import {buildViewSettings} from '../site/chrome/view-settings.js';
 import {buildSiteTags} from '../site/head.js';
 import {hidesGroups} from '../site/hides-groups.js';
 import type {Site} from '../site/site.js';
@@ -17,7 +17,7 @@ import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 
 /** Writes `sitemap.xml`: all pages that search engines may index, with the dates of their last change. */
-export function sitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
+export function buildSitemap(pages: readonly PageRecord[], {config, routes}: Site, siteUrl: string): OutputFile {
   const {home} = routes;
   const isListed = (slug: string) => !/\bnoindex\b/i.test(buildSiteTags(config.seo, slug).get('robots') ?? '');
   const entries = pages
@@ -99,7 +99,7 @@ export function buildSiteData(
     ...host,
     redirects: [...config.redirects, ...indexRedirects(slugs), ...buildFolderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
-    api: {baseUrl, auth, playground, ...definedOnly({languages: sampleLanguages, views: viewSettingsOf(config)})},
+    api: {baseUrl, auth, playground, ...definedOnly({languages: sampleLanguages, views: buildViewSettings(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
     ...(!config.lectern.mock && {mock: false}),
     ...(!config.lectern.requestHistory && {requestHistory: false}),

@@ -3,7 +3,7 @@ import {findOperation} from '../openapi/operation/find-operation.js';
 import {resolveDocumentFile} from '../site/navigation/api-documents.js';
 import type {OpenProject} from './open-project.js';
 import {sliceFolder} from './slice-folder.js';
-import {schemasOf} from './write-slices.js';
+import {listBoundSchemas} from './write-slices.js';
 
 /** Returns the folder of slices that an element can load instead of a document. Undefined if it needs the document. */
 export type SlicesFor = (document: string, wanted: ViewRequest) => Promise<string | undefined>;
@@ -24,7 +24,7 @@ type Has = (wanted: ViewRequest) => boolean;
 
 async function contentOf(project: OpenProject, document: string): Promise<Has> {
   const {index} = await project.readerOf(document).index();
-  const schemas = new Set(schemasOf(project, document));
+  const schemas = new Set(listBoundSchemas(project, document));
   return ({name, schema}) => {
     if (!index) return false;
     if (schema !== undefined) return schemas.has(schema);

@@ -7,7 +7,7 @@ import {collectNodeFacts} from '../site/navigation/node-settings.js';
 import {pageIndex} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
 import {pageLanguage} from '../site/page-language.js';
-import {chromeOf, chromePageOf, locateChrome, type Site} from '../site/site.js';
+import {buildChromePage, buildSiteChrome, locateChrome, type Site} from '../site/site.js';
 import type {RenderChrome} from './chrome-renderer.js';
 
 /**
@@ -26,9 +26,9 @@ export async function renderVariantChrome(
   const rendered = site.navigation.variants.filter(lists).map(async other => {
     const located = locateChrome(site, page.slug, other.id);
     const messages = await loadMessages(pageLanguage(site, located));
-    const chrome = chromeOf(
+    const chrome = buildSiteChrome(
       {...site, place: {...site.place, messages}},
-      chromePageOf(page),
+      buildChromePage(page),
       located,
       pageMetadata,
       true,

@@ -7,14 +7,14 @@ import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {contentHash} from '../base/content-hash.js';
 import {formatJson} from '../base/exact-json.js';
 import {guard} from '../base/guard.js';
-import {objectOf} from '../base/json.js';
+import {createObject} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import {nameOperation} from '../openapi/operation/name-operation.js';
 import {operationIds} from '../openapi/operation/operation-ids.js';
-import {pathFrom, schemaSliceOf} from '../openapi/slices/slice.js';
+import {buildSchemaSlice, pathFrom} from '../openapi/slices/slice.js';
 import {
   allHistory,
   overviewSlice,
@@ -49,7 +49,7 @@ export async function writeSlices(project: OpenProject, write: WriteFile): Promi
     const documents = await reader.documents();
     const {index} = await reader.index();
     if (documents && index)
-      await writeDocument({document, documents, index, schemas: schemasOf(project, document)}, write);
+      await writeDocument({document, documents, index, schemas: listBoundSchemas(project, document)}, write);
     if (index && listVersions(project.site.config, document).length > 0)
       await writeHistories(sliceFolder(document), index, await project.historyOf(document), write);
     return undefined;
@@ -90,7 +90,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   const named = await documents.settle(() => schemas.filter(name => componentSchema(documents, name)));
   const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
-  const source = isWebAddress(document) ? document : pathFrom(folder + overviewSlice, document);
+  const source = isWebUrl(document) ? document : pathFrom(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
@@ -98,14 +98,14 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   const entries = operations.filter(({id}) => shown.has(id));
   const cut = async (path: string, slice: () => object) => {
     const parts = await documents.settle(slice);
-    const text = formatJson(objectOf([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)])) ?? '';
+    const text = formatJson(createObject([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)])) ?? '';
     await write(folder + path, text);
   };
   await cut(overviewSlice, () => overviewSliceOfAny(documents, entries));
   for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOfAny(documents, entry));
   for (const {name, id} of list)
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
-      schemaSliceOf(documents, componentSchema(documents, name) ?? documents.root),
+      buildSchemaSlice(documents, componentSchema(documents, name) ?? documents.root),
     );
   // Write this last, after every file of the document has been read.
   await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
@@ -114,7 +114,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
 /** Returns the project files that a document consists of, beginning with itself. */
 function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
-    if (isWebAddress(path)) return [];
+    if (isWebUrl(path)) return [];
     const bytes = new TextEncoder().encode(text);
     return [{path, size: bytes.length, hash: contentHash(bytes)}];
   });
@@ -122,11 +122,11 @@ function filesOf({texts}: DocumentSet): SliceSource['files'] {
 
 /** Adjusts a path relative to the slices for a file in a subfolder. */
 function sourceFrom(path: string, source: string): string {
-  return isWebAddress(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
+  return isWebUrl(source) ? source : '../'.repeat(path.split('/').length - 1) + source;
 }
 
 /** Returns the names of schemas that pages are bound to. */
-export function schemasOf(
+export function listBoundSchemas(
   {pageMetadata, site}: Pick<OpenProject, 'pageMetadata' | 'site'>,
   document: string,
 ): readonly string[] {

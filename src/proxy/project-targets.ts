@@ -1,6 +1,6 @@
-import {originOf} from '../base/web-address.js';
+import {originOf} from '../base/web-url.js';
 import type {Config} from '../config/config.js';
-import {type Server, serversOf, serverUrl} from '../openapi/document/document-info.js';
+import {readServerList, type Server, serverUrl} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {standardMethods} from './settings.js';
@@ -12,7 +12,7 @@ export interface ProjectTargets {
 }
 
 /** Maximum number of origins from one server with variables. More would allow almost any origin. */
-const maxOrigins = 100;
+const MAX_ORIGINS = 100;
 
 /**
  * Collects the origins and methods of the APIs in a project: base URLs in docs.json, and servers and operations of its
@@ -29,7 +29,7 @@ export async function collectProjectTargets(
     const {operations} = await library.settle(() => indexDocument(library));
     const holders = [library.root, ...operations.flatMap(({item, node}) => [item, node])];
     for (const {value, file} of holders)
-      for (const server of serversOf(value)) for (const origin of originsOf(server, file)) origins.add(origin);
+      for (const server of readServerList(value)) for (const origin of originsOf(server, file)) origins.add(origin);
     for (const {method, kind} of operations) if (kind === 'operation') methods.add(method);
   }
   return {origins: [...origins], methods: [...methods]};
@@ -60,7 +60,7 @@ function valuesOf({url, variables}: Server): readonly Readonly<Record<string, st
   let choices: Readonly<Record<string, string>>[] = [{}];
   for (const {name, enum: listed} of variables) {
     if (listed.length === 0 || !url.includes(`{${name}}`)) continue;
-    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, maxOrigins);
+    choices = choices.flatMap(choice => listed.map(value => ({...choice, [name]: value}))).slice(0, MAX_ORIGINS);
   }
   return choices;
 }

@@ -1,4 +1,4 @@
-import {originOf} from '../base/web-address.js';
+import {originOf} from '../base/web-url.js';
 /** Limits of the proxy. Sizes are in bytes, and times in milliseconds. */
 export interface ProxyLimits {
   readonly bodyIn: number;

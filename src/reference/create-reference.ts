@@ -1,5 +1,5 @@
 import {hashSha256} from '../base/sha256.js';
-import {headersOf, revalidated} from '../hosts/headers.js';
+import {buildHeaders, revalidated} from '../hosts/headers.js';
 import {type ContentEncoding, pickEncoding} from '../hosts/pick-encoding.js';
 import type {
   GivenSpec,
@@ -66,7 +66,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
     if (path.startsWith('_lectern/')) return findFile(path);
     if (path === '') return writePage(request);
     const beside = await means.readBeside?.(path);
-    if (beside !== undefined) return {...(await bodyOf(beside)), path, headers: headersOf(path)};
+    if (beside !== undefined) return {...(await bodyOf(beside)), path, headers: buildHeaders(path)};
     const number = specs.findIndex((_, at) => path === nameOf(at));
     const given = number < 0 ? undefined : await read(specs[number] as Spec, request);
     if (typeof given === 'object') return writeDocument(given, nameOf(number), isPrivate(specs[number]));
@@ -76,7 +76,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
 
   async function findFile(path: string): Promise<Sent | undefined> {
     const body = await means.readFile?.(path.slice('_lectern/'.length));
-    return body && {...body, path, headers: headersOf(path)};
+    return body && {...body, path, headers: buildHeaders(path)};
   }
 
   async function writePage(request: Request): Promise<Sent> {
@@ -93,7 +93,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
       ...(await bodyOf(writeReferencePage(documents, options, means.scripts?.()))),
       path: 'index.html',
       headers: {
-        ...headersOf('index.html'),
+        ...buildHeaders('index.html'),
         ...(specs.some(isPrivate) && {'cache-control': PRIVATE_CACHE}),
         'referrer-policy': 'no-referrer',
         ...(policy !== false && {'content-security-policy': policy}),

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../base/html.js';
 import {own, ownEntries, ownText} from '../base/json.js';
-import {originOf} from '../base/web-address.js';
-import {serversOf, serverUrl} from '../openapi/document/document-info.js';
+import {originOf} from '../base/web-url.js';
+import {readServerList, serverUrl} from '../openapi/document/document-info.js';
 import type {PageDocument, ReferenceOptions} from './reference-options.js';
 
 /** Writes the HTML of a reference page: one script tag that names the documents. */
@@ -83,7 +83,7 @@ function urlsIn(document: object): readonly string[] {
   const schemes = ownEntries(own(document, 'components'), 'securitySchemes').map(([, scheme]) => scheme);
   const flows = schemes.flatMap(scheme => ownEntries(scheme, 'flows').map(([, flow]) => flow));
   return [
-    ...[document, ...items, ...operations].flatMap(serversOf).map(server => serverUrl(server)),
+    ...[document, ...items, ...operations].flatMap(readServerList).map(server => serverUrl(server)),
     ...flows.flatMap(flow => ['tokenUrl', 'refreshUrl'].flatMap(key => ownText(flow, key) ?? [])),
   ];
 }

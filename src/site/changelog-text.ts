@@ -1,6 +1,6 @@
 import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
 import {splitPlace, translateChange} from '../api-reference/history/translate-change.js';
-import {fill} from '../base/words.js';
+import {fill} from '../base/fill-message.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
 import {en} from '../messages/en.js';

@@ -2,7 +2,7 @@ import {isOwnPath} from '../base/own-files.js';
 import {withoutExtension} from '../base/page-files.js';
 import {hasGroups} from '../base/private-marks.js';
 import {normalizeSlug} from '../base/slug.js';
-import {isWebAddress} from '../base/web-address.js';
+import {isWebUrl} from '../base/web-url.js';
 import type {Frontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {buildPageMetadata, type PageMetadata} from '../markdown/frontmatter/page.js';
 import {addGroups} from '../markdown/frontmatter/page-groups.js';
@@ -153,7 +153,7 @@ function readDocuments(written: unknown): readonly string[] {
 /** Returns a project path or a list. Only docs.json can name URLs. */
 function readDocument(written: unknown): string | readonly string[] {
   const file = typeof written === 'string' ? resolveDocumentFile(written) : undefined;
-  return file === undefined || isWebAddress(file) ? [] : file;
+  return file === undefined || isWebUrl(file) ? [] : file;
 }
 
 /** Reads a page's entry. `path` is the path of its file without the extension. */

@@ -1,6 +1,6 @@
 import type {ApiHistory} from '../api-reference/history/api-history.js';
 import type {RemovedOperation} from '../api-reference/history/removed-operations.js';
-import {fill} from '../base/words.js';
+import {fill} from '../base/fill-message.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
 import {en} from '../messages/en.js';
 import {enHistory} from '../messages/en-history.js';

@@ -24,7 +24,7 @@ import {writeColorRules} from './chrome/color-rules.js';
 import type {Repository} from './chrome/edit-url.js';
 import {writePlatformCss, writeSiteCss} from './chrome/site-css.js';
 import {configAt} from './chrome/variant-config.js';
-import {viewSettingsOf} from './chrome/view-settings.js';
+import {buildViewSettings} from './chrome/view-settings.js';
 import {buildHead, type HeadTag, type SocialImage} from './head.js';
 import {
   documentsByName,
@@ -47,7 +47,7 @@ import {type FollowLink, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
 /**
- * A site: docs.json → Config → Navigation → Routes. `openPage` returns its pages, and `chromeOf` its page chrome.
+ * A site: docs.json → Config → Navigation → Routes. `openPage` returns its pages, and `buildSiteChrome` its page chrome.
  * Browser and prerenderer both use only these functions, so that their output cannot differ.
  */
 export interface Site extends BoundPages {
@@ -93,10 +93,9 @@ export function addIndexes(site: Site, indexes: ApiIndexes): Site {
 }
 
 /**
- * Returns the documents to search for a bound operation, in order (docs/contract.md, section 2): the document that the
- * page names, those of `api.openapi`, of the page's navigation node, of the remaining navigation, and of the project's
- * files. The last ones count only after all others were read: a document that is still unread could define the
- * operation, and a file in the project could be an old copy.
+ * Returns the documents to search for a bound operation, in order (docs/contract.md, section 2). These are the document
+ * that the page names, or those of `api.openapi`, of the page's navigation node, and of the remaining navigation.
+ * Documents of the project's files follow after all others were read: a file could be an old copy.
  */
 export function listCandidateDocuments(
   {config, navigation, indexes, found = []}: Site,
@@ -136,10 +135,10 @@ export function findTitle(
 }
 
 /** Returns the settings of docs.json for API views. */
-export function viewOptionsOf({config, place}: Site): SiteOptions {
+export function buildViewOptions({config, place}: Site): SiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {messages, ...location} = place;
-  const views = viewSettingsOf(config);
+  const views = buildViewSettings(config);
   return {
     site: views ? {...location, views} : location,
     ...(messages && {messages: toViewMessages(messages)}),
@@ -153,7 +152,7 @@ export function viewOptionsOf({config, place}: Site): SiteOptions {
 }
 
 /** Returns CSS with the colors and fonts of docs.json, also under the variable names that authors' style sheets use. */
-export function cssOf(site: Site): string {
+export function buildSiteCss(site: Site): string {
   return writeOwnCss(site) + writePlatformCss(site.config);
 }
 
@@ -163,7 +162,7 @@ export function writeOwnCss({config, place}: Site): string {
 }
 
 /** Returns the properties of a page on which the page chrome depends. */
-export function chromePageOf({
+export function buildChromePage({
   slug,
   metadata,
   minutes,
@@ -203,7 +202,7 @@ export function locateChrome({navigation, routes}: Site, slug: string, variantId
  * Builds the page chrome. `pageMetadata` contains the pages that are known so far. With `isBrief`, the sidebar contains
  * only the names of groups without the current page.
  */
-export function chromeOf(
+export function buildSiteChrome(
   site: Site,
   page: ChromeInput['page'],
   location: PageLocation,
@@ -237,7 +236,7 @@ export function chromeOf(
 }
 
 /** Renders the banner, whose text is page content. Empty without a banner. */
-export async function bannerOf(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
+export async function renderSiteBanner(site: Site, options: Pick<PageOptions, 'files' | 'authored'>): Promise<Html> {
   const {banner} = site.config;
   if (!banner) return nothing;
   return renderBanner(banner, await readPageText(site, banner.content, options), contextOf(site));
@@ -258,7 +257,7 @@ function contextOf({navigation, place, follow}: Site): PageContext {
 }
 
 /** Returns the title and description that docs.json sets for the 404 page. */
-export async function notFoundOf(
+export async function renderNotFoundText(
   site: Site,
   options: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<{readonly title?: string; readonly description?: Html}> {

@@ -1,12 +1,11 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import type {Binding} from '../components/bound-element.js';
 import {titleHtml} from '../components/title-parts.js';
 import {buildPageMetadata} from '../markdown/frontmatter/page.js';
 import {en, type FrameMessages} from '../messages/en.js';
 import {renderClosestNotice} from './chrome/closest-notice.js';
 import {renderProblem} from './chrome/problem-html.js';
-import {describeAbsentEntry} from './navigation/absent-operation.js';
+import {type BindingTarget, describeAbsentEntry, toBindingTarget} from './navigation/absent-operation.js';
 import type {GeneratedPage, PageEntry} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
@@ -52,7 +51,9 @@ export function renderProblemNotice(site: Site, from: string | undefined): Html 
 
 /** Builds the page of an entry whose operation no document defines, with a fix. */
 export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPage): PageDocument {
-  const problem = absentProblem(generated, path);
+  const {operation, documents} = generated;
+  const target: BindingTarget = operation ? toBindingTarget(operation) : {kind: 'overview'};
+  const problem = absentProblem({...target, documents}, path);
   const title = html`<h1 class="page-title" id="page-title">${titleHtml(generated.label)}</h1>`;
   return createPlainPage(slug, generated.label, title, renderProblem(problem));
 }
@@ -62,11 +63,11 @@ export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPa
  * find documents by themselves.
  */
 export function renderUnboundOperation(
-  {method, target: path}: Partial<Pick<Binding, 'method' | 'target'>> = {},
+  binding: BindingTarget = {kind: 'overview'},
   file: string,
 ): {problem: Problem; html: Html} {
-  const absent = absentProblem({documents: [], operation: {method: method ?? 'the schema', path: path ?? ''}}, file);
-  const fix = `${absent.fix} A site by script tag finds other documents with the manifest of lectern init --runtime.`;
+  const absent = absentProblem({...binding, documents: []}, file);
+  const fix = `${absent.fix} With the script tag, Lectern finds other documents only through a manifest. To write one, run lectern init --runtime.`;
   const problem = {...absent, fix};
   return {problem, html: html`<div>${renderProblem(problem)}</div>`};
 }

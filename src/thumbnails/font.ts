@@ -51,7 +51,7 @@ export function readLineMetrics(bytes: Uint8Array): LineMetrics {
 }
 
 /** Returns the family name of a font (OpenType 1.9: `name`, records 16 and 1 of Windows or Unicode). */
-export function familyOf(bytes: Uint8Array): string | undefined {
+export function readFamilyName(bytes: Uint8Array): string | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = tablesOf(view).get('name');
   if (table === undefined) return undefined;

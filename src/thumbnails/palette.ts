@@ -24,7 +24,7 @@ const inks = {
 } as const satisfies Record<Mode, Record<string, Rgb>>;
 
 /** Returns the colors for the default design, or for a plain background color. */
-export function paletteOf(
+export function buildColors(
   {colors, appearance, background, thumbnails}: Config,
   own: Rgb | undefined,
 ): ThumbnailPalette {
@@ -69,7 +69,7 @@ function modeOn(grounds: readonly Rgb[]): Mode {
 }
 
 /** Returns the darkest and lightest color behind the text. Ignores one percent of the pixels at each end. */
-export function extremesOf(pixels: Uint8Array): readonly [Rgb, Rgb] {
+export function findExtremes(pixels: Uint8Array): readonly [Rgb, Rgb] {
   const {width, height, margin} = pictureSize;
   const found: Rgb[] = [];
   for (let y = margin; y < height - margin; y += 6)

@@ -12,7 +12,7 @@ export interface RenderElement extends Omit<Element, 'attributes' | 'children'> 
    * `needs-script` stands for a component that only a JavaScript runtime can render: its attribute `name` names it.
    */
   readonly name: string;
-  readonly attributes: ReadonlyMap<string, PropValue>;
+  readonly attributes: ReadonlyMap<string, TreeValue>;
   readonly children: readonly RenderNode[];
 }
 
@@ -30,15 +30,15 @@ export class Fragment {
 }
 
 /** Value of a prop: data that can contain `Fragment` objects at any depth. */
-export type PropValue =
+export type TreeValue =
   | string
   | number
   | boolean
   | null
   | undefined
   | Fragment
-  | readonly PropValue[]
-  | {readonly [key: string]: PropValue};
+  | readonly TreeValue[]
+  | {readonly [key: string]: TreeValue};
 
 /** Returns a page's nodes as resolved nodes. Only for plain Markdown (`isPlain`), which contains nothing to resolve. */
 export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
@@ -57,9 +57,9 @@ export function codeIn(nodes: readonly RenderNode[]): string {
 }
 
 /** Returns the nodes that a value renders. None for `null`, booleans, and objects. */
-export function nodesOf(value: PropValue): readonly RenderNode[] {
+export function toNodes(value: TreeValue): readonly RenderNode[] {
   if (value instanceof Fragment) return value.nodes;
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
+  if (Array.isArray(value)) return value.flatMap(toNodes);
   return typeof value === 'string' || typeof value === 'number' ? textNodes(String(value)) : [];
 }
 
@@ -68,7 +68,7 @@ export function textNodes(value: string): readonly RenderNode[] {
 }
 
 /** Creates an element as Markdown syntax would, not a tag. */
-export function elementOf(
+export function createTreeElement(
   name: string,
   children: readonly RenderNode[],
   attributes: RenderElement['attributes'] = new Map(),

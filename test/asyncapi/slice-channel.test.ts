@@ -5,13 +5,13 @@ import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {indexAny} from '../../src/asyncapi/index-channels.js';
 import {overviewSliceOfAny, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
 import type {Files} from '../../src/base/files.js';
-import {objectOf} from '../../src/base/json.js';
+import {createObject} from '../../src/base/json.js';
 import {sliceSource} from '../../src/openapi/slices/slice-index.js';
 import {asyncDocuments, asyncFiles, skip} from './documents.js';
 
 /** Returns the files of a slice, which is next to its original document. */
 const sliced = (slice: object, file: string): Files => ({
-  read: async path => ({path, text: JSON.stringify(objectOf([[sliceSource, file], ...Object.entries(slice)]))}),
+  read: async path => ({path, text: JSON.stringify(createObject([[sliceSource, file], ...Object.entries(slice)]))}),
 });
 
 test('slices and documents render identical views and overviews', {skip}, async () => {

@@ -204,7 +204,7 @@ test('without a manifest, such a page names the missing key', () =>
     await go('#/named', 'Get the other');
     await go('#/lists', 'Lists');
     await tab.waitForSelector('text=docs.json has no API document');
-    await tab.waitForSelector('text=with the manifest of lectern init --runtime');
+    await tab.waitForSelector('text=To write one, run lectern init --runtime');
     await go('#/index', 'Welcome');
     await tab.waitForFunction(before.read, before.wanted);
     assert.deepEqual(messages, []);

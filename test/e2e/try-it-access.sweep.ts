@@ -101,7 +101,7 @@ test('axe finds nothing: empty, warned, with a sign-in, with an answer; light an
       await controlOf(dialog, 'count').fill('0');
       await controlOf(dialog, 'name').fill('Boskoop');
       await sentOf(dialog, 'tags').check();
-      await dialog.getByLabel('Name of the field').fill('more');
+      await dialog.getByLabel('Name of the property').fill('more');
       await tab.keyboard.press('Enter');
       await controlOf(dialog, 'more').fill('x');
       await dialog.getByText('Must be at least 1.').waitFor();

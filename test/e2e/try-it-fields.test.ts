@@ -181,10 +181,10 @@ test('the form supports variants, free keys and nested objects', () =>
       dialog = await openForm(page);
       for (const name of ['a', 'b', 'c']) await sentOf(dialog, name).check();
       await controlOf(dialog, 'c').fill('deep');
-      const more = dialog.getByLabel('Name of the field');
+      const more = dialog.getByLabel('Name of the property');
       for (const name of ['__proto__', 'two', 'a']) {
         await more.fill(name);
-        await button(dialog, 'Add a field to Body').click();
+        await button(dialog, 'Add a property to Body').click();
       }
       await controlOf(dialog, '__proto__').fill('1');
       await controlOf(dialog, 'two').fill('2');
@@ -249,9 +249,9 @@ test('inputs are aligned at any depth, and boxes have theme colors', () =>
       for (const name of ['a', 'b', 'c']) await sentOf(dialog, name).check();
       await controlOf(dialog, 'c').waitFor();
       await button(dialog, 'Reset').waitFor();
-      const more = dialog.getByLabel('Name of the field');
+      const more = dialog.getByLabel('Name of the property');
       await more.fill('two');
-      await button(dialog, 'Add a field to Body').click();
+      await button(dialog, 'Add a property to Body').click();
       const lefts = await Promise.all(
         ['c', 'two'].map(name =>
           controlOf(dialog, name).evaluate(each => Math.round(each.getBoundingClientRect().left)),

@@ -79,7 +79,7 @@ test('each error is a link to its line, and disappears when fixed', () =>
       'Line 3 lines[0].tree Expected to match ^tree-\\d+$.',
       'Line 3 lines[0].count Must be at least 1.',
       'Line 4 lines[1].tree A value is required.',
-      'Line 4 lines[1].size This field isn’t in the schema.',
+      'Line 4 lines[1].size This property isn’t in the schema.',
       'Line 6 delivery The value doesn’t match any allowed schema.',
     ]);
     assert.equal(await raw.getAttribute('aria-invalid'), 'true');

@@ -2,7 +2,7 @@ import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
 import {define} from '../../elements/base/define.js';
 import {type DocsPrompt, docsPrompt} from '../../elements/content/docs-prompt/docs-prompt.js';
-import {markdownOf} from '../../elements/content/docs-prompt/markdown-of.js';
+import {toMarkdownText} from '../../elements/content/docs-prompt/markdown-text.js';
 
 define('docs-prompt', docsPrompt(ContentElement));
 
@@ -61,6 +61,6 @@ const cases: readonly (readonly [name: string, element: ReturnType<typeof html>,
 describe('markdownOf', () => {
   for (const [name, template, markdown] of cases)
     it(`writes ${name}`, async () => {
-      expect(markdownOf(await fixture(template))).to.equal(markdown);
+      expect(toMarkdownText(await fixture(template))).to.equal(markdown);
     });
 });

@@ -6,7 +6,7 @@ import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
 import {joinBase} from '../../src/base/link.js';
 import {type HostName, hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
-import {parseAddress} from '../../src/site/routes/address.js';
+import {toSitePath} from '../../src/site/routes/address.js';
 import {compileRedirects, followRedirects} from '../../src/site/routes/redirects.js';
 import {start} from '../shell/node/servers.js';
 import type {Ask, Hop} from './follow.js';
@@ -41,7 +41,7 @@ export function matcher({base, redirects, slugs}: HostInput): Ask {
   return target => {
     const {pathname, search} = new URL(target, 'http://site.test');
     const isBelow = pathname.startsWith(base);
-    const path = parseAddress({pathname, search, hash: ''}, {base, router: 'history'});
+    const path = toSitePath({pathname, search, hash: ''}, {base, router: 'history'});
     const found = isBelow ? followRedirects(compiled, path) : undefined;
     if (typeof found !== 'object') return pageAt(target, {base, slugs});
     const to = found.external ? found.to : joinBase(base, found.to.slice(1));

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {findWebServer} from '../../scripts/find-web-servers.js';
 import {serveListener} from '../../shell/node/commands/serve/serve-listener.js';
-import {headersOf} from '../../src/hosts/headers.js';
+import {buildHeaders} from '../../src/hosts/headers.js';
 import {hosts} from '../../src/hosts/host.js';
 import type {HostInput} from '../../src/hosts/host-format.js';
 import {start} from '../shell/node/servers.js';
@@ -74,7 +74,7 @@ async function assertServed(port: number): Promise<void> {
 
 test('a single list defines cache lifetime and CORS of each file', () => {
   for (const file of files) {
-    const headers = headersOf(file[0]);
+    const headers = buildHeaders(file[0]);
     const found = [
       headers['cache-control'],
       headers['access-control-allow-origin'] ?? null,

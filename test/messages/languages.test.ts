@@ -11,7 +11,7 @@ import {enReading} from '../../src/messages/en-reading.js';
 import {enRemarks} from '../../src/messages/en-remarks.js';
 import {enRequests} from '../../src/messages/en-requests.js';
 import {enResponse} from '../../src/messages/en-response.js';
-import {enRules} from '../../src/messages/en-rules.js';
+import {enSchemaDetails} from '../../src/messages/en-schema-details.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
@@ -28,7 +28,7 @@ const english: LanguageMessages = {
   freshness: enFreshness,
   history: enHistory,
   reading: enReading,
-  rules: enRules,
+  rules: enSchemaDetails,
 };
 const englishForm = {tryIt: enTryIt, response: enResponse, remarks: enRemarks, requests: enRequests};
 
@@ -171,7 +171,7 @@ test("a count selects its locale's plural form", async () => {
   ];
   for (const [words, count, text] of cases) assert.equal(plural(words, count, 'ru'), text);
   assert.equal(plural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
-  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 clé');
+  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 propriété');
 });
 
 for (const language of languages)

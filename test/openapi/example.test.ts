@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatJson} from '../../src/base/exact-json.js';
 import {childOf} from '../../src/openapi/document/located.js';
-import {exampleOf, mediaExamples} from '../../src/openapi/request/example.js';
+import {buildExample, mediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
@@ -374,13 +374,13 @@ for (const [says, schemas, expected] of cases)
   test(`generates ${says}`, async () => {
     const documents = await open(withSchemas(schemas));
     const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
-    assert.deepEqual(await documents.settle(() => exampleOf(documents, schema, {side: 'request'})), expected);
+    assert.deepEqual(await documents.settle(() => buildExample(documents, schema, {side: 'request'})), expected);
   });
 
 test('a property called __proto__ is kept', async () => {
   const documents = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
   const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
-  assert.equal(JSON.stringify(exampleOf(documents, schema, {side: 'request'})), '{"__proto__":"text"}');
+  assert.equal(JSON.stringify(buildExample(documents, schema, {side: 'request'})), '{"__proto__":"text"}');
 });
 
 test('an unsatisfiable schema has no example (JSON Schema 2020-12, Core, section 4.3.2)', async () => {
@@ -418,7 +418,7 @@ test('a generated number is a valid limit with all of its digits', async () => {
     documents.root,
   );
   assert.equal(
-    formatJson(exampleOf(documents, schema, {side: 'request'})),
+    formatJson(buildExample(documents, schema, {side: 'request'})),
     '{"a":9223372036854775807,"b":9007199254740994,"c":-9223372036854775807,"d":1.50,"e":1234567890123456,"f":2}',
   );
 });

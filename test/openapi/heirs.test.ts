@@ -5,10 +5,10 @@ import type {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {childOf, type Located} from '../../src/openapi/document/located.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
-import {exampleOf} from '../../src/openapi/request/example.js';
+import {buildExample} from '../../src/openapi/request/example.js';
 import {openRow, type RowsBelow, schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {openSlice} from '../../src/openapi/slices/open-slice.js';
-import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../src/openapi/slices/slice.js';
 import {open, withSchemas} from './open.js';
 
 const text = {type: 'string'};
@@ -96,7 +96,7 @@ test("a field's type is the schema's name, and a subtype has no variants", async
 
 test('the example is one of the variants, with its discriminator', async () => {
   const documents = await open(withSchemas(pets));
-  const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'response'}));
+  const value = await documents.settle(() => buildExample(documents, schemaOf(documents, 'Pet'), {side: 'response'}));
   assert.deepEqual(value, {kind: 'hound', friend: {kind: 'hound', tricks: ['trick']}, tricks: ['trick']});
 });
 
@@ -135,7 +135,7 @@ test('a name with dots in a mapping is a schema of the document (OpenAPI 3.1.1, 
       [['My.Dog'], true],
     ],
   );
-  const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'request'}));
+  const value = await documents.settle(() => buildExample(documents, schemaOf(documents, 'Pet'), {side: 'request'}));
   assert.deepEqual(value, {kind: 'katze'});
 });
 
@@ -159,7 +159,7 @@ test('variants of a mapping can be other files', async () => {
     choices[0]?.variants.map(({title}) => title),
     ['BIRD', 'FISH'],
   );
-  const value = await documents.settle(() => exampleOf(documents, schemaOf(documents, 'Pet'), {side: 'request'}));
+  const value = await documents.settle(() => buildExample(documents, schemaOf(documents, 'Pet'), {side: 'request'}));
   assert.deepEqual(value, {sort: 'BIRD', wing: 'text'});
 });
 
@@ -167,7 +167,7 @@ test('a slice contains the variants', async () => {
   const documents = await open(withSchemas(pets));
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, 'post', '/a')!;
-  const slice = await documents.settle(() => sliceOf(documents, entry));
+  const slice = await documents.settle(() => buildSlice(documents, entry));
   const cut = openSlice({file: 'api.json', text: '', value: slice, version: '3.1.0'});
   const {choices} = await levelOf(cut, 'Pet');
   assert.deepEqual(

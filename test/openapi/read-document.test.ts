@@ -50,8 +50,8 @@ const broken: readonly (readonly [text: string, lines: string])[] = [
   ],
   [
     'openapi: 3.1.0\ninfo: {}\ninfo: {}',
-    'a.json:3:1  warning  spec-duplicate-key\n  info appears twice, first on line 2. Lectern uses the last one.\n' +
-      '  Fix: Delete the one on line 2, or rename one of them.',
+    'a.json:3:1  warning  spec-duplicate-key\n  The key info appears twice, on lines 2 and 3. Lectern uses the last one.\n' +
+      '  Fix: Delete the key on line 2, or rename one of the two.',
   ],
 ];
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {childOf, type Located} from '../../src/openapi/document/located.js';
-import {exampleOf} from '../../src/openapi/request/example.js';
+import {buildExample} from '../../src/openapi/request/example.js';
 import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema/schema-rows.js';
 import {costOf} from '../cost.js';
 import {open, withSchemas} from './open.js';
@@ -446,7 +446,7 @@ test('five hundred interconnected schemas stay within the row limit', async () =
     const {row, documents} = await rows(schemas);
     const count = lines(row.below).length;
     assert.ok(count >= 60 && count <= 80, String(count));
-    assert.ok(JSON.stringify(exampleOf(documents, schemaOf(documents, 'S0'), {side: 'request'})).length < 20_000);
+    assert.ok(JSON.stringify(buildExample(documents, schemaOf(documents, 'S0'), {side: 'request'})).length < 20_000);
   });
   assert.ok(cost < 20, `${cost}`);
 });

@@ -6,7 +6,7 @@ import {selfContained} from '../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openSlice} from '../../src/openapi/slices/open-slice.js';
-import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../src/openapi/slices/slice.js';
 
 const info = {title: 'T', version: '1'};
 const answer = (schema: object) => ({responses: {200: {description: '', content: {'application/json': {schema}}}}});
@@ -20,7 +20,7 @@ async function contained(root: object, others: Readonly<Record<string, object>> 
   return documents.settle(() => {
     const entry = findOperation(indexDocument(documents), 'GET', '/a');
     assert.ok(entry);
-    return selfContained(documents, sliceOf(documents, entry as never));
+    return selfContained(documents, buildSlice(documents, entry as never));
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
-import {sliceOf} from '../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../src/openapi/slices/slice.js';
 import {sharedPath, withoutShared} from '../shared.js';
 import {checkSlices} from '../tools/specs/check-slices.js';
 import {findSpecs} from '../tools/specs/spec-files.js';
@@ -34,7 +34,7 @@ test('a slice contains its path, security schemes and references, and nothing el
     paths: {'/a': {get: {security, responses: {200: {content}}}, put: {}}, '/b': {get: {}}},
     components: {schemas, securitySchemes},
   });
-  assert.deepEqual(JSON.parse(JSON.stringify(sliceOf(documents, locateOperation(documents, 'GET', '/a')!))), {
+  assert.deepEqual(JSON.parse(JSON.stringify(buildSlice(documents, locateOperation(documents, 'GET', '/a')!))), {
     openapi: '3.1.0',
     info: {title: 'T', version: '1'},
     paths: {'/a': {get: {security, responses: {200: {content}}}}},

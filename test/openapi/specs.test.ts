@@ -16,7 +16,10 @@ const edge: Readonly<Record<string, readonly [outcome: string, says: RegExp]>> =
   'yaml-tab': ['error', /^error 5:1 openapi\.yaml: openapi.yaml is not valid YAML.* tab characters/],
   empty: ['error', /^error 1:1 openapi\.yaml: openapi\.yaml is empty/],
   'html-instead': ['error', /^error 1:1 openapi\.json: openapi\.json is HTML/],
-  'yaml-duplicate-key': ['warning', /^warning 5:3 openapi\.yaml: info\.version appears twice, first on line 4/],
+  'yaml-duplicate-key': [
+    'warning',
+    /^warning 5:3 openapi\.yaml: The key info\.version appears twice, on lines 4 and 5/,
+  ],
   'ref-missing-component': [
     'error',
     /^error 42:29 .*in openapi\.json references .*#\/components\/schemas\/Ledger25", which does not exist\./,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {documentInfo} from '../../src/openapi/document/document-head.js';
-import {securitySchemes, serversOf} from '../../src/openapi/document/document-info.js';
+import {readServerList, securitySchemes} from '../../src/openapi/document/document-info.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
@@ -23,7 +23,7 @@ async function readAll(text: string): Promise<void> {
   const documents = new DocumentSet(document, memoryFiles({}));
   await documents.settle(() => {
     documentInfo(documents.root);
-    serversOf(documents.root.value);
+    readServerList(documents.root.value);
     const schemes = securitySchemes(documents);
     for (const entry of indexDocument(documents).operations) {
       const operation = openOperation(documents, entry);

@@ -7,7 +7,7 @@ import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js
 import {readTemplate} from '../../src/prerender/template.js';
 import {createMemoryProject} from '../../src/site/project/project-files.js';
 import {toShardFolder} from '../../src/site/search/shards/shard-files.js';
-import {chromeOf, locateChrome} from '../../src/site/site.js';
+import {buildSiteChrome, locateChrome} from '../../src/site/site.js';
 import {indexedPages} from './indexed-sections.js';
 import {optionsInMemory} from './options-in-memory.js';
 
@@ -199,7 +199,7 @@ test("a page's sidebar has open nested groups and one current page", async () =>
     const site = {...project.site, place: locateSite(path, '/')};
     const metadata = project.pageMetadata.get(slug);
     assert.ok(metadata);
-    const frame = chromeOf(site, {slug, metadata, minutes: 1}, locateChrome(site, slug), project.pageMetadata);
+    const frame = buildSiteChrome(site, {slug, metadata, minutes: 1}, locateChrome(site, slug), project.pageMetadata);
     assert.equal(
       /<nav class="sidebar-nav".*?<\/nav>/s.exec(text(path))?.[0],
       renderChrome('sidebar', frame).text,

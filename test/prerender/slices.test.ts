@@ -4,7 +4,7 @@ import {openReader} from '../../src/api-reference/views/local-reader.js';
 import type {ApiReader, ViewOptions} from '../../src/api-reference/views/reader.js';
 import {contentHash} from '../../src/base/content-hash.js';
 import {memoryFiles} from '../../src/base/files.js';
-import {headersOf, revalidated} from '../../src/hosts/headers.js';
+import {buildHeaders, revalidated} from '../../src/hosts/headers.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
 import {sliceFolder} from '../../src/prerender/slice-folder.js';
@@ -259,7 +259,7 @@ test('other origins can read slices, and browsers revalidate them', async () => 
     ['index.json', '_document.json', 'get-items-20240101_.json', 'deadbeef.json', '_source.json'],
   );
   for (const path of names)
-    assert.deepEqual(headersOf(path), {
+    assert.deepEqual(buildHeaders(path), {
       'x-content-type-options': 'nosniff',
       'cache-control': revalidated,
       'access-control-allow-origin': '*',

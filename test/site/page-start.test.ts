@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
-import {switchesOf} from '../../src/site/navigation/locate.js';
+import {listSwitches} from '../../src/site/navigation/locate.js';
 import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
 import {locateChrome, openSite} from '../../src/site/site.js';
 
@@ -11,7 +11,7 @@ const place = {base: '/', router: 'history'} as const;
 async function real(docs: unknown) {
   const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;
-  const row = home === undefined ? undefined : switchesOf(locateChrome(site, home)).find(each => each.kind === 'tab');
+  const row = home === undefined ? undefined : listSwitches(locateChrome(site, home)).find(each => each.kind === 'tab');
   const {appearance, banner, fonts, theme} = site.config;
   const generated = [...site.navigation.entries.values()].filter(entry => entry.generated).map(({slug}) => slug);
   return {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../src/base/files.js';
 import {addPartHrefs, findFragmentHref, findPartHref} from '../../src/site/part-href.js';
-import {addIndexes, openSite, viewOptionsOf} from '../../src/site/site.js';
+import {addIndexes, buildViewOptions, openSite} from '../../src/site/site.js';
 import {indexesOf} from './navigation/indexes.js';
 
 const place = {base: '/docs/', router: 'history'} as const;
@@ -65,7 +65,7 @@ test('a fragment leads to the first document with that part', async () => {
 });
 
 test('views on a known site have its URLs with their settings', () => {
-  const options = addPartHrefs(viewOptionsOf(site), site);
+  const options = addPartHrefs(buildViewOptions(site), site);
   assert.equal(options.site?.partHref?.('a.json', '#operation/getUser'), read);
   assert.deepEqual(addPartHrefs({}, site), {});
 });

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {drawText, type ThumbnailText} from '../../src/thumbnails/draw-text.js';
 import {readFont} from '../../src/thumbnails/font.js';
-import {paletteOf} from '../../src/thumbnails/palette.js';
+import {buildColors} from '../../src/thumbnails/palette.js';
 import {siteOf} from '../site/chrome/site.js';
 import {fonts} from './fonts.js';
 
 const {config} = await siteOf({});
-const palette = paletteOf(config, undefined);
+const palette = buildColors(config, undefined);
 
 function linesOf(text: Partial<ThumbnailText>, hasLogo = false) {
   const whole = {site: 'Acme', host: 'docs.acme.dev', title: 'Title', ...text};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {contrast, mix, parseHex, type Rgb} from '../../src/site/chrome/contrast.js';
-import {extremesOf, paletteOf, paletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
+import {buildColors, findExtremes, paletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
 import {pictureSize} from '../../src/thumbnails/picture-size.js';
 import {siteOf} from '../site/chrome/site.js';
 
@@ -17,24 +17,24 @@ test('text is readable with every author color, in both modes', async () => {
     for (const appearance of ['light', 'dark'])
       for (const own of [undefined, '#ffd60a', '#0b1f4b', '#808080']) {
         const config = await configOf({colors: {primary}, appearance: {default: appearance}});
-        const palette = paletteOf(config, own === undefined ? undefined : parseHex(own));
+        const palette = buildColors(config, own === undefined ? undefined : parseHex(own));
         assert.deepEqual(ratios(palette, palette.ground), [true, true, true], `${primary} ${appearance} ${own}`);
       }
 });
 
 test("the mode is the site's, or the more readable one on a color", async () => {
-  assert.equal(paletteOf(await configOf({}), undefined).mode, 'light');
-  assert.equal(paletteOf(await configOf({appearance: {default: 'dark'}}), undefined).mode, 'dark');
-  assert.equal(paletteOf(await configOf({appearance: {default: 'dark'}}), parseHex('#ffd60a')).mode, 'light');
-  assert.equal(paletteOf(await configOf({}), parseHex('#0b1f4b')).mode, 'dark');
+  assert.equal(buildColors(await configOf({}), undefined).mode, 'light');
+  assert.equal(buildColors(await configOf({appearance: {default: 'dark'}}), undefined).mode, 'dark');
+  assert.equal(buildColors(await configOf({appearance: {default: 'dark'}}), parseHex('#ffd60a')).mode, 'light');
+  assert.equal(buildColors(await configOf({}), parseHex('#0b1f4b')).mode, 'dark');
 });
 
 test("docs.json can set the pictures' mode", async () => {
   const config = await configOf({thumbnails: {appearance: 'dark'}});
-  assert.equal(paletteOf(config, undefined).mode, 'dark');
+  assert.equal(buildColors(config, undefined).mode, 'dark');
   assert.equal(paletteOver(config, [[255, 255, 255]]).mode, 'dark');
   const light = await configOf({thumbnails: {appearance: 'light'}, appearance: {default: 'dark'}});
-  assert.equal(paletteOf(light, undefined).mode, 'light');
+  assert.equal(buildColors(light, undefined).mode, 'light');
 });
 
 test('a varied image gets a veil that keeps text readable', async () => {
@@ -57,11 +57,11 @@ test("an image's extremes are measured behind the text, without outliers", () =>
   // Empty black space above, and a few white pixels in the middle.
   pixels.fill(0, 0, 4 * width * 60);
   pixels.fill(255, 4 * (300 * width + 600), 4 * (300 * width + 640));
-  assert.deepEqual(extremesOf(pixels), [
+  assert.deepEqual(findExtremes(pixels), [
     [100, 100, 100],
     [100, 100, 100],
   ]);
-  assert.deepEqual(extremesOf(new Uint8Array(4 * width * height)), [
+  assert.deepEqual(findExtremes(new Uint8Array(4 * width * height)), [
     [255, 255, 255],
     [255, 255, 255],
   ]);

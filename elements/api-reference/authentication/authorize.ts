@@ -16,7 +16,7 @@ export interface Authorization {
  */
 export type AuthorizationResponse = TokenResponse | {readonly failed: 'insecure' | 'popup' | 'redirect' | 'stopped'};
 
-const longest = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /**
  * Opens a sign-in popup, and exchanges the returned code for a token (RFC 6749, section 4.1, with PKCE). Call it in a
@@ -35,7 +35,7 @@ export async function authorize(input: Authorization): Promise<AuthorizationResp
   }
   const {verifier, challenge} = await makePkce();
   const state = crypto.randomUUID();
-  const answered = comesBack(state, AbortSignal.any([signal, AbortSignal.timeout(longest)]));
+  const answered = comesBack(state, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
   const {clientId} = client;
   popup.location.href = authorizeUrl(endpoints.authorizationUrl ?? '', {
     clientId,

@@ -6,7 +6,7 @@ import {setHtml} from '../../base/set-html.js';
 import css from '../../theme/credential-state.css';
 import {viewPlaceOf} from '../endpoint/view-place.js';
 import {findFormMessages} from '../form/find-form-messages.js';
-import {type CredentialStore, credentialsOf} from './credential-store.js';
+import {type CredentialStore, openCredentials} from './credential-store.js';
 
 /** Marks the security schemes of each view that have a credential for its server, and those whose credential it rejected. */
 export class CredentialMarks {
@@ -14,7 +14,7 @@ export class CredentialMarks {
   readonly #observer = new MutationObserver(() => this.#updateAll());
 
   constructor(base: string) {
-    this.#store = credentialsOf(base);
+    this.#store = openCredentials(base);
     this.#store.addEventListener('change', () => this.#updateAll());
     this.#updateAll();
   }

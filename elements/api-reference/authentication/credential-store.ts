@@ -146,7 +146,7 @@ export class CredentialStore extends EventTarget {
 const stores = new Map<string, CredentialStore>();
 
 /** Returns the credential store of a site, or of a host page. All elements share it. */
-export function credentialsOf(base: string): CredentialStore {
+export function openCredentials(base: string): CredentialStore {
   const known = stores.get(base) ?? new CredentialStore(base);
   stores.set(base, known);
   return known;

@@ -2,8 +2,8 @@ import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {givenCredentials} from '../endpoint/given-credentials.js';
 
 /**
- * Returns a function that finds the page's own credential for a scheme. The page sets them on an element: `{value:
- * 'token'}`, with `scheme` for one of several schemes, or a list. Basic authentication uses `{user, password}`.
+ * Returns a function that finds the page's own credential for a scheme. The page sets them on an element:
+ * `{value: 'token'}`, with `scheme` for one of several schemes, or a list. Basic authentication uses `{user, password}`.
  */
 export function credentialsGivenTo(element: Element): (scheme: string) => Credential | undefined {
   return scheme => {

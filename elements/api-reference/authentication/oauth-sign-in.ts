@@ -2,8 +2,8 @@ import {html, LitElement, nothing, type PropertyValues, type TemplateResult} fro
 import type {Credential} from '../../../src/api-reference/form/credential.js';
 import {discoveredEndpoints, type OauthEndpoints, oauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import type {SignIn} from '../../../src/api-reference/form/request-form.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {safeUrl} from '../../../src/base/url.js';
-import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
@@ -11,8 +11,8 @@ import {type AuthorizationResponse, authorize} from './authorize.js';
 import {secretInput} from './sign-in-fields.js';
 
 /**
- * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in in a popup, enters client credentials,
- * or pastes a token. Renders into the form around it, without a shadow root.
+ * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in through a popup, enters client
+ * credentials, or pastes a token. Renders into the form around it, without a shadow root.
  * @tag oauth-sign-in
  */
 export class OauthSignIn extends LitElement {

@@ -1,8 +1,8 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInOption} from '../../../src/api-reference/form/request-form.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {receivedHtml} from '../../../src/base/html.js';
-import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 import {showHtml} from '../../base/show-html.js';

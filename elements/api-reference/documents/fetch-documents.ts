@@ -1,7 +1,7 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files, ReadResult} from '../../../src/base/files.js';
 import {limits} from '../../../src/base/limits.js';
-import {isWebAddress} from '../../../src/base/web-address.js';
+import {isWebUrl} from '../../../src/base/web-url.js';
 import {joinParts, readParts} from './read-parts.js';
 
 /** Reason why a download failed. */
@@ -19,8 +19,8 @@ type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Pr
 /** Timeout in milliseconds for the first byte of a response. Later bytes may take longer. */
 const answerLimit = 30_000;
 /** Returns the URL of an API document. A path is relative to the folder `root`. */
-export function addressOf(file: string, root: string): string {
-  return isWebAddress(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
+export function resolveDocumentUrl(file: string, root: string): string {
+  return isWebUrl(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
 }
 
 /**
@@ -30,7 +30,7 @@ export function addressOf(file: string, root: string): string {
 export function fetchDocuments(root: string): Files {
   return {
     async read(path): Promise<ReadResult> {
-      const result = await download(addressOf(path, root), path);
+      const result = await download(resolveDocumentUrl(path, root), path);
       return 'bytes' in result ? {path, text: new TextDecoder().decode(result.bytes)} : {path, ...result};
     },
   };

@@ -1,11 +1,11 @@
 import {decodeOnce} from '../../../src/base/slug.js';
 import {apiContext} from '../endpoint/site-context.js';
-import {addressOf} from './fetch-documents.js';
+import {resolveDocumentUrl} from './fetch-documents.js';
 
 /** Returns the URLs of the overlays that the site applies to an API document. */
 export async function overlaysAt(url: string): Promise<readonly string[]> {
   const site = apiContext();
   if (!site?.overlaysOf) return [];
   const file = url.startsWith(site.root) ? decodeOnce(url.slice(site.root.length)) : url;
-  return (await site.overlaysOf(file)).map(each => addressOf(each, site.root));
+  return (await site.overlaysOf(file)).map(each => resolveDocumentUrl(each, site.root));
 }

@@ -3,11 +3,11 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {decodeOnce} from '../../../src/base/slug.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {apiContext} from '../endpoint/site-context.js';
-import {addressOf} from './fetch-documents.js';
-import {folderReader, forgetFrom, readerOf, textReader} from './reader-of.js';
+import {resolveDocumentUrl} from './fetch-documents.js';
+import {folderReader, forgetFrom, openSharedReader, textReader} from './shared-reader.js';
 
 /** Returns the readers of an element's documents (`spec`), in order. Skips invalid URLs. */
-export function readersOf({
+export function openElementReaders({
   slices,
   specs,
   overlays,
@@ -22,15 +22,15 @@ export function readersOf({
   );
 }
 
-/** Returns the URLs of an element's documents, in the order of `readersOf`. */
-export function addressesOf({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
+/** Returns the URLs of an element's documents, in the order of `openElementReaders`. */
+export function resolveDocumentUrls({slices, specs}: Pick<ViewRequest, 'slices' | 'specs'>): readonly string[] {
   const folder = slices && folderOf(slices);
-  return folder ? [folder] : placesOf(specs).map(({file, root}) => addressOf(file, root));
+  return folder ? [folder] : placesOf(specs).map(({file, root}) => resolveDocumentUrl(file, root));
 }
 
 /** Removes an element's documents from the cache. Call it to read them again after an error or a change. */
 export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): void {
-  for (const url of addressesOf(wanted)) forgetFrom(url);
+  for (const url of resolveDocumentUrls(wanted)) forgetFrom(url);
 }
 
 function folderOf(slices: string): string | undefined {
@@ -40,7 +40,9 @@ function folderOf(slices: string): string | undefined {
 function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
   // `spec` contains a document instead of a URL if it has braces or several lines.
   return specs.flatMap(spec =>
-    /[\n{]/.test(spec) ? [textReader(spec)] : placesOf([spec]).map(({file, root}) => readerOf(file, root, {overlays})),
+    /[\n{]/.test(spec)
+      ? [textReader(spec)]
+      : placesOf([spec]).map(({file, root}) => openSharedReader(file, root, {overlays})),
   );
 }
 

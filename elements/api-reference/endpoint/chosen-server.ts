@@ -3,7 +3,7 @@ import {readRows, requestView, type ViewRequest} from '../../../src/api-referenc
 import {receivedHtml} from '../../../src/base/html.js';
 import {serverUrl} from '../../../src/openapi/document/document-info.js';
 import {setHtml} from '../../base/set-html.js';
-import {readersOf} from '../documents/readers.js';
+import {openElementReaders} from '../documents/readers.js';
 import {serverChoices} from '../form/server-choice.js';
 import {addUserVariables, readUserInputs} from '../form/user-fill.js';
 import {defineInside} from './define-inside.js';
@@ -23,7 +23,7 @@ export async function showChosenServer(
   const {name, options} = wanted;
   const base = place.querySelector('.base-url code');
   if (!name || !base) return;
-  for (const reader of readersOf(wanted)) {
+  for (const reader of openElementReaders(wanted)) {
     const form = await reader.form(name, options);
     const chosen = form && serverChoices(siteBase).of(form.servers);
     if (!chosen) continue;

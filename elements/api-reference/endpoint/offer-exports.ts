@@ -1,5 +1,5 @@
 import type {ExportKind} from '../../../src/api-reference/views/exports/export-document.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {enReading} from '../../../src/messages/en-reading.js';
 import {announce} from '../../base/announce.js';
 import {findMessages, findViewMessages} from '../../base/messages.js';

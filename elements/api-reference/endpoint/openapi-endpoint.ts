@@ -8,14 +8,14 @@ import {
 } from '../../../src/api-reference/views/view-request.js';
 import {receivedHtml} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
-import {modeOf} from '../../base/foreign-mode.js';
+import {resolveMode} from '../../base/foreign-mode.js';
 import {loadHostMessages} from '../../base/messages.js';
 import {isInside} from '../../base/our-place.js';
 import {takeOver} from '../../base/take-over.js';
 import {unreadable} from '../documents/failed-result.js';
-import {addressesOf, forgetReaders, readersOf} from '../documents/readers.js';
+import {forgetReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
 import {reasonOf} from '../documents/worker-messages.js';
-import {markEarlyClicks} from '../live-panel/early-click.js';
+import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
 import {completeSheets, lightPlace, shadowPlace} from './place.js';
 import {addProperties} from './properties.js';
@@ -77,7 +77,7 @@ export class OpenapiEndpoint extends HTMLElement {
 
   connectedCallback(): void {
     takeOver(this, properties);
-    markEarlyClicks();
+    markPendingClicks();
     if (this.#isDrawn()) void this.#adopt();
     // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section,
     // tab, or dialog.
@@ -151,7 +151,7 @@ export class OpenapiEndpoint extends HTMLElement {
   }
 
   #showMode(): void {
-    if (this.#place !== this) this.dataset.mode = modeOf(this);
+    if (this.#place !== this) this.dataset.mode = resolveMode(this);
   }
 
   /** Renders once for all attributes that change in one task. */
@@ -178,7 +178,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const slow = setTimeout(
       () =>
         import('./show-skeleton.js')
-          .then(({showSkeleton}) => showSkeleton(place, addressesOf(wanted)))
+          .then(({showSkeleton}) => showSkeleton(place, resolveDocumentUrls(wanted)))
           .catch(() => undefined),
       this.clientHeight > 99 ? 0 : 300,
     );
@@ -249,7 +249,7 @@ export class OpenapiEndpoint extends HTMLElement {
   /** Searches the documents in order until one contains the operation. If none does, returns the first failure. */
   async #requestView(wanted: ViewRequest): Promise<RequestedView> {
     let first: ViewResult | undefined;
-    for (const reader of readersOf(wanted)) {
+    for (const reader of openElementReaders(wanted)) {
       const result = await requestView(reader, wanted);
       if (result.state === 'ready') return {result, reader};
       first ??= result;
@@ -260,7 +260,7 @@ export class OpenapiEndpoint extends HTMLElement {
   /** Loads rows for a prerendered view, from the first document that contains them. */
   async #rows(row: string, from: number): Promise<string> {
     const wanted = readWanted(this);
-    for (const reader of readersOf(wanted)) {
+    for (const reader of openElementReaders(wanted)) {
       const rows = await readRows(wanted, reader, row, from);
       if (rows) return rows;
     }

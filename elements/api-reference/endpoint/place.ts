@@ -1,4 +1,4 @@
-import {adopt, sheetOf} from '../../base/adopt.js';
+import {adopt, createSheet} from '../../base/adopt.js';
 import {adoptRoot} from '../../base/adopt-root.js';
 import foreignCss from '../../base/foreign.css';
 import expandables from '../../theme/components/expandables.css';
@@ -41,7 +41,7 @@ export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
 /** Creates the box to render into in a host page. It is in a shadow root, so that the page's rules do not reach it. */
 export function shadowPlace(host: HTMLElement): HTMLElement {
   // Reserve the first sheet for forced colors (`forcedSheet`).
-  sheets ??= ['', ...first].map(sheetOf);
+  sheets ??= ['', ...first].map(createSheet);
   const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;
   const root = host.shadowRoot ?? host.attachShadow({mode: 'open'});
@@ -74,7 +74,7 @@ export async function completeSheets(
   const all = [...own, ...(views?.viewSheets ?? [])];
   if (isHost)
     for (const text of all) {
-      const sheet = later.get(text) ?? sheetOf(text);
+      const sheet = later.get(text) ?? createSheet(text);
       later.set(text, sheet);
       if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
     }

@@ -4,7 +4,7 @@ import {findMessages} from '../../base/messages.js';
 import {type Reading, readings} from '../documents/readings.js';
 
 /** Time in milliseconds before the progress appears, and between two updates. */
-const patience = 2000;
+const PROGRESS_DELAY_MS = 2000;
 const interval = 500;
 
 /**
@@ -27,7 +27,7 @@ export function showReading(skeleton: Element, urls: readonly string[]): void {
     if (!skeleton.isConnected || !reading) {
       note.remove();
       clearInterval(timer);
-    } else if (performance.now() - started >= patience) {
+    } else if (performance.now() - started >= PROGRESS_DELAY_MS) {
       const {readingDocument, locale} = findMessages(skeleton)?.reading ?? enReading;
       text.textContent ||= readingDocument.replace('{name}', reading.name);
       update(bar, figures, reading, locale);

@@ -21,7 +21,7 @@ export interface ApiContext
   readonly withoutKeptRequests?: boolean;
   /** Base URL of third-party viewers, if docs.json sets one. */
   readonly cdn?: string;
-  /** Whether the site omits private parts of its API documents (CONTRACT 4). */
+  /** Whether the site omits private parts of its API documents. */
   readonly omitsPrivate?: boolean;
   /** Whether an app serves this site as the reference of its own API. */
   readonly isReference?: boolean;

@@ -1,4 +1,4 @@
-import {type ViewRequest, viewRequestOf} from '../../../src/api-reference/views/view-request.js';
+import {parseViewRequest, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {findViewMessages} from '../../base/messages.js';
 import {apiContext} from './site-context.js';
 
@@ -7,5 +7,5 @@ export function readWanted(element: Element): ViewRequest {
   const site = apiContext();
   const written = element.hasAttribute('bound') ? site?.examples.read() : undefined;
   const messages = findViewMessages(element);
-  return viewRequestOf(name => element.getAttribute(name), messages ? {...site, messages} : site, written);
+  return parseViewRequest(name => element.getAttribute(name), messages ? {...site, messages} : site, written);
 }

@@ -3,14 +3,14 @@ import {keyed} from 'lit/directives/keyed.js';
 import {ref} from 'lit/directives/ref.js';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import type {FormBody, RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {type BodyValue, bodyFrom, type FormValues, jsonOf} from '../../../src/api-reference/form/values.js';
+import {type BodyValue, bodyFrom, type FormValues, toBodyData} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
 import {faultLines} from './fault-lines.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {ariaOf, fieldInput, warningsOf} from './field-input.js';
+import {buildAria, fieldInput, renderWarnings} from './field-input.js';
 import {fileField} from './file-field.js';
 import {parseBody} from './parse-body.js';
 
@@ -57,7 +57,7 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   return html`<section class="part" role="group" aria-label=${messages.body}>
     <div class="part-head"><h3>${messages.body}</h3>${form.bodyRequired ? html`<span class="required">${messages.required}</span>` : nothing}
       <span class="spring"></span>${isSent ? examples : nothing}${types}${isSent ? sent : nothing}${isSent ? modes(input, body) : nothing}</div>
-    ${box}${isSent ? editor(input, body) : warningsOf(input.context, [])}
+    ${box}${isSent ? editor(input, body) : renderWarnings(input.context, [])}
   </section>`;
 }
 
@@ -75,10 +75,10 @@ function editor(input: BodyFields, body: FormBody): TemplateResult {
   const {kind, field} = body;
   if (kind === 'binary') return fileBody(input, value);
   if (kind === 'xml' || kind === 'text' || (kind === 'json' && isRaw)) return textBody(input, value, kind);
-  const given = jsonOf(value);
+  const given = toBodyData(value);
   // The reader typed text that is not JSON, so it can't be shown as fields.
-  if (!given) return html`<p class="note">${messages.rawOnly}</p>${warningsOf(context, [])}`;
-  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${warningsOf(context, [])}`;
+  if (!given) return html`<p class="note">${messages.rawOnly}</p>${renderWarnings(context, [])}`;
+  return html`<div class="body-root">${fieldInput(context, {field, value: given.value, path: [], name: messages.body, required: form.bodyRequired})}</div>${renderWarnings(context, [])}`;
 }
 
 function textBody(
@@ -95,7 +95,7 @@ function textBody(
     if (area instanceof HTMLTextAreaElement && area !== (area.getRootNode() as ShadowRoot).activeElement)
       area.value = text;
   };
-  const {required, invalid, by} = ariaOf(context, {path: [], required: form.bodyRequired});
+  const {required, invalid, by} = buildAria(context, {path: [], required: form.bodyRequired});
   const isBroken = wrong !== undefined && !('value' in wrong);
   const about = `${controlId(context, ['raw'])}-warn`;
   const hasLines = kind === 'json' && !isBroken && faults.length > 0;
@@ -103,7 +103,7 @@ function textBody(
   return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))}
       spellcheck="false" autocomplete="off" aria-label=${messages.body} aria-required=${required}
       aria-invalid=${isInvalid ? 'true' : invalid} aria-describedby=${isInvalid ? about : by} ${ref(keep)} @input=${type}></textarea>
-    ${isBroken ? html`<p class="warn" id=${about}>${fill(messages.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, messages, about) : warningsOf(context, [])}`;
+    ${isBroken ? html`<p class="warn" id=${about}>${fill(messages.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, messages, about) : renderWarnings(context, [])}`;
 }
 
 function fileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
@@ -112,10 +112,10 @@ function fileBody({messages, form, values, context, changeBody}: BodyFields, bod
     id: controlId(context, ['file']),
     label: messages.fileOf,
     value: 'value' in body ? body.value : undefined,
-    ...ariaOf(context, {path: [], required: form.bodyRequired}),
+    ...buildAria(context, {path: [], required: form.bodyRequired}),
     keepFile: context.keepFile,
     set: ([value]) => changeBody({value}),
   });
   // A new element for each media type, because each has its own file.
-  return html`${keyed(values.mediaType, field)}${warningsOf(context, [])}`;
+  return html`${keyed(values.mediaType, field)}${renderWarnings(context, [])}`;
 }

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {type JsonPlace, placesIn} from '../../../src/api-reference/form/json-lines.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {describeWarning} from './warning-text.js';
 

@@ -4,8 +4,8 @@ import {type Field, type FileValue, isFileField, itemFieldAt} from '../../../src
 import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
 import {valueText} from '../../../src/api-reference/views/schema/value-text.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {receivedHtml} from '../../../src/base/html.js';
-import {fill} from '../../../src/base/words.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import {markup} from '../../base/markup.js';
@@ -43,7 +43,7 @@ export function fieldInput(context: FieldContext, input: FieldInput): TemplateRe
 
 /** Returns a value to replace `null` by. */
 function filled({proposed, ...field}: Field): unknown {
-  return emptyOf(proposed && proposed.value !== null ? {...field, proposed} : field);
+  return createEmptyValue(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
 
 function control(context: FieldContext, input: FieldInput): TemplateResult {
@@ -70,7 +70,7 @@ export function aboutField(
 }
 
 /** Renders the warnings about a value below its control. Screen readers read them with the control. */
-export function warningsOf(context: FieldContext, path: ValuePath): TemplateResult | typeof nothing {
+export function renderWarnings(context: FieldContext, path: ValuePath): TemplateResult | typeof nothing {
   const warnings = context.warningsAt(path);
   return warnings.length === 0
     ? nothing
@@ -78,7 +78,7 @@ export function warningsOf(context: FieldContext, path: ValuePath): TemplateResu
 }
 
 /** Returns the ARIA attributes of a control, without its accessible name. */
-export function ariaOf(
+export function buildAria(
   context: FieldContext,
   {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
 ) {
@@ -93,7 +93,7 @@ export function ariaOf(
 
 function textInput(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
-  const {required, invalid, by} = ariaOf(context, input);
+  const {required, invalid, by} = buildAria(context, input);
   const type = field.format === 'password' ? 'password' : 'text';
   return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.messages.valueOf, {name})}
@@ -110,7 +110,7 @@ function placeholder({placeholder: text, proposed}: Field): string {
 
 function textArea(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name} = input;
-  const {required, invalid, by} = ariaOf(context, input);
+  const {required, invalid, by} = buildAria(context, input);
   const text = shownText(value, field.kind);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
   return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.messages.valueOf, {name})}
@@ -131,7 +131,7 @@ function optionTexts({messages}: FieldContext, {titles}: Field, values: readonly
 /** Renders a menu. Identifies options by their index, because two values can have the same text. */
 function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const {field, value, path, name, isRemovable} = input;
-  const {required, invalid, by} = ariaOf(context, input);
+  const {required, invalid, by} = buildAria(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
   const all = field.nullable && !values.includes(null) ? [...values, null] : values;
   const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
@@ -153,7 +153,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
   const list = Array.isArray(value) ? value : [];
   if (isFileField(field)) return fileList(context, {field, value: list, path, name});
   const next = itemFieldAt(field, list.length);
-  const add = () => next && context.set([...path, list.length], next.proposed?.value ?? emptyOf(next));
+  const add = () => next && context.set([...path, list.length], next.proposed?.value ?? createEmptyValue(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
       const at = [...path, index];
@@ -161,7 +161,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
       return html`<div class="list-item">
         ${fieldInput(context, {field: item, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
         <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>
-        ${isPlain(item) ? warningsOf(context, at) : nothing}
+        ${isPlain(item) ? renderWarnings(context, at) : nothing}
       </div>`;
     })}
     ${next ? html`<button class="add" type="button" aria-label=${fill(messages.addItemTo, {name})} @click=${add}>+ ${messages.addItem}</button>` : nothing}
@@ -198,7 +198,7 @@ function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
     id: controlId(context, path),
     label: fill(messages.valueOf, {name}),
     value,
-    ...ariaOf(context, input),
+    ...buildAria(context, input),
     keepFile: context.keepFile,
     set: ([file]) => context.set(path, file ?? ''),
   });
@@ -216,7 +216,7 @@ export function isBeside(field: Field): boolean {
 }
 
 /** Returns a field's value when the reader adds it: the suggestion, or an empty value of its kind. */
-export function emptyOf({kind, proposed, values}: Field): unknown {
+export function createEmptyValue({kind, proposed, values}: Field): unknown {
   if (proposed) return proposed.value;
   if (kind === 'object') return {};
   if (kind === 'array') return [];

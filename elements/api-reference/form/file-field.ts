@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type FileValue, isFileValue} from '../../../src/api-reference/form/field.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {markup} from '../../base/markup.js';

@@ -10,8 +10,8 @@ import {
   carryValues,
   type FormValues,
   initialValues,
-  jsonOf,
   type ParameterValue,
+  toBodyData,
 } from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
@@ -182,7 +182,7 @@ export class FormState {
     const {mediaType, bodies, isWithoutBody} = this.values;
     const body = mediaType === undefined || isWithoutBody ? undefined : bodies.get(mediaType);
     const isJson = this.form.bodies.some(({type, kind}) => type === mediaType && kind === 'json');
-    const given = isJson && body && 'text' in body ? jsonOf(body) : undefined;
+    const given = isJson && body && 'text' in body ? toBodyData(body) : undefined;
     return given && {mediaType: mediaType as string, value: given.value};
   }
 
@@ -222,7 +222,7 @@ export class FormState {
   bodyContext(messages: TryItMessages): FieldContext {
     const current = () => {
       const body = this.values.bodies.get(this.values.mediaType ?? '');
-      return body && jsonOf(body)?.value;
+      return body && toBodyData(body)?.value;
     };
     return this.#context({at: 'body', id: 'body', current, change: value => this.changeBody({value})}, messages);
   }

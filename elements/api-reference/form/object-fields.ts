@@ -2,15 +2,23 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
 import {repeat} from 'lit/directives/repeat.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {isObject} from '../../../src/base/json.js';
-import {fill} from '../../../src/base/words.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import {plural} from '../../../src/messages/plural.js';
 import {isComposing} from '../../base/is-composing.js';
 import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
-import {aboutField, emptyOf, type FieldInput, fieldInput, isBeside, isPlain, warningsOf} from './field-input.js';
+import {
+  aboutField,
+  createEmptyValue,
+  type FieldInput,
+  fieldInput,
+  isBeside,
+  isPlain,
+  renderWarnings,
+} from './field-input.js';
 
 /** Number of optional fields that are visible at first, below all required ones. */
 const shownAtOnce = 8;
@@ -88,7 +96,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
     ? fieldInput(context, {field, value, path: at, name, required, isDescribed: Boolean(field.description)})
     : nothing;
   const toggle = (event: Event) => {
-    if ((event.target as HTMLInputElement).checked) context.set(at, emptyOf(field));
+    if ((event.target as HTMLInputElement).checked) context.set(at, createEmptyValue(field));
     else context.remove(at);
   };
   const box =
@@ -99,7 +107,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${aboutField(context, at, field.description)}
-    <div class="row-input">${input}${warningsOf(context, at)}</div>
+    <div class="row-input">${input}${renderWarnings(context, at)}</div>
   </div>`;
 }
 
@@ -109,7 +117,7 @@ function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
       <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
-    <div class="row-input">${fieldInput(context, input)}${warningsOf(context, path)}</div>
+    <div class="row-input">${fieldInput(context, input)}${renderWarnings(context, path)}</div>
   </div>`;
 }
 
@@ -131,7 +139,7 @@ function addProperty(
     const input = (event.currentTarget as HTMLElement).parentElement?.querySelector('input') as HTMLInputElement;
     const name = input.value.trim();
     if (!name || entries.has(name) || listed.has(name)) return;
-    context.set([...path, name], emptyOf(field));
+    context.set([...path, name], createEmptyValue(field));
     input.value = '';
   };
   const key = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FormParameter} from '../../../src/api-reference/form/request-form.js';
 import type {ParameterValue} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {aboutField, emptyOf, fieldInput, isBeside, isPlain, warningsOf} from './field-input.js';
+import {aboutField, createEmptyValue, fieldInput, isBeside, isPlain, renderWarnings} from './field-input.js';
 
 interface ParameterFields {
   readonly messages: TryItMessages;
@@ -35,7 +35,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
   const {isSent, value} = values.get(key) ?? {isSent: false, value: undefined};
   const toggle = (event: Event) => {
     const {checked} = event.target as HTMLInputElement;
-    const begun = value === undefined && checked ? emptyOf(field) : value;
+    const begun = value === undefined && checked ? createEmptyValue(field) : value;
     change(key, {isSent: checked, value: begun});
   };
   const plain = isPlain(field);
@@ -48,6 +48,6 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
     ${aboutField(context, [], parameter.description)}
-    <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${warningsOf(context, [])}</div>
+    <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${renderWarnings(context, [])}</div>
   </div>`;
 }

@@ -1,4 +1,4 @@
-import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
+import {findPosition, JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {parseJson} from '../../../src/base/exact-json.js';
 
 /** Parses JSON. On an error, returns its line and column. */
@@ -9,6 +9,6 @@ export function parseBody(text: string): {readonly value: unknown} | {readonly l
     // Browsers word the position in `SyntaxError` differently, or leave it out. Scan the text instead.
     const scan = new JsonScan(new TextEncoder().encode(text));
     scan.run(Number.POSITIVE_INFINITY);
-    return placeOf(scan.bytes, scan.failedAt ?? scan.bytes.length);
+    return findPosition(scan.bytes, scan.failedAt ?? scan.bytes.length);
   }
 }

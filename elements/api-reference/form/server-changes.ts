@@ -21,7 +21,7 @@ export function reportServers(): void {
 }
 
 /** Records whether a script or the session sets server variables, and fires `change`. */
-export function presetServers(source: 'script' | 'session', isOn: boolean): void {
+export function recordServerPreset(source: 'script' | 'session', isOn: boolean): void {
   if (isOn) presets.add(source);
   else presets.delete(source);
   reportServers();

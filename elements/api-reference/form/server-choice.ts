@@ -1,6 +1,6 @@
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {readStored, store} from '../../base/storage.js';
-import {presetServers, reportServers, serversKey} from './server-changes.js';
+import {recordServerPreset, reportServers, serversKey} from './server-changes.js';
 
 /** Server that a reader chose, with its variables. */
 interface ChosenServer {
@@ -35,7 +35,7 @@ class ServerChoices {
   /** Sets server variables from a script of the project. They override the reader's, and are not stored. */
   preset(variables: ChosenServer['variables']): void {
     this.#preset = variables;
-    presetServers('script', true);
+    recordServerPreset('script', true);
   }
 
   choose(url: string, variables: ChosenServer['variables']): void {

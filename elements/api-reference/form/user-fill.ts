@@ -1,6 +1,6 @@
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
-import {targetOf} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
 import {needsNoCredentials, type UserInputs, type UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {userSession} from '../../base/user-session.js';
 
@@ -39,7 +39,7 @@ export function findUserOrigin(
   const [first] = servers;
   if (!first || !inputs) return undefined;
   const {server, variables} = addUserVariables({server: first, variables: {}}, inputs);
-  const target = targetOf(server, variables, documentUrl);
+  const target = resolveServerUrl(server, variables, documentUrl);
   return 'origin' in target ? target.origin : undefined;
 }
 

@@ -1,9 +1,9 @@
 import {html, type TemplateResult} from 'lit';
 import {variantIndex} from '../../../src/api-reference/form/check-values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
-import {emptyOf, type FieldInput, fieldInput} from './field-input.js';
+import {createEmptyValue, type FieldInput, fieldInput} from './field-input.js';
 
 /**
  * Renders a menu of variants (`oneOf`, `anyOf`), and the fields of the chosen one. Properties that both variants have
@@ -18,7 +18,7 @@ export function variantFields(context: FieldContext, {field, value, path, name}:
     context.chooseVariant(path, next);
     const variant = variants[next];
     if (!variant) return context.set(path, null);
-    if (variant.field.kind !== 'object') return context.set(path, emptyOf(variant.field));
+    if (variant.field.kind !== 'object') return context.set(path, createEmptyValue(variant.field));
     const names = new Set(variant.field.properties?.map(each => each.name));
     const remaining = isContainer(value) ? Object.entries(value).filter(([key]) => names.has(key)) : [];
     context.set(path, {...Object.fromEntries(remaining), ...variant.marks});

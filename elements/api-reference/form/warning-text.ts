@@ -1,6 +1,6 @@
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {fill} from '../../../src/base/words.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatList} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';

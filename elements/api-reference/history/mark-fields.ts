@@ -1,6 +1,6 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {fieldPath, findEnclosingField} from '../reading/field-place.js';
 

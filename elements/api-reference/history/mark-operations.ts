@@ -1,6 +1,6 @@
 import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {ReleasedChanges} from '../../../src/api-reference/history/released-changes.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
 import {findChangedLabel} from '../../base/changed-operations.js';
 

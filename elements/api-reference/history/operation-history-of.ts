@@ -8,7 +8,7 @@ import type {DatedFile} from '../../../src/config/config.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {nameOperation} from '../../../src/openapi/operation/name-operation.js';
 import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
-import {addressesOf, readersOf} from '../documents/readers.js';
+import {openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 
 /** History of an operation, and of its whole document, which lists and the search use. */
@@ -24,8 +24,8 @@ export interface FoundHistory {
 export async function findOperationHistory(host: Element, wanted: ViewRequest): Promise<FoundHistory | undefined> {
   const {name, slices} = wanted;
   if (!name) return undefined;
-  for (const [at, reader] of readersOf(wanted).entries()) {
-    const url = addressesOf(wanted)[at];
+  for (const [at, reader] of openElementReaders(wanted).entries()) {
+    const url = resolveDocumentUrls(wanted)[at];
     const versions = slices || url === undefined ? [] : versionsOf(host, url);
     // Skip a document without versions: the next line would load the document for nothing.
     if (url === undefined || (!slices && versions.length === 0)) continue;

@@ -1,7 +1,7 @@
 import type {ApiHistory} from '../../../src/api-reference/history/api-history.js';
 import {readHistory} from '../../../src/api-reference/history/read-history.js';
 import type {DatedFile} from '../../../src/config/config.js';
-import {addressOf, fetchDocuments} from '../documents/fetch-documents.js';
+import {fetchDocuments, resolveDocumentUrl} from '../documents/fetch-documents.js';
 import {overlaysAt} from '../documents/overlays-at.js';
 import {apiContext} from '../endpoint/site-context.js';
 
@@ -14,7 +14,7 @@ export function readHistoryHere(
   versions: readonly DatedFile[],
   omitsPrivate = apiContext()?.omitsPrivate === true,
 ): Promise<ApiHistory> {
-  const key = [addressOf(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
+  const key = [resolveDocumentUrl(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
   const known = histories.get(key) ?? read(document, root, versions, omitsPrivate);
   histories.set(key, known);
   // Remove a failed history from the cache, so that the next call loads it again.
@@ -28,6 +28,6 @@ async function read(
   versions: readonly DatedFile[],
   omitsPrivate: boolean,
 ): Promise<ApiHistory> {
-  const overlays = await overlaysAt(addressOf(document, root));
+  const overlays = await overlaysAt(resolveDocumentUrl(document, root));
   return readHistory({document, versions, files: fetchDocuments(root), overlays, omitsPrivate});
 }

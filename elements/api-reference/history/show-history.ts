@@ -2,8 +2,8 @@ import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import {buildFieldMarks} from '../../../src/api-reference/history/field-marks.js';
 import type {HistoryEntry, OperationHistory} from '../../../src/api-reference/history/operation-history.js';
 import {splitPlace, translateChange} from '../../../src/api-reference/history/translate-change.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {type Html, html, nothing} from '../../../src/base/html.js';
-import {fill} from '../../../src/base/words.js';
 import {enHistory, type HistoryMessages} from '../../../src/messages/en-history.js';
 import {adoptAround} from '../../base/adopt.js';
 import {storeChangedOperations} from '../../base/changed-operations.js';
@@ -11,7 +11,7 @@ import {findMessages} from '../../base/messages.js';
 import {setHtml} from '../../base/set-html.js';
 import {readStored, store} from '../../base/storage.js';
 import historyCss from '../../theme/history.css';
-import {addressesOf} from '../documents/readers.js';
+import {resolveDocumentUrls} from '../documents/readers.js';
 import {readWanted} from '../endpoint/wanted.js';
 import {markFields} from './mark-fields.js';
 import {labelOperations, markOperations} from './mark-operations.js';
@@ -35,7 +35,7 @@ export async function showHistory(place: HTMLElement, host: Element): Promise<vo
   if (!found || !view.isConnected) return;
   adoptAround(view, historyCss);
   const messages = findMessages(host)?.history ?? enHistory;
-  const [document = ''] = addressesOf(wanted);
+  const [document = ''] = resolveDocumentUrls(wanted);
   const key = `lectern:built-against:${document}`;
   follow(view, found.history, {
     messages,

@@ -1,10 +1,10 @@
 import {isComposing} from '../../base/is-composing.js';
 import {mockChoice} from '../mock/mock-choice.js';
-import {panelButtons, takeEarlyClick} from './early-click.js';
+import {panelButtons, takePendingClick} from './pending-click.js';
 
 /**
- * Action of a reader in an operation's panel: send, show inputs in the rows, change the credential of a scheme, or
- * choose a server by its option value.
+ * Action of a reader in an operation's panel: send, show inputs in the rows, change the credential of a scheme, or set
+ * a server (option value).
  */
 export type PanelAction = 'send' | 'fill' | {readonly scheme: string} | {readonly server: string};
 
@@ -38,7 +38,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
     act('send');
   });
   followMock(place);
-  press(takeEarlyClick(place));
+  press(takePendingClick(place));
   const begun = new AbortController();
   const mark = () => {
     if (!place.querySelector('.request-bar')) return;
@@ -56,7 +56,7 @@ function isSendKey(event: KeyboardEvent): boolean {
   return (target as Element).closest(ctrlKey || metaKey ? places : '.field-input input:not([type="file"])') !== null;
 }
 
-/** Updates the server menu of a view whenever the reader chooses the mock elsewhere, for example in the form. */
+/** Updates a view's server menu when the reader turns the mock on or off elsewhere, for example in the form. */
 function followMock(place: HTMLElement): void {
   const follow = () => (place.isConnected ? showMock(place) : mockChoice.removeEventListener('change', follow));
   mockChoice.addEventListener('change', follow);

@@ -1,5 +1,5 @@
 import {findMissingValues} from '../../../src/api-reference/form/missing-values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {formatList} from '../../../src/messages/format.js';
 import type {RequestSession} from '../request-panel/request-session.js';
 

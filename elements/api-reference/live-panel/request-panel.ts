@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {announce} from '../../base/announce.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';

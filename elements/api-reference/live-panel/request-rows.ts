@@ -1,6 +1,6 @@
 import {type ValuePath, valueAt} from '../../../src/api-reference/form/edit-value.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
-import {jsonOf} from '../../../src/api-reference/form/values.js';
+import {toBodyData} from '../../../src/api-reference/form/values.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from '../form/field-context.js';
 import type {FormState} from '../form/form-state.js';
@@ -39,7 +39,7 @@ export function findRows(place: ParentNode, {state, messages}: RequestSession): 
 function bodyRows(place: ParentNode, state: FormState, context: FieldContext): readonly RequestRow[] {
   const {mediaType, bodies, isWithoutBody} = state.values;
   const body = state.form.bodies.find(({type}) => type === mediaType);
-  const current = body && jsonOf(bodies.get(body.type) ?? {value: undefined});
+  const current = body && toBodyData(bodies.get(body.type) ?? {value: undefined});
   // Only these bodies have fields. A body that the reader typed and that is not JSON has none.
   if (!body || !current || !/^(?:json|form|multipart)$/.test(body.kind)) return [];
   const value = isWithoutBody ? undefined : current.value;
@@ -73,7 +73,7 @@ function sending(state: FormState, context: FieldContext, body: Field): FieldCon
   const remove: FieldContext['remove'] = path => {
     context.remove(path);
     const outer = path.slice(0, -1) as string[];
-    const current = jsonOf(state.values.bodies.get(state.values.mediaType ?? '') ?? {value: undefined});
+    const current = toBodyData(state.values.bodies.get(state.values.mediaType ?? '') ?? {value: undefined});
     const left = valueAt(current?.value, outer);
     const isEmpty = outer.length > 0 && isContainer(left) && Object.keys(left).length === 0;
     if (isEmpty && propertyAt(body, outer)?.required === false) remove(outer);

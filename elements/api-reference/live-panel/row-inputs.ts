@@ -2,14 +2,14 @@ import {html, nothing, render, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import {isFileField} from '../../../src/api-reference/form/field.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {chevronGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {plural} from '../../../src/messages/plural.js';
 import {markup} from '../../base/markup.js';
 import type {FieldContext} from '../form/field-context.js';
-import {fieldInput, isPlain, warningsOf} from '../form/field-input.js';
+import {fieldInput, isPlain, renderWarnings} from '../form/field-input.js';
 import type {RequestRow} from './request-rows.js';
 
 /** Maximum number of characters to show of a value that only the form can edit. */
@@ -86,7 +86,7 @@ export class RowInputs {
       },
       warningsAt: at => (isEmpty && !isChecked && !this.#edited.has(keyOf(row)) ? [] : context.warningsAt(at)),
     };
-    return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${warningsOf(own, path)}`;
+    return html`${fieldInput(own, {field, value, path, name, required, isRemovable: !required})}${renderWarnings(own, path)}`;
   }
 
   #expand(row: RequestRow, counts: CountMessages): TemplateResult {

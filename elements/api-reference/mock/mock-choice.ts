@@ -3,7 +3,7 @@ type ServerUrls = readonly string[];
 
 /**
  * APIs for which the reader chose the mock as server. Lasts until the page reloads and is never stored: on the next
- * visit, the form sends real requests (SPEC 3, 4).
+ * visit, the form sends real requests.
  * @fires change - The reader chose the mock, or a server.
  */
 class MockChoice extends EventTarget {

@@ -5,7 +5,7 @@ import {timeText} from '../../../src/api-reference/form/quantities.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
 import type {KeptParts, KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
 import {type ArchivedRequest, writeHar} from '../../../src/api-reference/past-requests/write-har.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {saveFile} from '../response/save-file.js';

@@ -1,5 +1,5 @@
+import {fill} from '../../../src/base/fill-message.js';
 import {html} from '../../../src/base/html.js';
-import {fill} from '../../../src/base/words.js';
 import {copyGlyph, linkGlyph} from '../../../src/components/glyphs.js';
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {setHtml} from '../../base/set-html.js';

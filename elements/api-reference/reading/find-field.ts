@@ -25,11 +25,12 @@ export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefine
   const selector = 'variant' in step ? '.variants .tab-panel' : '.field[data-name]';
   return [...place.querySelectorAll<HTMLElement>(selector)].find(
     each =>
-      isOf(place, each) && ('variant' in step ? panelNumber(each) === step.variant : each.dataset.name === step.name),
+      isNearestField(place, each) &&
+      ('variant' in step ? panelNumber(each) === step.variant : each.dataset.name === step.name),
   );
 }
 
 /** Returns whether `place` is the nearest field or variant around `inside`. */
-export function isOf(place: HTMLElement, inside: HTMLElement): boolean {
+export function isNearestField(place: HTMLElement, inside: HTMLElement): boolean {
   return inside.parentElement?.closest(places) === place;
 }

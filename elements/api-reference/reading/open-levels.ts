@@ -3,9 +3,9 @@ import {isFilling, waitFor} from './rows-come.js';
 
 /** Maximum number of sections that one click opens. A recursive schema never ends. */
 const limit = 300;
-const deepest = 8;
+const MAX_DEPTH = 8;
 /** Timeout in milliseconds for loading a level's rows. */
-const patience = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Opens sections level by level, as `folds` returns them, while `isWanted`. Skips a section inside one of the same
@@ -13,12 +13,12 @@ const patience = 5000;
  */
 export async function openLevels(folds: () => readonly HTMLDetailsElement[], isWanted: () => boolean): Promise<void> {
   let left = limit;
-  for (let level = 0; level < deepest; level++) {
+  for (let level = 0; level < MAX_DEPTH; level++) {
     const closed = folds().filter(fold => !fold.open && !isInItself(fold));
     if (closed.length === 0 || left <= 0 || !isWanted()) return;
     for (const fold of closed.slice(0, left)) fold.open = true;
     left -= closed.length;
-    await waitFor(() => !closed.some(fold => fold.open && isFilling(fold)), patience);
+    await waitFor(() => !closed.some(fold => fold.open && isFilling(fold)), TIMEOUT_MS);
   }
 }
 

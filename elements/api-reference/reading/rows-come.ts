@@ -3,7 +3,7 @@ export function isFilling(fold: HTMLElement): boolean {
   return fold.dataset.row !== undefined || fold.ariaBusy === 'true';
 }
 
-/** Resolves when `isSo` returns true, or after `patience` milliseconds. */
+/** Resolves when `isSo` returns true, or after `timeout` milliseconds. */
 export async function waitFor(isSo: () => boolean, patience: number): Promise<void> {
   const end = performance.now() + patience;
   while (!isSo() && performance.now() < end) await new Promise(done => setTimeout(done, 30));

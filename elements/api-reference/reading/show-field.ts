@@ -1,9 +1,9 @@
 import type {DocsTabs} from '../../content/docs-tabs.js';
-import {isOf, readHash, type Step, stepInto} from './find-field.js';
+import {isNearestField, readHash, type Step, stepInto} from './find-field.js';
 import {isFilling, waitFor} from './rows-come.js';
 
 /** Timeout in milliseconds for loading a section's rows. */
-const patience = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * Opens the sections around the field in a fragment, and scrolls to the field. Returns false if the view has no such
@@ -30,14 +30,14 @@ async function openUntil(place: HTMLElement, step: Step): Promise<HTMLElement | 
     const found = stepInto(place, step);
     if (found) return found;
     const folds = [...place.querySelectorAll<HTMLDetailsElement>('details.expandable')];
-    const fold = folds.find(each => isOf(place, each) && (!each.open || each.dataset.row !== undefined));
+    const fold = folds.find(each => isNearestField(place, each) && (!each.open || each.dataset.row !== undefined));
     const more = place.querySelector<HTMLButtonElement>('button.rows-more:not([disabled])');
     if (fold) {
       fold.open = true;
-      await waitFor(() => !isFilling(fold), patience);
-    } else if (more && isOf(place, more)) {
+      await waitFor(() => !isFilling(fold), TIMEOUT_MS);
+    } else if (more && isNearestField(place, more)) {
       more.click();
-      await waitFor(() => !more.isConnected, patience);
+      await waitFor(() => !more.isConnected, TIMEOUT_MS);
     } else return undefined;
   }
   return undefined;

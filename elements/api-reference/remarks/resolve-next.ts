@@ -1,6 +1,6 @@
 import {packText} from '../../../src/api-reference/form/pack-text.js';
 import {type LinkedServer, writeLink} from '../../../src/api-reference/form/request-link.js';
-import {targetOf} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import {fillNextRequest} from '../../../src/api-reference/links/fill-next-request.js';
 import type {NextRequest, NextTarget} from '../../../src/api-reference/links/next-request.js';
@@ -46,7 +46,7 @@ export async function resolveNext(
     const packed = await packText(text);
     return {label, href: `${href}${href.includes('#') ? '?' : '#'}try=${packed}`};
   }
-  const target = chosen && targetOf(chosen.server, chosen.variables, documentUrl);
+  const target = chosen && resolveServerUrl(chosen.server, chosen.variables, documentUrl);
   if (!target || 'refused' in target) return {label};
   const prepared = await reference.reader.request(name, reference.options, requestValues(values, target.url));
   return {label, ...definedOnly({url: prepared?.request.url})};

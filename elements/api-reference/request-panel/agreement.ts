@@ -1,7 +1,7 @@
 import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {targetOf} from '../../../src/api-reference/form/target.js';
-import {fill} from '../../../src/base/words.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -11,7 +11,7 @@ export const agreedOrigins = new Set<string>();
 /** Returns whether the reader must agree before credentials are sent to an origin (security rules D2, D3). */
 export function needsAgreement(setting: TryItSetting, origin: string): boolean {
   const {servers, configured} = setting.form;
-  const named = servers.slice(0, configured).map(server => targetOf(server, {}, setting.documentUrl));
+  const named = servers.slice(0, configured).map(server => resolveServerUrl(server, {}, setting.documentUrl));
   if (agreedOrigins.has(origin) || named.some(each => 'origin' in each && each.origin === origin)) return false;
   // A relative server URL in a document resolves to the site that shows the document, which is rarely the API.
   return configured > 0 || (origin === location.origin && !setting.isOwnApi);

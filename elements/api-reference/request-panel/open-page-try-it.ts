@@ -4,7 +4,7 @@ import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {definedOnly} from '../../../src/base/defined-only.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {credentialsOf} from '../authentication/credential-store.js';
+import {openCredentials} from '../authentication/credential-store.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {oauthRedirect, showForm} from '../form/show-form.js';
 
@@ -34,7 +34,7 @@ export async function openPageTryIt({article, method, target, servers, options, 
         documentUrl: globalThis.document.baseURI,
         base,
         allowsFrame: false,
-        credentials: credentialsOf(base),
+        credentials: openCredentials(base),
         keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered',
         oauthRedirect: oauthRedirect(base),
         prepare: values => reader.request(name, options, values),

@@ -3,11 +3,11 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {definedOnly} from '../../../src/base/defined-only.js';
 import {safeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
-import {CredentialStore, credentialsOf} from '../authentication/credential-store.js';
+import {CredentialStore, openCredentials} from '../authentication/credential-store.js';
 import {credentialsGivenTo} from '../authentication/given-to.js';
 import {markCredentials} from '../authentication/watch-credentials.js';
-import {addressOf} from '../documents/fetch-documents.js';
-import {readersOf} from '../documents/readers.js';
+import {resolveDocumentUrl} from '../documents/fetch-documents.js';
+import {openElementReaders} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {findFormMessages} from '../form/find-form-messages.js';
 import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form.js';
@@ -52,13 +52,13 @@ function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): 
 async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItSetting | undefined> {
   const {name, options} = wanted;
   if (!name) return undefined;
-  for (const reader of readersOf(wanted)) {
+  for (const reader of openElementReaders(wanted)) {
     const form = await reader.form(name, options);
     if (!form) continue;
     const context = apiContext();
     // In a host page, all elements share the storage of the page's origin.
     const base = context?.site?.base ?? '/';
-    const documentUrl = addressOf(form.document, context?.root ?? new URL('.', document.baseURI).href);
+    const documentUrl = resolveDocumentUrl(form.document, context?.root ?? new URL('.', document.baseURI).href);
     return {
       form,
       documentUrl,
@@ -93,7 +93,7 @@ function storeFor(host: HTMLElement, base: string): CredentialStore | undefined 
   if (how === 'none') return undefined;
   if (how !== 'memory') {
     markCredentials(base);
-    return credentialsOf(base);
+    return openCredentials(base);
   }
   const store = stores.get(host) ?? new CredentialStore(base, 'memory');
   stores.set(host, store);

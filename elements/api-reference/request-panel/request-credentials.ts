@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
-import {targetOf} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
 import {findUserCredential, type UserInputs} from '../../../src/api-reference/form/user-inputs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
@@ -165,7 +165,7 @@ export class RequestCredentials {
   #isGiven(scheme: string, origin: string | undefined): boolean {
     const {setting} = this.#host();
     const [server] = setting.form.servers;
-    const first = server && targetOf(server, {}, setting.documentUrl);
+    const first = server && resolveServerUrl(server, {}, setting.documentUrl);
     const isFirst = first !== undefined && 'origin' in first && first.origin === origin;
     return isFirst && setting.given?.(scheme) !== undefined;
   }

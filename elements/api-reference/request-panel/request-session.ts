@@ -1,6 +1,6 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
-import {type Target, targetOf} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl, type Target} from '../../../src/api-reference/form/target.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
@@ -137,7 +137,7 @@ export class RequestSession {
 
   get target(): Target | undefined {
     const chosen = this.server;
-    return chosen && targetOf(chosen.server, chosen.variables, this.setting.documentUrl);
+    return chosen && resolveServerUrl(chosen.server, chosen.variables, this.setting.documentUrl);
   }
 
   get canSend(): boolean {

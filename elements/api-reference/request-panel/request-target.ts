@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 export interface Goal {

@@ -3,7 +3,7 @@ import {isCurl} from '../../../src/api-reference/form/is-curl.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatList} from '../../../src/messages/format.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';

@@ -1,5 +1,5 @@
 import {html, LitElement} from 'lit';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {forcedColors} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {focusFirst} from '../form/initial-focus.js';

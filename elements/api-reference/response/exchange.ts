@@ -1,9 +1,9 @@
 import {
+  describeFailure,
   explainFailure,
   explainRefusal,
   type Failure,
   type FailureFacts,
-  failureOf,
 } from '../../../src/api-reference/form/failure.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {findUnsendable} from '../../../src/api-reference/form/sendable.js';
@@ -102,7 +102,7 @@ export class Exchange extends EventTarget {
     if (wrong) {
       // Fail in the next microtask, so that the caller can add its listeners before.
       await Promise.resolve();
-      this.#fail(failureOf(this.messages, wrong.code, wrong.values));
+      this.#fail(describeFailure(this.messages, wrong.code, wrong.values));
       return;
     }
     const policy = watchPolicy();
@@ -135,7 +135,7 @@ export class Exchange extends EventTarget {
     } catch {
       // Reported below, as a stop or as a failure of the mock.
     }
-    this.#fail(failureOf(this.messages, this.#isStopped ? 'stopped' : 'mock-failed'));
+    this.#fail(describeFailure(this.messages, this.#isStopped ? 'stopped' : 'mock-failed'));
   }
 
   async #explain(known: Partial<FailureFacts>): Promise<void> {
@@ -168,7 +168,7 @@ export class Exchange extends EventTarget {
     }
     if (proxy !== undefined && !response.headers.has('x-lectern-limit')) {
       this.#aborter.abort();
-      this.#fail(failureOf(messages, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
+      this.#fail(describeFailure(messages, 'proxy-missing', {proxy: new URL(proxy, location.href).href}));
       return;
     }
     const head = readResponse(response, {

@@ -2,12 +2,12 @@ import {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {
   canOpen,
   type JsonNode,
+  listMembers,
   type Members,
-  membersOf,
   nodeAt,
   openMembers,
-  piecesOf,
-  textOf,
+  splitLongText,
+  unescapeStart,
 } from '../../../src/api-reference/form/json-tree.js';
 import {finish} from './pause.js';
 
@@ -42,7 +42,7 @@ export class JsonRows {
     let start = 0;
     while (start < end && (this.bytes[start] as number) <= 0x20) start++;
     const root = nodeAt(this.bytes, start, end);
-    if (root.kind === 'object' || root.kind === 'array') this.#members.set(root, membersOf(scan, {...root, end}));
+    if (root.kind === 'object' || root.kind === 'array') this.#members.set(root, listMembers(scan, {...root, end}));
     this.rows = [{node: root, level: 1, position: 1, siblings: 1, isOpen: false}];
   }
 
@@ -107,7 +107,7 @@ export class JsonRows {
     if (node.end - node.start > counted) return undefined;
     const scan = new JsonScan(this.bytes, node.start, node.end);
     scan.run(counted + 1);
-    this.#members.set(node, membersOf(scan, node));
+    this.#members.set(node, listMembers(scan, node));
     return scan.members.length;
   }
 
@@ -117,14 +117,14 @@ export class JsonRows {
     const known = this.#members.get(node);
     if (known) return openMembers(known);
     if (node.kind === 'string') {
-      const pieces = piecesOf(textOf(this.bytes, node.start, node.end).text);
+      const pieces = splitLongText(unescapeStart(this.bytes, node.start, node.end).text);
       this.#members.set(node, pieces);
       return openMembers(pieces);
     }
     const scan = new JsonScan(this.bytes, node.start, node.end);
     const reading = finish(scan);
     if (reading) await reading;
-    const members = membersOf(scan, node);
+    const members = listMembers(scan, node);
     this.#members.set(node, members);
     return openMembers(members);
   }

@@ -1,5 +1,5 @@
 import type {JsonScan} from '../../../src/api-reference/form/json-scan.js';
-import {type JsonNode, textOf} from '../../../src/api-reference/form/json-tree.js';
+import {type JsonNode, unescapeStart} from '../../../src/api-reference/form/json-tree.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
@@ -94,7 +94,7 @@ export class JsonView {
       const text = new TextDecoder().decode(bytes.subarray(node.start, Math.min(node.end, node.start + 400)));
       return span(node.kind === 'number' ? 'tree-number' : 'tree-word', text);
     }
-    const {text, isWhole} = textOf(bytes, node.start, node.end, isOpen ? 40 : 300);
+    const {text, isWhole} = unescapeStart(bytes, node.start, node.end, isOpen ? 40 : 300);
     const quoted = JSON.stringify(text);
     return span('tree-string', isWhole ? quoted : `${quoted.slice(0, -1)}…`);
   }
@@ -171,7 +171,7 @@ export class JsonView {
     const node = rows[index]?.node;
     if (!node || node.kind === 'range') return '';
     if (node.kind === 'piece') return node.text;
-    if (node.kind === 'string') return textOf(bytes, node.start, node.end).text;
+    if (node.kind === 'string') return unescapeStart(bytes, node.start, node.end).text;
     return new TextDecoder().decode(bytes.subarray(node.start, node.end));
   }
 }

@@ -1,9 +1,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
+import {findPosition, JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
 import {asUtf8, type ResponseKind, sniffKind} from '../../../src/api-reference/form/response-kind.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {mediaTypeOf} from '../../../src/base/media-type.js';
-import {fill} from '../../../src/base/words.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse} from './exchange-state.js';
 import {itemsView} from './items-view.js';
@@ -115,7 +115,7 @@ export class ResponseBody {
 
   #readJson(scan: JsonScan): void {
     if (scan.failedAt === undefined) this.#json = new JsonView(scan, this.#messages);
-    else this.#place = placeOf(scan.bytes, scan.failedAt);
+    else this.#place = findPosition(scan.bytes, scan.failedAt);
   }
 
   #asMedia({body, contentType}: ApiResponse, kind: 'image' | 'vector' | 'audio'): TemplateResult {

@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
 import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, ExchangeState} from './exchange-state.js';
 

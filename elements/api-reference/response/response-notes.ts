@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
 import {sizeText} from '../../../src/api-reference/form/quantities.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {copyGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatList} from '../../../src/messages/format.js';

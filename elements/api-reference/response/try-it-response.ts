@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import {ref} from 'lit/directives/ref.js';
-import {fileNameOf} from '../../../src/api-reference/form/response-kind.js';
+import {buildFileName} from '../../../src/api-reference/form/response-kind.js';
 import {copyGlyph, downloadGlyph, terminalGlyph} from '../../../src/components/glyphs.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {forcedColors} from '../../base/forced-colors.js';
@@ -166,7 +166,7 @@ export class TryItResponse extends LitElement {
 
   #fileName(shown: Exchange, {headers, contentType}: ApiResponse): string {
     const disposition = headers.find(([name]) => name.toLowerCase() === 'content-disposition')?.[1] ?? '';
-    return fileNameOf(shown.outgoing.signed.request.url, contentType, disposition);
+    return buildFileName(shown.outgoing.signed.request.url, contentType, disposition);
   }
 
   #isCrossOrigin({outgoing}: Exchange): boolean {

@@ -7,7 +7,7 @@ import {selfContained} from '../../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
-import {sliceOf} from '../../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {type SliceIndex, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
 import {overlaysAt} from '../documents/overlays-at.js';
@@ -48,7 +48,7 @@ async function fromDocument(url: string, {method, path}: OperationName): Promise
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
-  return entry && forViewers(documents, () => sliceOf(documents, entry), url);
+  return entry && forViewers(documents, () => buildSlice(documents, entry), url);
 }
 
 async function openedAt(url: string): Promise<DocumentSet | undefined> {

@@ -1,6 +1,6 @@
 import {readOwn} from '../../../src/base/read-own.js';
 import {defineBelow} from '../../base/define-below.js';
-import {addressesOf} from '../documents/readers.js';
+import {resolveDocumentUrls} from '../documents/readers.js';
 import {apiContext} from '../endpoint/site-context.js';
 import {readWanted} from '../endpoint/wanted.js';
 import {showViewer} from './show-viewer.js';
@@ -68,7 +68,7 @@ export class OpenapiThirdparty extends HTMLElement {
     if (!wanted.name || wanted.name.method === 'WEBHOOK') return;
     this.#end = showViewer({
       name: readOwn(names, this.localName) ?? 'scalar',
-      sources: {addresses: addressesOf(wanted), isSliced: wanted.slices !== undefined},
+      sources: {addresses: resolveDocumentUrls(wanted), isSliced: wanted.slices !== undefined},
       operation: wanted.name,
       cdn: this.getAttribute('cdn') ?? apiContext()?.cdn,
       place: this,

@@ -1,7 +1,7 @@
 import type {OperationName} from '../../../src/api-reference/views/reader.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {followMode} from '../../base/follow-mode.js';
-import {modeOf} from '../../base/foreign-mode.js';
+import {resolveMode} from '../../base/foreign-mode.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {oneOperation, type Sources} from './one-operation.js';
@@ -34,7 +34,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   const isBound = native.hasAttribute('bound');
   const reading = oneOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
-  let mode = modeOf(place);
+  let mode = resolveMode(place);
   let isOver = false;
   const draw = async () => {
     try {
@@ -45,7 +45,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
       shown?.remove();
       shown = frame;
       hide(native, true);
-      // Remove Lectern's "Try it": the viewer has its own form, or none (SPEC 2.18).
+      // Remove Lectern's "Try it": the viewer has its own form, or none.
       if (isBound) putTryButton(document.querySelector('.page-head .operation-head'));
       place.dispatchEvent(new CustomEvent('openapi-shown', {bubbles: true, composed: true}));
     } catch (error) {
@@ -56,7 +56,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   };
   const rendered = draw();
   const unfollow = followMode(place, () => {
-    const now = modeOf(place);
+    const now = resolveMode(place);
     if (now === mode) return;
     mode = now;
     void rendered.then(draw);

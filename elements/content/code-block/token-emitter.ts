@@ -1,5 +1,5 @@
 import type {Emitter} from 'highlight.js';
-import {type CodeToken, classOf} from '../../../src/markdown/code/tokens.js';
+import {type CodeToken, toScopeClass} from '../../../src/markdown/code/tokens.js';
 
 /** Receives tokens from highlight.js instead of HTML, so that the page does not parse HTML again. */
 export class TokenEmitter implements Emitter {
@@ -13,7 +13,7 @@ export class TokenEmitter implements Emitter {
   }
 
   startScope(name: string): void {
-    this.#scopes.push(classOf(name));
+    this.#scopes.push(toScopeClass(name));
     this.#isOpen = false;
   }
 

@@ -1,4 +1,4 @@
-import {leadsTo, MAX_LEADS, placesOf} from '../../../src/base/icon-pack.js';
+import {listIconPlaces, MAX_ALIASES, resolveIconAlias} from '../../../src/base/icon-pack.js';
 import {type IconData, type IconPack, loadPack} from './load-pack.js';
 
 /**
@@ -26,16 +26,16 @@ async function find(
   name: string,
   library: string,
   load: typeof loadPack,
-  redirectsLeft = MAX_LEADS,
+  redirectsLeft = MAX_ALIASES,
 ): Promise<IconData | undefined> {
-  for (const {library: from, pack, name: own} of placesOf(library, name)) {
+  for (const {library: from, pack, name: own} of listIconPlaces(library, name)) {
     const icons = await load(from, pack).catch((): IconPack => ({}));
     const entry = Object.hasOwn(icons, own) ? icons[own] : undefined;
     if (typeof entry !== 'string') {
       if (entry) return entry;
       continue;
     }
-    const next = leadsTo(entry, from, library);
+    const next = resolveIconAlias(entry, from, library);
     return redirectsLeft > 0 ? find(next.name, next.library, load, redirectsLeft - 1) : undefined;
   }
   return undefined;

@@ -2,7 +2,7 @@ import {hydrate, render} from 'preact';
 import type {Island} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
 import {failureNote} from './failure-note.js';
-import {faultOf} from './fault.js';
+import {describeFault} from './fault.js';
 import {islandView} from './island-view.js';
 import {handlers} from './react.js';
 
@@ -68,7 +68,7 @@ export class DocsLive extends HTMLElement {
   /** Shows an error below the component, and keeps the component running. */
   failed(error: unknown): void {
     for (const old of this.querySelectorAll(':scope > .live-failure')) old.remove();
-    this.append(failureNote(faultOf(this.dataset.name ?? '', error)));
+    this.append(failureNote(describeFault(this.dataset.name ?? '', error)));
     console.error(error);
   }
 

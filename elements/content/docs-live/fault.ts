@@ -12,7 +12,7 @@ export interface Fault {
 
 const place = /lectern-live\/([^\s()]+?):(\d+):(\d+)/;
 
-export function faultOf(name: string, error: unknown): Fault {
+export function describeFault(name: string, error: unknown): Fault {
   if (error instanceof LiveError) return ofFailure(name, error.failure);
   const message = error instanceof Error ? error.message || error.name : String(error);
   const [, file, line] = place.exec((error instanceof Error && error.stack) || '') ?? [];

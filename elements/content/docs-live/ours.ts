@@ -6,9 +6,9 @@ import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
 import {type MarkupNode, readIslandMarkup} from '../../../src/site/live/read-markup.js';
 import {
   Fragment as Content,
-  type PropValue,
   type RenderElement,
   type RenderNode,
+  type TreeValue,
   textNodes,
 } from '../../../src/tree/render-tree.js';
 
@@ -56,7 +56,7 @@ function drawOurs(name: string, props: Props, context: PageContext): VNode {
  * rendering.
  */
 function element(name: string, {children, ...props}: Props, holes: unknown[]): RenderElement {
-  const attributes = new Map<string, PropValue>();
+  const attributes = new Map<string, TreeValue>();
   for (const [key, value] of Object.entries(props)) {
     const read = propOf(value, holes);
     if (read !== undefined) attributes.set(key, read);
@@ -64,13 +64,13 @@ function element(name: string, {children, ...props}: Props, holes: unknown[]): R
   return {type: 'element', name, attributes, children: nodesOf(children, holes), line: 0, tag: true};
 }
 
-function propOf(value: unknown, holes: unknown[]): PropValue {
+function propOf(value: unknown, holes: unknown[]): TreeValue {
   if (isValidElement(value)) return new Content(nodesOf(value, holes));
   if (Array.isArray(value)) return value.map(each => propOf(each, holes));
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, propOf(each, holes)]));
-  return value as PropValue;
+  return value as TreeValue;
 }
 
 function nodesOf(value: unknown, holes: unknown[]): readonly RenderNode[] {
@@ -81,7 +81,7 @@ function nodesOf(value: unknown, holes: unknown[]): readonly RenderNode[] {
   if (type === Fragment) return nodesOf(props.children, holes);
   const ours = typeof type === 'function' && 'docsName' in type ? (type as unknown as Draw).docsName : undefined;
   if (ours !== undefined) return [element(ours, props, holes)];
-  const attributes = new Map<string, PropValue>([['data-hole', String(holes.push(value) - 1)]]);
+  const attributes = new Map<string, TreeValue>([['data-hole', String(holes.push(value) - 1)]]);
   return [{type: 'element', name: 'docs-hole', attributes, children: [], line: 0, tag: true}];
 }
 

@@ -1,6 +1,6 @@
 import type {Base, Behaving} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
-import {markdownOf} from './markdown-of.js';
+import {toMarkdownText} from './markdown-text.js';
 
 export interface DocsPrompt extends Behaving {
   readonly text: string;
@@ -27,7 +27,7 @@ export function docsPrompt(base: Base): new () => DocsPrompt {
 
     get text(): string {
       const body = this.querySelector('.prompt-body');
-      return body ? markdownOf(body) : '';
+      return body ? toMarkdownText(body) : '';
     }
   };
 }

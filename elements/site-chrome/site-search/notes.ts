@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import {plural} from '../../../src/messages/plural.js';
 import {

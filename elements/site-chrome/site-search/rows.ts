@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';

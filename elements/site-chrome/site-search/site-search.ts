@@ -12,7 +12,7 @@ import {
   listPaletteKinds,
   type PaletteRow,
 } from '../../../src/site/search/palette.js';
-import {maxPages, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
+import {MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
 import {announce} from '../../base/announce.js';
 import {defineBelow} from '../../base/define-below.js';
 import {forcedColors} from '../../base/forced-colors.js';
@@ -100,7 +100,7 @@ export class SiteSearch extends LitElement {
     this.commands = [];
     this.help = undefined;
     this.kind = undefined;
-    this.most = maxPages;
+    this.most = MAX_PAGES;
     this.trailOf = () => '';
     this.hrefOf = () => '';
     this.recent = [];
@@ -138,7 +138,7 @@ export class SiteSearch extends LitElement {
   /** Searches as if the reader had typed the query. */
   search(query: string): void {
     this.query = query;
-    this.most = maxPages;
+    this.most = MAX_PAGES;
     this.selected = 0;
     this.#hasMoved = false;
     if (!query.trim()) this.answer = undefined;
@@ -234,7 +234,7 @@ export class SiteSearch extends LitElement {
   #choose(kind: ResultKind | undefined): void {
     this.#hasMoved = false;
     this.kind = kind;
-    this.most = maxPages;
+    this.most = MAX_PAGES;
     // The site's index returned only some results. Ask again for more of this kind. A script returns all at once.
     if (this.answer?.counts) this.dispatchEvent(new SearchQueryEvent(this.query));
   }
@@ -242,7 +242,7 @@ export class SiteSearch extends LitElement {
   /** Lists more results. Keeps the selection near the new rows. */
   #listMore(): void {
     this.#hasMoved = true;
-    this.most += maxPages;
+    this.most += MAX_PAGES;
     this.dispatchEvent(new SearchQueryEvent(this.query));
     this.#input.focus();
   }

@@ -12,7 +12,7 @@ import type {
   TopGroupView,
 } from '../../../src/site/chrome/entry-view.js';
 import {markup} from '../../base/markup.js';
-import {tagOf} from './link.js';
+import {renderTag} from './link.js';
 
 /** Renders the entries of a list or a group, either again or from a cache. */
 export type RenderEntries = (entries: readonly EntryView[], group?: GroupView | TopGroupView) => unknown;
@@ -43,7 +43,7 @@ function pageLink({
   tag,
 }: PageView): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${tagOf(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
+  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${renderTag(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
 }
 
 function titleOf(parts: readonly string[]): unknown {
@@ -59,7 +59,7 @@ function rootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unkn
 }
 
 function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): TemplateResult {
-  return html`${markup(icon)}<span>${titleOf(titleParts(label))}</span>${tagOf(tag)}`;
+  return html`${markup(icon)}<span>${titleOf(titleParts(label))}</span>${renderTag(tag)}`;
 }
 
 function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
@@ -71,7 +71,7 @@ function namedGroup(group: NamedGroupView): TemplateResult {
   const {isTop, href, icon, label, tag} = group;
   if (isTop)
     return html`<li class="nav-section" data-named><p class="nav-title sidebar-group-header"><a href=${href}>${groupTitle(group)}</a></p></li>`;
-  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${titleOf(titleParts(label))}</span>${tagOf(tag)}${markup(glyph('chevron'))}</a></li>`;
+  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${titleOf(titleParts(label))}</span>${renderTag(tag)}${markup(glyph('chevron'))}</a></li>`;
 }
 
 function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
@@ -81,7 +81,7 @@ function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
     first === undefined
       ? html`<span class="nav-label">${title}</span>`
       : html`<a class="nav-label" href=${first}>${title}</a>`;
-  const name = html`${markup(icon)}${link}${tagOf(tag)}`;
+  const name = html`${markup(icon)}${link}${renderTag(tag)}`;
   const head = root ? rootLink('nav-link', root, name) : name;
   if (entries.length === 0) return html`<li>${head}</li>`;
   return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(glyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries, group)}</ul></details></li>`;

@@ -2,7 +2,7 @@ import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
 import type {BrandView, HeaderView, NavbarLinkView, TabView} from '../../../src/site/chrome/header.js';
 import {markup} from '../../base/markup.js';
-import {link, tagOf} from './link.js';
+import {link, renderTag} from './link.js';
 import {logoTemplate} from './logo.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
@@ -35,6 +35,6 @@ function modeSwitch({messages}: HeaderView): TemplateResult {
 function tabTemplate({label, icon, tag, address, isCurrent, menu}: TabView): TemplateResult {
   if (menu) return html`<span class=${isCurrent ? 'tab-menu is-current' : 'tab-menu'}>${menuTemplate(menu)}</span>`;
   if (!address) return html`<span class="tab-link">${label}</span>`;
-  const content = html`${markup(icon)}${label}${tagOf(tag)}`;
+  const content = html`${markup(icon)}${label}${renderTag(tag)}`;
   return link('tab-link nav-tabs-item', address, content, {current: isCurrent ? 'page' : undefined});
 }

@@ -22,6 +22,6 @@ export function link(
 }
 
 /** Renders a short label after a link's text, such as NEW. */
-export function tagOf(tag: string | undefined): unknown {
+export function renderTag(tag: string | undefined): unknown {
   return tag ? html`<span class="nav-tag">${tag}</span>` : nothing;
 }

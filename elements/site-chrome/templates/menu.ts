@@ -3,7 +3,7 @@ import {glyph} from '../../../src/components/glyphs.js';
 import {linkTarget} from '../../../src/components/link-target.js';
 import type {MenuLink, MenuView} from '../../../src/site/chrome/menu.js';
 import {markup} from '../../base/markup.js';
-import {tagOf} from './link.js';
+import {renderTag} from './link.js';
 
 /** Renders a menu as `<details>`, so that it works without a script. `label` replaces the label of `menu`. */
 export function menuTemplate(menu: MenuView, label: unknown = menu.label): TemplateResult {
@@ -12,7 +12,7 @@ export function menuTemplate(menu: MenuView, label: unknown = menu.label): Templ
 
 function linkTemplate({label, icon, tag, description, address, isCurrent, variant}: MenuLink): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<li><a class="menu-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing} data-variant=${variant ?? nothing}>${markup(icon)}<span class="menu-words"><span>${label}${tagOf(tag)}</span>${description ? html`<span class="menu-description">${description}</span>` : nothing}</span>${address?.external ? markup(glyph('outward')) : nothing}</a></li>`;
+  return html`<li><a class="menu-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing} data-variant=${variant ?? nothing}>${markup(icon)}<span class="menu-words"><span>${label}${renderTag(tag)}</span>${description ? html`<span class="menu-description">${description}</span>` : nothing}</span>${address?.external ? markup(glyph('outward')) : nothing}</a></li>`;
 }
 
 /** Renders the menus that select version, language, and product. */

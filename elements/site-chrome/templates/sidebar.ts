@@ -5,7 +5,7 @@ import type {AnchorView, SidebarView, SwitchView} from '../../../src/site/chrome
 import {markup} from '../../base/markup.js';
 import {entriesTemplate, type RenderEntries} from './entries.js';
 import {brandTemplate, navbarTemplate} from './header.js';
-import {link, tagOf} from './link.js';
+import {link, renderTag} from './link.js';
 import {menuTemplate, selectorsTemplate} from './menu.js';
 
 /** Renders the pages of the current section, below the links to other sections. */
@@ -22,5 +22,5 @@ function switchTemplate(view: SwitchView): TemplateResult {
 
 function anchorTemplate({label, icon, tag, address, isCurrent, node}: AnchorView): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<li><a class="anchor-link nav-anchor" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing}><span class="anchor-icon" data-node=${node ?? nothing}>${markup(icon)}</span>${label}${tagOf(tag)}</a></li>`;
+  return html`<li><a class="anchor-link nav-anchor" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'true' : nothing}><span class="anchor-icon" data-node=${node ?? nothing}>${markup(icon)}</span>${label}${renderTag(tag)}</a></li>`;
 }

@@ -6,7 +6,7 @@ import {listPlaces, publishesPrivate} from '../../../src/site/navigation/private
 import {loadYaml} from '../../../src/site/page/open-page.js';
 
 /**
- * Hides the text of a private page (CONTRACT 4, "Private pages"): returns a hidden page without text. The file itself
+ * Hides the text of a private page (docs/contract.md, section 2): returns a hidden page without text. The file itself
  * stays readable on the host.
  */
 export async function concealPrivate(files: Files, config: string, file: FileText): Promise<FileText> {

@@ -3,7 +3,7 @@ import type {PageExtension} from '../../../src/site/routes/page-files.js';
 
 /**
  * File extensions of pages (`.mdx`, `.md`) by folder. Tries the last successful one first, and stores it for the next
- * visit: a project of `.md` pages then causes one failed request instead of one per page.
+ * visit. A project of `.md` pages then causes one failed request instead of one per page.
  */
 export class Extensions {
   readonly #key: string;

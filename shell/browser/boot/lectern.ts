@@ -1,6 +1,6 @@
 import {guessedStyles} from '../../../src/base/guessed-styles.js';
 import {normalizeSlug} from '../../../src/base/slug.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import {isGenerated} from '../../../src/site/routes/is-generated.js';
 import {readOptions} from './options.js';
 import type {Preloads} from './preload.js';
@@ -36,7 +36,7 @@ else {
   const get = (url: string) => fetch(url, {credentials: 'same-origin'}).catch(() => undefined);
   const extension = stored(`lectern:extension:${options.base}`) === '.md' ? '.md' : '.mdx';
   // `/` has no page yet: docs.json determines the first page.
-  const address = parseAddress(location, options).replace(/[?#].*/, '');
+  const address = toSitePath(location, options).replace(/[?#].*/, '');
   const slug = address === '/' ? undefined : normalizeSlug(address);
   const requested = performance.now();
   const {reference} = options;

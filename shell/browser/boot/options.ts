@@ -1,4 +1,4 @@
-/** Where a site is and which form its URLs have, from attributes of the script tag or `<docs-shell>`. */
+/** Location of a site and form of its URLs, from attributes of the script tag or `<docs-shell>`. */
 export interface Options {
   /** Absolute URL of docs.json. */
   readonly config: string;

@@ -1,7 +1,7 @@
 import {findPartId, partIds} from '../../../src/site/chrome/part-ids.js';
 
 /** Finds the skeleton's elements. */
-export function partsOf(host: Element) {
+export function findSkeletonParts(host: Element) {
   const find = (name: string) => host.querySelector(name) as HTMLElement;
   return {
     site: find('.site'),
@@ -22,7 +22,7 @@ export function partsOf(host: Element) {
   };
 }
 
-export type SiteRegions = ReturnType<typeof partsOf>;
+export type SiteRegions = ReturnType<typeof findSkeletonParts>;
 
 /** Sets the ids that style sheets of hosted platforms select. Skips ids that the page uses for a heading. */
 export function nameParts(parts: SiteRegions, used: {has(id: string): boolean}): void {

@@ -26,7 +26,7 @@ import {
 } from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
 import {listFolderDocuments, mayBeGenerated, type PageStart, readPageStart} from '../../../src/site/page-start.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
 import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
@@ -36,7 +36,7 @@ import {fetchFiles} from './fetch-files.js';
 import {PageMessages} from './page-messages.js';
 import {painted} from './painted.js';
 import type {Preloads} from './preload.js';
-import {nameParts, partsOf} from './skeleton.js';
+import {findSkeletonParts, nameParts} from './skeleton.js';
 
 /** Results that load in parallel: docs.json, the code of the page chrome, and the parsed site. */
 interface Loading {
@@ -60,7 +60,7 @@ export async function start(preloads: Preloads): Promise<void> {
   const named = preloads.page && open(pages, preloads.page.slug);
   const first = await loading.first;
   const look = await applyLook(first, preloads);
-  const address = parseAddress(location, preloads.options).replace(/[?#].*/, '');
+  const address = toSitePath(location, preloads.options).replace(/[?#].*/, '');
   const opening = named ?? open(pages, address === '/' ? first.home : undefined);
   void opening.then(page =>
     page ? undefined : preloadDocument(listFolderDocuments(address.slice(1), first), preloads),
@@ -149,7 +149,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
 function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApiPage: boolean}): Core['parts'] {
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, renderSkeleton());
-  const parts = partsOf(host);
+  const parts = findSkeletonParts(host);
   if (hasTabs) parts.site.dataset.tabs = '';
   if (isApiPage) parts.site.dataset.api = '';
   if (banner && !(banner.id && readStored(`lectern:banner:${banner.id}`))) parts.banner.dataset.waiting = '';
@@ -169,7 +169,7 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
-  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
   void readerOf(file, options.root, {isEarly: true}).index();
 }
 

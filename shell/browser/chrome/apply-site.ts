@@ -9,7 +9,7 @@ import {listFontFiles} from '../../../src/site/chrome/font-faces.js';
 import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {listVersions} from '../../../src/site/navigation/dated-versions.js';
 import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
-import {bannerOf, cssOf, type Site, viewOptionsOf} from '../../../src/site/site.js';
+import {buildSiteCss, buildViewOptions, renderSiteBanner, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {overlayFinder} from '../page/document-overlays.js';
 import {keepInReach} from '../page/keep-in-reach.js';
@@ -29,7 +29,7 @@ export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): 
   const {root} = core.early.options;
   const {fonts} = site.config;
   keepLook(site.place.base, {
-    css: cssOf(site),
+    css: buildSiteCss(site),
     fonts: [
       ...listFontFiles(fonts, source => resolveFontUrl(source, root)),
       ...listDefaultFonts(site.config, name => `${core.early.assets}fonts/${name}`),
@@ -45,7 +45,7 @@ export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): 
 export async function drawSite(site: Site, core: Core): Promise<void> {
   const {parts} = core;
   const {appearance} = site.config;
-  draw(parts.banner, await bannerOf(site, core));
+  draw(parts.banner, await renderSiteBanner(site, core));
   delete parts.banner.dataset.waiting;
   setAttributes(parts.site, buildSiteAttributes(site.config));
   const progress = parts.site.querySelector(':scope > .site-progress');
@@ -80,7 +80,7 @@ function linkWebFonts({config}: Site): void {
 function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
   const {config, place} = site;
   return {
-    ...viewOptionsOf({
+    ...buildViewOptions({
       ...site,
       place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
     }),

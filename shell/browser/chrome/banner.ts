@@ -5,7 +5,7 @@ import type {SiteRegions} from '../boot/skeleton.js';
 
 type BannerRegion = Pick<SiteRegions, 'banner'>;
 
-/** Removes a banner that the reader closed on an earlier visit (SPEC.md, section 3). */
+/** Removes a banner that the reader closed on an earlier visit. */
 export function hideDismissedBanner({banner}: BannerRegion): void {
   if (banner.querySelector('.banner[data-id] [data-action="dismiss"]') && readStored(keyOf(banner)))
     setHtml(banner, nothing);

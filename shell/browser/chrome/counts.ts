@@ -1,7 +1,7 @@
 import {findMessages} from '../../../elements/base/messages.js';
 import {readStored, store} from '../../../elements/base/storage.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import {fill} from '../../../src/base/words.js';
 import {enSite} from '../../../src/messages/en-site.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {plural} from '../../../src/messages/plural.js';
@@ -33,7 +33,7 @@ const services: readonly Service[] = [
 ];
 
 /**
- * Shows the number of stars or members next to navbar links. Requests each number once a day, and shows none if that
+ * Shows the number of stars, or members online, next to navbar links. Requests each number once a day, and shows none if that
  * fails.
  */
 export function showCounts(site: HTMLElement): void {

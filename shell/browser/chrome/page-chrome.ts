@@ -15,7 +15,7 @@ import type {Manifest} from '../../../src/site/manifest.js';
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
-import {chromeOf, chromePageOf, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
+import {buildChromePage, buildSiteChrome, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
 import {renderProblemNotice} from '../../../src/site/special-pages.js';
 import type {Core} from '../boot/core.js';
 import {boxProblems} from '../page/box-problems.js';
@@ -100,8 +100,8 @@ export class PageChrome {
     const site = this.#site();
     const located = this.locate(page.slug);
     this.heads.learn(page);
-    const framed = chromePageOf(this.#dated(page, located));
-    return {located, frame: chromeOf(site, framed, located, addDocumentTitles(this.heads.known, site))};
+    const framed = buildChromePage(this.#dated(page, located));
+    return {located, frame: buildSiteChrome(site, framed, located, addDocumentTitles(this.heads.known, site))};
   }
 
   /**

@@ -5,7 +5,7 @@ import {store} from '../../../elements/base/storage.js';
 import {chromeSheets} from '../../../elements/theme/chrome-sheets.js';
 import touchCss from '../../../elements/theme/touch.css';
 import {readAnalyticsSettings} from '../../../src/site/analytics/settings.js';
-import {generatedAddresses} from '../../../src/site/navigation/open-documents.js';
+import {listGeneratedUrls} from '../../../src/site/navigation/open-documents.js';
 import {openSite, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {idle} from '../boot/painted.js';
@@ -24,7 +24,7 @@ export async function startChrome(core: Core, site: Site): Promise<void> {
   applySiteSettings(site, core, () => frame.site);
   const frame = new RenderedHere(core, site);
   await frame.readBindings();
-  store(`lectern:generated:${site.place.base}`, JSON.stringify(generatedAddresses(frame.site.navigation)));
+  store(`lectern:generated:${site.place.base}`, JSON.stringify(listGeneratedUrls(frame.site.navigation)));
   await frame.drawOnce();
   const {dev} = core.early.options;
   await frame.router.visit('load');

@@ -3,7 +3,7 @@ import type {RenderEntries} from '../../../elements/site-chrome/templates/entrie
 import {toSectionKey} from '../../../src/site/chrome/navigation-file.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {isLongSection} from '../../../src/site/navigation/page-index.js';
-import {keep, linkOf, markCurrent} from '../router/draw.js';
+import {findSidebarLink, keep, markCurrent} from '../router/draw.js';
 import {LazyGroups} from './lazy-groups.js';
 
 const keys = new WeakMap<Element, string>();
@@ -45,7 +45,7 @@ export function renderSidebar(
   const last = shown?.section === key ? shown : undefined;
   const groups = isLongSection(section) ? (last?.groups ?? new LazyGroups()) : undefined;
   const draw = () => renderPart(part, template(groups?.render), key);
-  const isStale = last?.version !== version || (groups && !linkOf(part, slug));
+  const isStale = last?.version !== version || (groups && !findSidebarLink(part, slug));
   const restore = isStale && last ? keep(part) : undefined;
   shown = {section: key, version, groups};
   if (isStale) draw();

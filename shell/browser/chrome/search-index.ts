@@ -7,7 +7,7 @@ import {en, type FrameMessages} from '../../../src/messages/en.js';
 import {type ShardList, toShardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {SiteRegions} from '../boot/skeleton.js';
-import {askFromAddress} from './search-address.js';
+import {askFromUrl} from './search-from-url.js';
 import {showIn} from './show-search.js';
 
 const dialogs = new Map<string, SiteSearch>();
@@ -25,7 +25,7 @@ export function openSearch(
   dialogs.set(variant, element);
   if (!element.isConnected) site.append(element);
   showIn(parts, element, messages);
-  askFromAddress(element);
+  askFromUrl(element);
   return element;
 }
 

@@ -25,7 +25,7 @@ import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
-import {askFromAddress} from './search-address.js';
+import {askFromUrl} from './search-from-url.js';
 import {showIn} from './show-search.js';
 // Import the whole module for its side effects: otherwise the bundler splits it, and pages without a search load two
 // files.
@@ -54,7 +54,7 @@ export function openSearch(shell: Shell, core: Core): SiteSearch {
   }
   search ??= {...build(shell, core), hidesTab};
   showIn(core.parts, search.element, core.messages.now?.frame ?? en);
-  askFromAddress(search.element);
+  askFromUrl(search.element);
   search.fill();
   return search.element;
 }
@@ -245,6 +245,6 @@ async function documentTitle(slug: string, binding: Binding, shell: Shell): Prom
 }
 
 async function loadOperationText(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
-  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
   return findSearchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
 }

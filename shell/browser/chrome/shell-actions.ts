@@ -4,7 +4,7 @@ import {rememberVariant} from '../router/variant.js';
 import type {ActionHost} from './actions.js';
 
 /** Returns the actions of the page chrome's buttons and links, in a site that the browser renders. */
-export function actionsOf(shell: Shell, core: Core): ActionHost {
+export function createShellActions(shell: Shell, core: Core): ActionHost {
   return {
     place: shell.site.place,
     parts: core.parts,
@@ -19,7 +19,7 @@ export function actionsOf(shell: Shell, core: Core): ActionHost {
       const page = shell.page;
       return (
         page &&
-        import('../page/markdown.js').then(({markdownOf}) =>
+        import('../page/markdown.js').then(({fetchMarkdown: markdownOf}) =>
           markdownOf(page, core, shell.site, shell.documentsOf(page)),
         )
       );

@@ -1,5 +1,5 @@
 import {configAt} from '../../../src/site/chrome/variant-config.js';
-import {bannerOf, locateChrome} from '../../../src/site/site.js';
+import {locateChrome, renderSiteBanner} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
@@ -15,7 +15,7 @@ export function followBanner(shell: Shell, core: Core): void {
     if (banner === shown) return;
     shown = banner;
     const {banner: _, ...rest} = config;
-    draw(core.parts.banner, await bannerOf({...shell.site, config: {...rest, ...(banner && {banner})}}, core));
+    draw(core.parts.banner, await renderSiteBanner({...shell.site, config: {...rest, ...(banner && {banner})}}, core));
   };
   document.addEventListener('docs-page', () => void follow());
   void follow();

@@ -5,10 +5,10 @@ import {pageHref} from '../../../src/base/link.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {en} from '../../../src/messages/en.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
-import {type NavigationFile, readLines} from '../../../src/site/chrome/navigation-file.js';
+import {type NavigationFile, toSidebarEntries} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry} from '../../../src/site/navigation/navigation.js';
 import type {SiteRegions} from '../boot/skeleton.js';
-import {linkOf} from '../router/draw.js';
+import {findSidebarLink} from '../router/draw.js';
 import {loadFile} from '../router/load-file.js';
 import {LazyGroups, reserveSpace} from './lazy-groups.js';
 
@@ -29,7 +29,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
     const sections = readOwn(variants, variant);
     const lines = sections && readOwn(sections, section);
     if (!list || !lines) return;
-    const {entries, pageMetadata} = readLines(lines);
+    const {entries, pageMetadata} = toSidebarEntries(lines);
     const place = {base: root.pathname, router: 'history', ending: '/'} as const;
     const view = buildEntries(entries, new Set(pathTo(entries, slug)), {
       pageMetadata,
@@ -71,7 +71,7 @@ function pathTo(entries: readonly Entry[], slug: string): readonly Entry[] {
 /** Completes a brief sidebar without moving the current entry. Keeps the focus. */
 export function completeInPlace(complete: Complete, parts: Pick<SiteRegions, 'site' | 'sidebar'>): void {
   const {site, sidebar} = parts;
-  const find = () => linkOf(sidebar, site.dataset.slug ?? '');
+  const find = () => findSidebarLink(sidebar, site.dataset.slug ?? '');
   const [top, address] = [find()?.getBoundingClientRect().top, (document.activeElement as HTMLAnchorElement).href];
   const hadFocus = sidebar.contains(document.activeElement);
   complete(parts);

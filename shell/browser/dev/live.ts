@@ -64,7 +64,7 @@ async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
 /** Renders the API views of the page again after an API document changed. Keeps open sections. */
 async function renewOperations(shell: Shell, core: Core): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
-  const {forgetFrom} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {forgetFrom} = await import('../../../elements/api-reference/documents/shared-reader.js');
   forgetFrom('');
   await Promise.all([
     shell.renewDocuments(),

@@ -1,12 +1,12 @@
 import type {OpenProjectView, ProjectActions} from '../../../elements/open-project/open-project.js';
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
-import {openAddress} from './address.js';
 import {diffLook, readDocsLook} from './docs-look.js';
 import {downloadSite} from './download-site.js';
 import {readChosenFolder} from './folder.js';
 import type {FrameReport} from './frame-messages.js';
 import {createOpenedProject, type OpenedProject, openOwnSite, type ProjectContent} from './opened-project.js';
 import {ProjectFrame} from './project-frame.js';
+import {openProjectUrl} from './project-url.js';
 import {WorkerTasks} from './worker-tasks.js';
 
 /** Project that is visible, with its theme, color, and mode. */
@@ -55,7 +55,7 @@ export class ProjectOpener implements ProjectActions {
   async openAddress(url: string): Promise<void> {
     const count = ++this.#count;
     this.#showStatus(`Reading ${url.trim()}…`);
-    const opened = await openAddress(url);
+    const opened = await openProjectUrl(url);
     if (count !== this.#count) return;
     if (typeof opened === 'string') this.#showStatus(opened, true);
     else await this.#open(opened, count);

@@ -80,7 +80,7 @@ async function findReplaced(
   return replaced;
 }
 
-/** Parses a project in memory, as the command line does with a folder. */
+/** Opens a project in memory, as the command line opens a folder. */
 async function openContent(content: ProjectContent, loadSchema: LoadSchema): Promise<ProjectFiles> {
   const texts = new Map<string, Promise<ReadResult>>();
   const read = (path: string): Promise<ReadResult> => {

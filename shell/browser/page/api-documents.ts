@@ -43,7 +43,7 @@ export class ApiDocuments {
 
   async #readIndex(file: string): Promise<ApiIndex | undefined> {
     try {
-      const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+      const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
       const {index, problems} = await readerOf(file, this.#root).index();
       if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
       return index;

@@ -43,7 +43,7 @@ export function createWaitingPage({config}: Site, slug: string): PageDocument {
 export async function showProgress(files: readonly string[], root: string): Promise<void> {
   const skeleton = document.querySelector('.page-waiting');
   if (!skeleton) return;
-  const [{showReading}, {addressOf}] = await Promise.all([
+  const [{showReading}, {resolveDocumentUrl: addressOf}] = await Promise.all([
     import('../../../elements/api-reference/endpoint/show-reading.js'),
     import('../../../elements/api-reference/documents/fetch-documents.js'),
   ]);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/openapi/slices/slice-source.js';
 
 /** Maximum number of files to check per document. Each needs a request. */
-const maxFiles = 8;
+const MAX_FILES = 8;
 
 const known = new Map<string, Promise<boolean>>();
 
@@ -29,7 +29,7 @@ async function compare(folder: URL, root: URL): Promise<boolean> {
   if (!response.ok) return false;
   const {files} = (await response.json()) as SliceSource;
   const site = factsOf(response);
-  for (const file of files.slice(0, maxFiles)) if (await differs(file, root, site)) return true;
+  for (const file of files.slice(0, MAX_FILES)) if (await differs(file, root, site)) return true;
   return false;
 }
 

@@ -6,7 +6,7 @@ import {idle} from '../boot/painted.js';
 const written =
   '[data-rendered]:not(code-block, openapi-endpoint, asyncapi-channel, :is(openapi-endpoint, asyncapi-channel) *)';
 
-/** Where the components are: slug and file of the page, and the site that resolves their links. */
+/** Location of the components: slug and file of the page, and the site that resolves their links. */
 export interface PropertiesPlace {
   readonly slug: string;
   readonly file: string;

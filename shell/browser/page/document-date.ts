@@ -1,4 +1,4 @@
-import {addressOf} from '../../../elements/api-reference/documents/fetch-documents.js';
+import {resolveDocumentUrl} from '../../../elements/api-reference/documents/fetch-documents.js';
 import {documentOf} from '../../../src/site/navigation/document-of.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 
@@ -7,7 +7,7 @@ export async function findDocumentDate(entry: PageEntry | undefined, root: strin
   const document = documentOf(entry);
   if (document === undefined) return undefined;
   try {
-    const {ok, headers} = await fetch(addressOf(document, root), {method: 'HEAD', credentials: 'same-origin'});
+    const {ok, headers} = await fetch(resolveDocumentUrl(document, root), {method: 'HEAD', credentials: 'same-origin'});
     return (ok && headers.get('last-modified')) || undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import {readersOf} from '../../../elements/api-reference/documents/readers.js';
+import {openElementReaders} from '../../../elements/api-reference/documents/readers.js';
 import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/openapi-endpoint.js';
 import {renewForm} from '../../../elements/api-reference/endpoint/try-it-button.js';
 import {readWanted} from '../../../elements/api-reference/endpoint/wanted.js';
@@ -45,7 +45,7 @@ function describeView({name, schema}: ViewRequest): string {
 
 /** Returns the HTML of a view with both parts, to compare. Undefined if it can't be loaded. */
 async function viewOf(wanted: ViewRequest): Promise<string | undefined> {
-  for (const reader of readersOf(wanted)) {
+  for (const reader of openElementReaders(wanted)) {
     const result = await requestView(reader, wanted);
     if (result.state === 'failed') continue;
     const {main, aside} = result.view;

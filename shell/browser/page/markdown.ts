@@ -1,4 +1,4 @@
-import {addressOf} from '../../../elements/api-reference/documents/fetch-documents.js';
+import {resolveDocumentUrl} from '../../../elements/api-reference/documents/fetch-documents.js';
 import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {findViewMessages} from '../../../elements/base/messages.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
@@ -15,13 +15,13 @@ import './authored.js';
  * Returns a page as Markdown with absolute URLs: a copy outside of the site has no base for relative ones. `documents`
  * contains the page's API document.
  */
-export async function markdownOf(
+export async function fetchMarkdown(
   page: PageDocument,
   core: Core,
   {config}: Pick<Site, 'config'>,
   documents: readonly string[],
 ): Promise<string> {
-  const {readerOf} = await import('../../../elements/api-reference/documents/reader-of.js');
+  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
   const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
   const messages = findViewMessages();
   return writeWholeMarkdown(page, {
@@ -33,7 +33,7 @@ export async function markdownOf(
     readerOf: document => readerOf(document, root),
     async whole(document, schema) {
       const {makeMarkdown} = await import('../../../elements/api-reference/endpoint/make-export.js');
-      return makeMarkdown(addressOf(document, root), schema);
+      return makeMarkdown(resolveDocumentUrl(document, root), schema);
     },
   });
 }

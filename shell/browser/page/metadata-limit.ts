@@ -3,9 +3,9 @@
  * are visible.
  */
 const limit = 24;
-/** Maximum number of requests of any kind on the first page. The first `least` metadata requests are always allowed. */
+/** Maximum number of requests of any kind on the first page. The first `MIN_REQUESTS` metadata requests are always allowed. */
 const firstPage = 40;
-const least = 12;
+const MIN_REQUESTS = 12;
 /** Maximum number of metadata requests for each later page, until the reader uses the sidebar. */
 const eachPage = 2;
 
@@ -47,7 +47,7 @@ export class MetadataAllowance {
   async use<Result>(read: () => Promise<Result>): Promise<Result | 'no more'> {
     // Count two requests for each running read: it may need a second one for the other file extension.
     const requested = requestsSoFar() + 2 * this.#onTheirWay;
-    const isFree = !this.#isFirstPage || this.#left > limit - least || requested < firstPage;
+    const isFree = !this.#isFirstPage || this.#left > limit - MIN_REQUESTS || requested < firstPage;
     if (this.#left === 0 || !isFree) return 'no more';
     this.#left--;
     this.#onTheirWay++;

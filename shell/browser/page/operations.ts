@@ -5,7 +5,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import {renderUnboundOperation} from '../../../src/site/special-pages.js';
 import type {Core} from '../boot/core.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
@@ -23,7 +23,7 @@ export function wireOperations(shell: Shell, core: Core): void {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
     // The URL's fragment may name an id inside this view, which did not exist until now.
-    const [, hash] = parseAddress(location, core.early.options).split('#');
+    const [, hash] = toSitePath(location, core.early.options).split('#');
     const target = hash && !arrived.has(element) ? findTarget(decodeOnce(hash)) : undefined;
     if (target && element.contains(target)) reveal(target);
     arrived.add(element);

@@ -4,7 +4,7 @@ import tryButtonCss from '../../../elements/theme/try-button.css';
 import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
 import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import {type PageForm, pageFormOf} from '../../../src/site/page/page-form.js';
+import {buildPageForm, type PageForm} from '../../../src/site/page/page-form.js';
 
 /** Adds the request form to a page whose operation the author wrote with `<ParamField>`, without an API document. */
 export function offerPageForm(
@@ -24,8 +24,8 @@ let isAdopted = false;
  * Adds the request form to a page that has an `api` field but no API document. Loads the button's style sheet, which
  * other pages load with their first API view.
  */
-export function offerFormOf(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
-  const form = pageFormOf(page, config);
+export function offerHandwrittenForm(page: PageDocument, config: Pick<Config, 'api'>, article: HTMLElement): void {
+  const form = buildPageForm(page, config);
   if (!form) return;
   if (!isAdopted) adopt(tryButtonCss);
   isAdopted = true;

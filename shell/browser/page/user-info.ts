@@ -1,4 +1,4 @@
-import {presetServers} from '../../../elements/api-reference/form/server-changes.js';
+import {recordServerPreset} from '../../../elements/api-reference/form/server-changes.js';
 import {define} from '../../../elements/base/define.js';
 import {userSession} from '../../../elements/base/user-session.js';
 import {UserValue} from '../../../elements/content/user-value.js';
@@ -26,7 +26,7 @@ const withoutSession = new Set([204, 401, 403]);
 export async function startUserSession(url: string, groups?: Groups): Promise<void> {
   const info = await askUserInfo(url);
   if (!info) return;
-  userSession.addEventListener('change', () => presetServers('session', hasServers()));
+  userSession.addEventListener('change', () => recordServerPreset('session', hasServers()));
   userSession.start(info);
   define(userValue, UserValue);
   if (groups) hideGroups(groups.sidebar, groups.pageGroups);

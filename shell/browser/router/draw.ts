@@ -58,7 +58,7 @@ export function showCurrent(part: HTMLElement): void {
 
 /** Marks a page's entry as current, and opens the groups around it. */
 export function markCurrent(part: HTMLElement, slug: string): void {
-  const link = linkOf(part, slug);
+  const link = findSidebarLink(part, slug);
   for (const old of part.querySelectorAll('[data-slug][aria-current]'))
     if (old !== link) old.removeAttribute('aria-current');
   link?.setAttribute('aria-current', 'page');
@@ -67,7 +67,7 @@ export function markCurrent(part: HTMLElement, slug: string): void {
   }
 }
 
-export function linkOf(part: HTMLElement, slug: string): HTMLElement | null {
+export function findSidebarLink(part: HTMLElement, slug: string): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-slug="${CSS.escape(slug)}"]`);
 }
 

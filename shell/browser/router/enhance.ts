@@ -12,7 +12,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
 import {idle, released} from '../boot/painted.js';
-import {partsOf, type SiteRegions} from '../boot/skeleton.js';
+import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
 import {wireActions} from '../chrome/actions.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {createProgressBar} from '../chrome/progress-bar.js';
@@ -47,7 +47,7 @@ if (isOld) location.replace(root.href + location.hash.slice(2).replace(/(?=[?#]|
 else if (host) start(host);
 
 function start(shell: Element): void {
-  const parts = partsOf(shell);
+  const parts = findSkeletonParts(shell);
   const place = {base: root.pathname, router: 'history', ending: '/'} as const;
   setIconBase('lucide', root.href);
   const upgradeElements = () => {

@@ -7,7 +7,7 @@ import {labelOf} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import {findFragmentHref} from '../../../src/site/part-href.js';
-import {notFoundOf, type Site} from '../../../src/site/site.js';
+import {renderNotFoundText, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
 import type {Shell} from './shell.js';
@@ -50,7 +50,7 @@ export async function openNotFoundPage(
     return {slug, label: nameInLists(metadata) ?? labelOf(entry)};
   });
   const asked = {path: decodeOnce(splitPath(path).path), near: await Promise.all(named)};
-  return createMissingPage(await notFoundOf(site, core), site, asked);
+  return createMissingPage(await renderNotFoundText(site, core), site, asked);
 }
 
 async function loadMetadata(slug: string, core: Core): Promise<PageMetadata | undefined> {

@@ -3,11 +3,11 @@ import type {Site} from '../../../src/site/site.js';
 import {after} from '../boot/painted.js';
 
 /** Maximum time in milliseconds that an unknown URL waits for API documents. */
-const patience = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Returns whether an API document sets this URL for an operation (`x-mint`). Loads documents to find out. Calls `late`
- * if one takes longer than `patience`.
+ * if one takes longer than `TIMEOUT_MS`.
  */
 export async function isNamed(
   siteNow: () => Site,
@@ -20,6 +20,6 @@ export async function isNamed(
   const isPage = () => resolve(siteNow().routes, path).kind === 'page';
   if (unread.size === 0 || isPage()) return false;
   const reading = reader.readDocuments([...unread]);
-  if ((await Promise.race([reading, after(patience)])) === false) void reading.then(() => isPage() && onLateResult());
+  if ((await Promise.race([reading, after(TIMEOUT_MS)])) === false) void reading.then(() => isPage() && onLateResult());
   return isPage();
 }

@@ -13,7 +13,7 @@ export function isOwnLink(link: HTMLAnchorElement, {base, router}: SiteLocation)
 }
 
 /** Opens a URL like a click. The current URL adds no history entry. */
-export function pushAddress(href: string): void {
+export function pushUrl(href: string): void {
   const isOpen = new URL(href, document.baseURI).href === location.href;
   history[isOpen ? 'replaceState' : 'pushState'](null, '', href);
 }

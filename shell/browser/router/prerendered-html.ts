@@ -2,7 +2,7 @@ import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {receivedHtml, unescapeHtml} from '../../../src/base/html.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {partsOf, type SiteRegions} from '../boot/skeleton.js';
+import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
 import {fadePage} from './fade-page.js';
@@ -22,7 +22,7 @@ export class PrerenderedHtml implements PageSource {
 
   constructor(options: SourceOptions) {
     this.#options = options;
-    this.#parts = partsOf(options.shell);
+    this.#parts = findSkeletonParts(options.shell);
     this.router = new Router(this, this.#parts);
     this.router.start();
     fixIcons();
@@ -79,7 +79,7 @@ export class PrerenderedHtml implements PageSource {
     const own = this.#parts;
     const {shell, prepare, complete, upgradeElements} = this.#options;
     prepare(fetched);
-    const parts = partsOf(fetched);
+    const parts = findSkeletonParts(fetched);
     complete(parts);
     for (const old of framesIn(shell)) old.remove();
     shell.append(...framesIn(fetched));

@@ -7,7 +7,7 @@ import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/hos
 import {en} from '../../../src/messages/en.js';
 import {renderClosestNotice} from '../../../src/site/chrome/closest-notice.js';
 import {findNearestList} from '../../../src/site/chrome/missing-parts.js';
-import {type NavigationFile, readLines, type SectionLines} from '../../../src/site/chrome/navigation-file.js';
+import {type NavigationFile, type SectionLines, toSidebarEntries} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry, PageEntry} from '../../../src/site/navigation/navigation.js';
 import {findVariantOfSlug} from '../../../src/site/navigation/variant-of-slug.js';
 import {findNearestSlug, findRelatedSlugs} from '../../../src/site/routes/nearest-page.js';
@@ -111,7 +111,7 @@ function pagesOf(variants: readonly SectionLines[]) {
   const entries = new Map<string, PageEntry>();
   const labels = new Map<string, string>();
   for (const lines of variants.flatMap(sections => Object.values(sections))) {
-    const {entries: own, pageMetadata} = readLines(lines);
+    const {entries: own, pageMetadata} = toSidebarEntries(lines);
     const visit = (entry: Entry) => {
       const page = entry.kind === 'page' ? entry : entry.root;
       if (page && !entries.has(page.slug)) entries.set(page.slug, page);

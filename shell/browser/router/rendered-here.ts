@@ -8,7 +8,7 @@ import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
 import {addDate, entitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {type Route, resolve} from '../../../src/site/routes/routes.js';
 import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
@@ -20,7 +20,7 @@ import {wireActions} from '../chrome/actions.js';
 import {applySiteSettings, drawSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
-import {actionsOf} from '../chrome/shell-actions.js';
+import {createShellActions} from '../chrome/shell-actions.js';
 import {languageIn, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
 import {createWaitingPage, showProgress, unreadDocuments} from '../page/api-pages.js';
@@ -77,7 +77,7 @@ export class RenderedHere implements Shell, PageSource {
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
     this.router.start();
-    wireActions(actionsOf(this, this.#core));
+    wireActions(createShellActions(this, this.#core));
     wireOperations(this, this.#core);
   }
 
@@ -184,7 +184,7 @@ export class RenderedHere implements Shell, PageSource {
 
   async load(visit: Visit): Promise<Loaded | undefined> {
     this.#chrome.pause(visit.cause === 'load');
-    const path = parseAddress(location, this.#core.early.options);
+    const path = toSitePath(location, this.#core.early.options);
     const route = await this.#resolve(path, visit);
     return visit.isCurrent ? this.#follow(route, path, visit) : undefined;
   }
@@ -312,7 +312,7 @@ export class RenderedHere implements Shell, PageSource {
           this.#chrome.drawAbove(chrome, page, isNew || cause === 'renew');
           if (page.metadata.binding) this.#nameDocuments(page);
           else if (page.frontmatter.has('api'))
-            void import('../page/page-form.js').then(({offerFormOf}) => {
+            void import('../page/page-form.js').then(({offerHandwrittenForm: offerFormOf}) => {
               if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
             });
           this.#chrome.drawAround(chrome, page);

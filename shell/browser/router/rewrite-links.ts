@@ -1,5 +1,5 @@
 import {pageHref, resolveLink} from '../../../src/base/link.js';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {isOwnLink} from './own-link.js';
 
@@ -9,7 +9,7 @@ export function rewriteLinks(root: Element, slug: string, {place, follow, naviga
     void import('./fill-targets.js').then(({fillTargets}) => fillTargets(root, {navigation, indexes, place}));
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     if (!isOwnLink(link, place)) continue;
-    const target = resolveLink(parseAddress(link, place), {slug});
+    const target = resolveLink(toSitePath(link, place), {slug});
     if (target.kind !== 'page' || target.slug === slug) continue;
     const end = follow(target);
     if (end.kind === 'external') link.href = end.url;

@@ -1,4 +1,4 @@
-import {pushAddress} from './own-link.js';
+import {pushUrl} from './own-link.js';
 import {PageShownEvent} from './page-shown.js';
 import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
 
@@ -96,7 +96,7 @@ export class Router {
   /** Opens a URL of this site, like a click. */
   go(href: string): void {
     saveScroll();
-    pushAddress(href);
+    pushUrl(href);
     void this.visit('push');
   }
 

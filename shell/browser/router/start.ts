@@ -1,4 +1,4 @@
-import {markEarlyClicks} from '../../../elements/api-reference/live-panel/early-click.js';
+import {markPendingClicks} from '../../../elements/api-reference/live-panel/pending-click.js';
 
 // Classic script that loads all other styles and scripts of a prerendered page after its text is visible: downloads
 // before that would delay the first paint. It is not a module, so that it runs at the end of the page.
@@ -10,7 +10,7 @@ const behaviour = new URL('./enhance/enhance.js', (document.currentScript as HTM
  * Maximum time in milliseconds that scripts wait for style sheets. Without some styles, search, copy buttons, and tabs
  * still work.
  */
-const patience = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Loads styles and scripts in parallel. Runs the scripts after the styles have loaded. */
 async function complete(): Promise<void> {
@@ -20,7 +20,7 @@ async function complete(): Promise<void> {
   const sheet = linkTo('stylesheet', place.dataset.href as string);
   await new Promise(done => {
     sheet.onload = sheet.onerror = done;
-    setTimeout(done, patience);
+    setTimeout(done, TIMEOUT_MS);
     place.replaceWith(sheet);
   });
   void enhance();
@@ -40,7 +40,7 @@ for (const name of ['wheel', 'touchmove', 'keydown', 'mousedown'])
     {once: true, passive: true},
   );
 
-markEarlyClicks();
+markPendingClicks();
 
 // Do not wait for the text: a URL of the hash router leads to another page. Without paint timing, no event follows.
 if (location.hash.startsWith('#/') || !PerformanceObserver.supportedEntryTypes.includes('paint')) void complete();

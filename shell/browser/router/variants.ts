@@ -1,5 +1,5 @@
 import {readStored, store} from '../../../elements/base/storage.js';
-import {partsOf} from '../boot/skeleton.js';
+import {findSkeletonParts} from '../boot/skeleton.js';
 import {variantKey} from './variant.js';
 
 /** Variants of a prerendered site (version, language, product), and the one that the reader saw last. */
@@ -17,7 +17,7 @@ export class Variants {
 
   /** Shows the page chrome of the reader's last variant, if that variant lists the page too. */
   apply(shell: Element): void {
-    const parts = partsOf(shell);
+    const parts = findSkeletonParts(shell);
     const {variant, anywhere} = parts.site.dataset;
     if (variant === undefined) return;
     const wanted = readStored(this.#key);

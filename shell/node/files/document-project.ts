@@ -1,7 +1,7 @@
 import {realpathSync, statSync} from 'node:fs';
 import {basename, dirname} from 'node:path';
 import {type Files, isFile} from '../../../src/base/files.js';
-import {isWebAddress} from '../../../src/base/web-address.js';
+import {isWebUrl} from '../../../src/base/web-url.js';
 import {documentInfo} from '../../../src/openapi/document/document-head.js';
 import {readData} from '../../../src/openapi/document/read-data.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
@@ -74,7 +74,7 @@ async function findFilesOf(
 ): Promise<ReadonlySet<string>> {
   const found = new Set([document]);
   for (const path of found) {
-    const result = isWebAddress(path) ? undefined : await files.read(path);
+    const result = isWebUrl(path) ? undefined : await files.read(path);
     if (!result || !isFile(result)) {
       found.delete(path);
       continue;

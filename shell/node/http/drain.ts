@@ -1,13 +1,13 @@
 import type {Server} from 'node:http';
 
 /** Maximum time in milliseconds to wait for responses in progress. */
-const patience = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Stops a server when the user stops the program: accepts no new connections, and aborts responses in progress after
  * `milliseconds`. A second signal ends the program at once.
  */
-export function drainOnSignal(server: Server, milliseconds = patience): void {
+export function drainOnSignal(server: Server, milliseconds = TIMEOUT_MS): void {
   const stop = () => {
     for (const signal of signals) process.off(signal, stop);
     server.close();

@@ -57,7 +57,7 @@ function refused(code: string, port: number, host: string): string {
 }
 
 /** Returns the URL of a server to print: with `localhost` for an address that means all interfaces. */
-export function shownAddress(host: string, port: number): string {
+export function formatServerUrl(host: string, port: number): string {
   const name = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }

@@ -12,7 +12,7 @@ import {findUsedNames} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
 import type {Island} from '../../../src/site/live/island.js';
 import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
-import {hashOf} from '../commands/prerender/bundle.js';
+import {computeHash} from '../commands/prerender/bundle.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import {IslandWorker} from './island-worker.js';
 import {liveScript} from './live-script.js';
@@ -98,7 +98,7 @@ function runner(): string {
  * one.
  */
 function write(out: string, text: string): string {
-  const name = `${hashOf(text)}.js`;
+  const name = `${computeHash(text)}.js`;
   const path = join(out, folder, name);
   if (existsSync(path)) return name;
   mkdirSync(join(out, folder), {recursive: true});

@@ -5,7 +5,7 @@ import {resolvePackageFolder} from '../files/package-folder.js';
 import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
 /** Timeout in milliseconds for rendering a component. */
-const longest = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Runs components of a project in a worker without environment variables, and with limits on time and memory. */
 export class IslandWorker {
@@ -33,7 +33,7 @@ export class IslandWorker {
         end({fault: {name: island.name, message}});
         void worker.terminate();
       };
-      const timer = setTimeout(() => lose(`Rendering took more than ${longest / 1000} seconds.`), longest);
+      const timer = setTimeout(() => lose(`Rendering took more than ${TIMEOUT_MS / 1000} seconds.`), TIMEOUT_MS);
       worker.ref();
       worker.once('message', end);
       worker.once('error', error => lose(error.message));

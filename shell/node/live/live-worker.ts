@@ -1,7 +1,7 @@
 import {Script} from 'node:vm';
 import {parentPort} from 'node:worker_threads';
 import {renderToString} from 'preact-render-to-string';
-import {faultOf} from '../../../elements/content/docs-live/fault.js';
+import {describeFault} from '../../../elements/content/docs-live/fault.js';
 import {islandView} from '../../../elements/content/docs-live/island-view.js';
 import {oursFor} from '../../../elements/content/docs-live/ours.js';
 import {brought, hooks} from '../../../elements/content/docs-live/react.js';
@@ -31,7 +31,7 @@ function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): WorkerRes
   try {
     return {html: renderToString(islandView(island, number, {linker: linker as Linker, isDrawn: true}))};
   } catch (error) {
-    return {fault: faultOf(island.name, error)};
+    return {fault: describeFault(island.name, error)};
   }
 }
 

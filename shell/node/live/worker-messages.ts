@@ -1,7 +1,7 @@
 import type {Fault} from '../../../elements/content/docs-live/fault.js';
 import type {CompileFailure, Island} from '../../../src/site/live/island.js';
 
-/** Where a page is. URLs in Lectern's components depend on it. */
+/** Location of a page. URLs in Lectern's components depend on it. */
 export interface LivePlace {
   readonly slug: string;
   readonly file: string;

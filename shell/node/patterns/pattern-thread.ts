@@ -10,7 +10,7 @@ const PATTERN_TIMEOUT_MS = 1000;
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * Runs regular expressions of API documents in a thread, and terminates it if one takes more than a second: otherwise a
+ * Runs regular expressions of API documents in a thread. Terminates it if one takes more than a second, because a
  * pattern could block the command forever. Waits on shared memory, because validators are synchronous. Does not run a
  * slow pattern again.
  */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {type Body, hashBytes, type ReferenceMeans} from '../../../src/reference/create-reference.js';
-import {Bodies} from '../commands/serve/bodies.js';
+import {BodyCache} from '../commands/serve/body-cache.js';
 import {findFileType} from '../commands/serve/file-type.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 
@@ -14,7 +14,7 @@ const loaded =
 
 /** Provides the package's files. Reads and compresses each once, and keeps it in memory. */
 export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): ReferenceMeans {
-  const bodies = new Bodies();
+  const bodies = new BodyCache();
   const files = new Map<string, Promise<Body | undefined>>();
   return {
     typeOf: findFileType,

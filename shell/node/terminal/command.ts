@@ -1,13 +1,13 @@
 import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
 import {formatMessage} from '../../../src/base/problem.js';
-import {originOf} from '../../../src/base/web-address.js';
+import {originOf} from '../../../src/base/web-url.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';
 import {drainOnSignal} from '../http/drain.js';
 
-/** Where a command prints. */
+/** Functions that print a command's output. */
 export interface Output {
   out(line: string): void;
   err(line: string): void;

@@ -2,8 +2,8 @@ import {readdirSync, readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 
 /** Maximum number of declaration files for one code block. Below: of their characters. */
-const maxFiles = 3000;
-const maxText = 20_000_000;
+const MAX_FILES = 3000;
+const MAX_TEXT = 20_000_000;
 
 /** Returns the declaration files of the compiler's own libraries (`lib.*.d.ts`), by name. */
 export function readLibraryTypes(folder: string): Map<string, string> {
@@ -49,7 +49,7 @@ export class PackageTypes {
       const inside = `${path}/${entry.name}`;
       if (entry.isDirectory() && entry.name !== 'node_modules') this.#read(inside);
       if (!entry.isFile() || !/(?:\.d\.[cm]?ts|^package\.json)$/.test(entry.name)) continue;
-      if (++this.#count > maxFiles || this.#text > maxText) return;
+      if (++this.#count > MAX_FILES || this.#text > MAX_TEXT) return;
       const text = readFileSync(join(this.#root, inside), 'utf8');
       this.#text += text.length;
       this.#files.set(`/${inside}`, text);

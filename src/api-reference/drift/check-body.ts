@@ -5,7 +5,7 @@ import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
 import {readDiscriminator} from '../../openapi/schema/choice.js';
 import {typeOfValue} from '../../openapi/schema/flat-schema.js';
-import {isMarkedNullable, typesOf} from '../../openapi/schema/written-types.js';
+import {isMarkedNullable, listTypes} from '../../openapi/schema/written-types.js';
 import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
 import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
 
@@ -92,7 +92,7 @@ class BodyCheck {
     const referred = target && ('node' in target ? this.#evaluate(target.node, value, depth) : acceptAll(node));
     if (referred && this.#ignoresSiblings) return referred;
     const type = typeOfValue(value);
-    const types = typesOf(schema);
+    const types = listTypes(schema);
     if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
       return {
         ...acceptAll(node),

@@ -1,6 +1,6 @@
 import type {JsonObject} from '../../base/json.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /**
  * The documented responses of an operation, as plain data: a slice of the API document that keeps the JSON pointers.
@@ -24,7 +24,7 @@ export interface ReceivedResponse {
   readonly status: number;
   readonly contentType: string;
   /** Headers that the browser lets the page read. */
-  readonly headers: readonly Pair[];
+  readonly headers: readonly EncodedPair[];
   /**
    * True if the browser hides no header, as with same-origin requests. Only then can a header be reported as missing.
    */

@@ -1,5 +1,5 @@
 import {own} from '../../base/json.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf} from '../../openapi/document/located.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
@@ -24,7 +24,7 @@ export function responseSource(documents: DocumentSet, entry: FoundOperation): R
     file,
     version,
     // Store the document's path: paths of other files in the slice are relative to it.
-    slice: {...slice.document(), [sliceSource]: isWebAddress(file) ? file : pathFrom(file, file)},
+    slice: {...slice.document(), [sliceSource]: isWebUrl(file) ? file : pathFrom(file, file)},
     operation: {file: node.file, pointer: node.pointer},
     name: `${method} ${path}`,
     isConverted: own(root.value, 'swagger') !== undefined,

@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {type JsonObject, objectOf, own, ownList} from '../../base/json.js';
+import {createObject, type JsonObject, own, ownList} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {keysOf, step} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
@@ -38,13 +38,13 @@ class OverlayWriter {
     const {kind, name, property = ''} = drift;
     const target = this.#pathTo(at.pointer);
     const update = (change: object) => [{target, update: change}];
-    if (kind === 'field') return update({properties: objectOf([[property, this.#schemaOf(drift.types)]])});
+    if (kind === 'field') return update({properties: createObject([[property, this.#schemaOf(drift.types)]])});
     if (kind === 'header') return update({required: false});
     if (kind === 'media') return update({content: this.#content(drift)});
     if (kind === 'type') return this.#otherType(drift, at, target);
     const content = drift.media === undefined ? {} : {content: this.#content(drift)};
     const response = {description: reasonOf(name) || `Status ${name}`, ...content};
-    return update({responses: objectOf([[name, response]])});
+    return update({responses: createObject([[name, response]])});
   }
 
   /** Removes the names of missing fields from `required` lists. Removes an empty list, which OpenAPI 3.0 forbids. */
@@ -62,7 +62,7 @@ class OverlayWriter {
   }
 
   #content({media = '', types}: Drift): JsonObject {
-    return objectOf([[media, types.length > 0 ? {schema: this.#schemaOf(types)} : {}]]);
+    return createObject([[media, types.length > 0 ? {schema: this.#schemaOf(types)} : {}]]);
   }
 
   #otherType({types, documented}: Drift, {pointer}: Spot, target: string): readonly Action[] {

@@ -5,12 +5,12 @@ import {leafErrors} from '../../openapi/validation/leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import type {Warning} from './check-values.js';
 
-const maxFaults = 50;
+const MAX_FAULTS = 50;
 
 /** Converts validation errors of the request body `value` to warnings of the form, at most fifty. */
 export function bodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
   return leafErrors(errors)
-    .slice(0, maxFaults)
+    .slice(0, MAX_FAULTS)
     .map(error => {
       const {keyword, params} = error;
       const path = pathIn(value, keysOf(error.instancePath));

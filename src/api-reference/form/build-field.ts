@@ -7,7 +7,7 @@ import {anyText, exampleText, isOfBytes} from '../../openapi/request/example-tex
 import {likelyNumber} from '../../openapi/request/likely-values.js';
 import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
-import {isTupleClosed, itemsOf, tupleOf} from '../../openapi/schema/list-parts.js';
+import {findItemParts, findTupleParts, isTupleClosed} from '../../openapi/schema/list-parts.js';
 import {enterVariant, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
 import {schemaFacts} from '../../openapi/schema/schema-facts.js';
 import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
@@ -23,7 +23,7 @@ interface Walk {
 
 /** Maximum number of fields in a form. Larger bodies are faster to edit as JSON. */
 const fieldsAhead = 400;
-const deepest = 8;
+const MAX_DEPTH = 8;
 
 /** Renders a description. Descriptions are untrusted Markdown (security rule A2). */
 export type About = (description: string) => string;
@@ -73,9 +73,8 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     }),
   };
   const steps = stepsOf(schema);
-  const isDeep = walk.left-- <= 0 || at.depth >= deepest || isCircle(steps, parts, at.refPath);
-  const {name = '', ...outer} = at;
-  const inside: At = {...outer, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
+  const isDeep = walk.left-- <= 0 || at.depth >= MAX_DEPTH || isCircle(steps, parts, at.refPath);
+  const inside: At = {...at, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
   const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
   if (values.length > 0) {
@@ -126,8 +125,8 @@ function isBytes({keywords}: FlatSchema): boolean {
 }
 
 function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field, 'kind'>): Field {
-  const items = itemsOf(schema);
-  const tuple = tupleOf(schema);
+  const items = findItemParts(schema);
+  const tuple = findTupleParts(schema);
   const rest = items.length > 0 ? make(walk, items, inside) : anything;
   // Create a field for each tuple item of a multipart body: JSON text cannot contain a selected file.
   if (inside.isForm && tuple.length > 0) {

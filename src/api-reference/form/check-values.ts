@@ -5,7 +5,7 @@ import {plain} from '../../openapi/operation/parameter-style.js';
 import type {Constraint} from '../../openapi/schema/schema-facts.js';
 import {type Field, isFileField, isFileValue, itemFieldAt} from './field.js';
 import type {RequestForm} from './request-form.js';
-import {type FormValues, jsonOf} from './values.js';
+import {type FormValues, toBodyData} from './values.js';
 
 /**
  * A form value that violates the API document. Readers can still send it. `word` is a JSON Schema keyword, `required`,
@@ -20,7 +20,7 @@ export interface Warning {
   readonly limit: string | readonly string[];
 }
 
-const maxWarnings = 50;
+const MAX_WARNINGS = 50;
 
 /** Returns the form values that the document does not allow, at most fifty. */
 export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
@@ -38,7 +38,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
   }
   const body = values.mediaType === undefined ? undefined : values.bodies.get(values.mediaType);
   const {field, kind} = form.bodies.find(({type}) => type === values.mediaType) ?? {};
-  const given = body && (kind === 'json' || 'value' in body) ? jsonOf(body) : undefined;
+  const given = body && (kind === 'json' || 'value' in body) ? toBodyData(body) : undefined;
   if (values.isWithoutBody) {
     if (form.bodyRequired) found.push({at: 'body', path: [], word: 'required', limit: ''});
   } else if (field && given) {
@@ -51,7 +51,7 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
 }
 
 function check(found: Warning[], at: string, path: Warning['path'], field: Field, value: unknown): void {
-  if (found.length >= maxWarnings) return;
+  if (found.length >= MAX_WARNINGS) return;
   const warn = (word: string, limit: Warning['limit'] = '') => found.push({at, path, word, limit});
   if (value === null) {
     if (!field.nullable && field.kind !== 'json') warn('type', field.type);
@@ -78,7 +78,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
       if (item) check(found, at, [...path, index], item, each);
     }
   if (field.kind === 'variants') {
-    const variant = variantOf(field, value);
+    const variant = findMatchingVariant(field, value);
     if (variant) check(found, at, path, variant, value);
   }
 }
@@ -87,7 +87,7 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
   const entries = new Map<string, unknown>(Object.entries(value));
   for (const {name, required, field: inner} of field.properties ?? []) {
     if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
-    else if (required && found.length < maxWarnings)
+    else if (required && found.length < MAX_WARNINGS)
       found.push({at, path: [...path, name], word: inner.kind === 'file' ? 'file' : 'required', limit: ''});
   }
 }
@@ -97,7 +97,7 @@ function checkSentLists(found: Warning[], {properties = []}: Field, value: unkno
   const entries = new Map<string, unknown>(isContainer(value) ? Object.entries(value) : []);
   for (const {name, required, field} of properties) {
     const list = entries.get(name);
-    if (!required || !Array.isArray(list) || list.length > 0 || found.length >= maxWarnings) continue;
+    if (!required || !Array.isArray(list) || list.length > 0 || found.length >= MAX_WARNINGS) continue;
     found.push({at: 'body', path: [name], word: isFileField(field) ? 'file' : 'required', limit: ''});
   }
 }
@@ -115,7 +115,7 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
  * Returns the variant that a value matches. This is the first with equal discriminator and `const` values, or else the
  * first whose required properties are present.
  */
-export function variantOf(field: Field, value: unknown): Field | undefined {
+export function findMatchingVariant(field: Field, value: unknown): Field | undefined {
   return field.variants?.[variantIndex(field, value)]?.field;
 }
 

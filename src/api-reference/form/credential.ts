@@ -1,7 +1,7 @@
 import {encodeBase64} from '../../base/base64.js';
 import {capitalize} from '../../base/capitalize.js';
 import type {SecurityScheme} from '../../openapi/document/document-info.js';
-import {encodeQuery, type Pair} from '../../openapi/operation/parameter-style.js';
+import {type EncodedPair, encodeQuery} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
 
 /** A credential for one security scheme at one origin, entered by the reader or issued by a token endpoint. */
@@ -28,15 +28,15 @@ export interface Signature {
 /** A request with its credentials. `cookies` are separate: pages cannot set cookies, but Lectern's proxy can. */
 export interface SignedRequest {
   readonly request: ApiRequest;
-  readonly cookies: readonly Pair[];
+  readonly cookies: readonly EncodedPair[];
   /** True if the request contains credentials. The browser must then not follow a redirect. */
   readonly isSigned: boolean;
 }
 
 /** Adds the credentials that the security schemes require (OpenAPI 3.1, section 4.8.27). */
 export function signRequest(request: ApiRequest, signatures: readonly Signature[]): SignedRequest {
-  const cookies: Pair[] = [];
-  const query: Pair[] = [];
+  const cookies: EncodedPair[] = [];
+  const query: EncodedPair[] = [];
   const headers = new Map(request.headers.map(pair => [pair[0].toLowerCase(), pair]));
   const written = headers.get('cookie');
   headers.delete('cookie');
@@ -65,7 +65,7 @@ export function isFilled(credential: Credential | undefined): boolean {
 }
 
 /** Returns every secret text of a credential, also in its header's encoding. */
-export function secretsOf(credential: Credential): readonly string[] {
+export function listCredentialSecrets(credential: Credential): readonly string[] {
   if (credential.kind === 'secret') return [credential.value];
   if (credential.kind === 'basic') return [credential.password, base64(secretOf(credential))];
   return [credential.accessToken, ...(credential.refreshToken === undefined ? [] : [credential.refreshToken])];
@@ -92,7 +92,7 @@ function base64(text: string): string {
   return encodeBase64(new TextEncoder().encode(text));
 }
 
-function split(pair: string): Pair {
+function split(pair: string): EncodedPair {
   const at = pair.indexOf('=');
   return [pair.slice(0, at), pair.slice(at + 1)];
 }

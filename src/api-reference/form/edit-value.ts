@@ -1,4 +1,4 @@
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 
 /** Object keys and array indexes, from the outside in. */
@@ -15,7 +15,7 @@ export function setAt(value: unknown, [step, ...rest]: ValuePath, next: unknown)
   const entries = entriesOf(value);
   const at = entries.findIndex(([key]) => key === step);
   const changed: [string, unknown] = [step, setAt(entries[at]?.[1], rest, next)];
-  return objectOf(at === -1 ? [...entries, changed] : entries.with(at, changed));
+  return createObject(at === -1 ? [...entries, changed] : entries.with(at, changed));
 }
 
 /** Returns a copy of `value` without the property or item at this path. */
@@ -30,7 +30,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
   const at = entries.findIndex(([key]) => key === step);
   const found = entries[at];
   if (!found) return value;
-  return objectOf(
+  return createObject(
     rest.length > 0 ? entries.with(at, [step, removeAt(found[1], rest)]) : entries.filter(([key]) => key !== step),
   );
 }

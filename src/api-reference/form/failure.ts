@@ -1,7 +1,7 @@
 import {capitalize} from '../../base/capitalize.js';
 import {definedOnly} from '../../base/defined-only.js';
-import {isLoopback} from '../../base/web-address.js';
-import {fill} from '../../base/words.js';
+import {fill} from '../../base/fill-message.js';
+import {isLoopback} from '../../base/web-url.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
 
 /** Why a request has no response, with a suggested fix. `code` is stable across versions. */
@@ -38,7 +38,7 @@ export interface FailureFacts {
 type FailureMessages = ResponseMessages['failure'];
 type Code = {[K in keyof FailureMessages]: FailureMessages[K] extends string ? never : K}[keyof FailureMessages];
 
-export function failureOf(
+export function describeFailure(
   messages: ResponseMessages,
   code: Code,
   values: Readonly<Record<string, string | number>> = {},
@@ -54,7 +54,7 @@ export function explainFailure(messages: ResponseMessages, facts: FailureFacts):
   const own = new URL(page);
   const {origin} = target;
   const because = (code: Code, values: Readonly<Record<string, string | number>> = {}) =>
-    failureOf(messages, code, {origin, page: own.origin, proxy: proxy ?? '', method, ...values});
+    describeFailure(messages, code, {origin, page: own.origin, proxy: proxy ?? '', method, ...values});
   if (facts.isStopped) return because('stopped');
   if (facts.isTimedOut) return because('timeout', {seconds: facts.timeoutMs / 1000});
   if (facts.received !== undefined) return because('broken-off', {size: facts.received});
@@ -79,7 +79,7 @@ export function explainRedirect(
 ): Failure {
   const code = isSigned ? 'redirect' : 'redirect-plain';
   const {origin} = new URL(url);
-  if (location !== undefined) return failureOf(messages, code, {location, origin});
+  if (location !== undefined) return describeFailure(messages, code, {location, origin});
   const unnamed = messages.failure[isSigned ? 'redirectUnnamed' : 'redirectPlainUnnamed'];
   const {fix} = messages.failure[code];
   return {code, message: fill(unnamed, {origin}), fix};
@@ -96,7 +96,7 @@ export function explainRefusal(messages: ResponseMessages, code: string, text: s
   } catch {
     // Text of unknown form: use the message below.
   }
-  return {...failureOf(messages, 'proxy-refused', {code}), ...definedOnly({code: code || undefined})};
+  return {...describeFailure(messages, 'proxy-refused', {code}), ...definedOnly({code: code || undefined})};
 }
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

@@ -1,5 +1,5 @@
 import {parseJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {noServerKey} from '../../openapi/document/document-info.js';
 import {placeholderKey} from './field.js';
@@ -56,7 +56,7 @@ export function fieldsDocument({method, target, servers, fields}: WrittenOperati
     openapi: '3.1.0',
     info: {title: '', version: ''},
     ...(all.length > 0 ? {servers: all.map(serverOf)} : {[noServerKey]: true}),
-    paths: objectOf([[path, objectOf([[method.toLowerCase(), operation]])]]),
+    paths: createObject([[path, createObject([[method.toLowerCase(), operation]])]]),
   };
 }
 
@@ -67,13 +67,13 @@ export function pathOf(document: object): string {
 
 function serverOf(url: string) {
   const names = [...url.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name as string);
-  return {url, variables: objectOf(names.map(name => [name, {default: ''}]))};
+  return {url, variables: createObject(names.map(name => [name, {default: ''}]))};
 }
 
 function objectSchema(fields: readonly WrittenField[]): object {
   return {
     type: 'object',
-    properties: objectOf(fields.map(each => [each.name, schemaOf(each)])),
+    properties: createObject(fields.map(each => [each.name, schemaOf(each)])),
     required: fields.filter(each => each.required).map(({name}) => name),
   };
 }

@@ -1,6 +1,6 @@
 import type {ValuePath} from './edit-value.js';
-import {JsonScan, placeOf, skipSpace} from './json-scan.js';
-import {type JsonNode, type Members, membersOf, nodeAt} from './json-tree.js';
+import {findPosition, JsonScan, skipSpace} from './json-scan.js';
+import {type JsonNode, listMembers, type Members, nodeAt} from './json-tree.js';
 
 /** Position in JSON text: the line number from 1, and the text of that line before and after the value. */
 export interface JsonPlace {
@@ -25,7 +25,7 @@ export function placesIn(text: string, paths: readonly ValuePath[]): readonly Js
     if (known) return known;
     const scan = new JsonScan(bytes, node.start, node.end);
     scan.run(Number.POSITIVE_INFINITY);
-    const members = membersOf(scan, node);
+    const members = listMembers(scan, node);
     opened.set(node.start, members);
     return members;
   };
@@ -38,7 +38,7 @@ export function placesIn(text: string, paths: readonly ValuePath[]): readonly Js
       if (!next) break;
       node = next;
     }
-    return {line: placeOf(bytes, node.start).line, start: before(node.start), end: before(node.end)};
+    return {line: findPosition(bytes, node.start).line, start: before(node.start), end: before(node.end)};
   });
 }
 

@@ -187,7 +187,7 @@ export function textEnd(bytes: Uint8Array, start: number, end: number): number {
 }
 
 /** Returns line and column of an offset, both from 1. */
-export function placeOf(bytes: Uint8Array, at: number): {readonly line: number; readonly column: number} {
+export function findPosition(bytes: Uint8Array, at: number): {readonly line: number; readonly column: number} {
   let line = 1;
   let start = 0;
   for (let end = bytes.indexOf(0x0a); end >= 0 && end < at; end = bytes.indexOf(0x0a, start)) {

@@ -20,7 +20,7 @@ export interface Members {
 }
 
 /** Maximum number of members to render at once. Longer lists are grouped into ranges. */
-const maxAtOnce = 1000;
+const MAX_AT_ONCE = 1000;
 /** Maximum number of characters on one line. Longer texts can be expanded like lists. */
 const shortText = 100;
 const pieceLength = 120;
@@ -46,7 +46,7 @@ function isNumber(byte: number | undefined): boolean {
 }
 
 /** Returns the members of a list or object. `scan` must have scanned the value completely. */
-export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
+export function listMembers(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
   const {bytes} = scan;
   const starts = scan.members;
   const isObject = node.kind === 'object';
@@ -60,7 +60,7 @@ export function membersOf(scan: JsonScan, node: JsonNode & {readonly end: number
       if (!isObject) return nodeAt(bytes, start, end, String(index));
       const keyEnd = textEnd(bytes, start, end);
       const value = skipSpace(bytes, skipSpace(bytes, keyEnd, end) + 1, end);
-      return nodeAt(bytes, value, end, textOf(bytes, start, keyEnd, 400).text);
+      return nodeAt(bytes, value, end, unescapeStart(bytes, start, keyEnd, 400).text);
     },
   };
 }
@@ -79,7 +79,7 @@ function trimEnd(bytes: Uint8Array, start: number, limit: number, hasComma: bool
 }
 
 /** Splits a long text into pieces at its line ends. */
-export function piecesOf(text: string): Members {
+export function splitLongText(text: string): Members {
   const starts: number[] = [];
   for (let at = 0; at < text.length; ) {
     starts.push(at);
@@ -95,9 +95,9 @@ export function piecesOf(text: string): Members {
 /** Returns the children of an expanded node: its members, or ranges of members. */
 export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
   const count = to - from;
-  if (count <= maxAtOnce) return Array.from({length: count}, (_, index) => members.at(from + index));
-  let step = maxAtOnce;
-  while (count / step > maxAtOnce) step *= maxAtOnce;
+  if (count <= MAX_AT_ONCE) return Array.from({length: count}, (_, index) => members.at(from + index));
+  let step = MAX_AT_ONCE;
+  while (count / step > MAX_AT_ONCE) step *= MAX_AT_ONCE;
   return Array.from({length: Math.ceil(count / step)}, (_, index) => ({
     kind: 'range',
     members,
@@ -114,7 +114,7 @@ export function canOpen(bytes: Uint8Array, node: JsonNode): boolean {
 }
 
 /** Returns the first characters of a JSON string, unescaped, and whether the text is complete. */
-export function textOf(
+export function unescapeStart(
   bytes: Uint8Array,
   start: number,
   end: number,

@@ -1,4 +1,4 @@
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import {isCurl} from './is-curl.js';
 import type {SentBody, SentPart, SentRequest} from './read-request.js';
 
@@ -69,7 +69,7 @@ const longValues = new Set(
 
 class CommandReader {
   readonly urls: string[] = [];
-  readonly #headers: Pair[] = [];
+  readonly #headers: EncodedPair[] = [];
   readonly #data: string[] = [];
   readonly #parts: SentPart[] = [];
   readonly #query: string[] = [];
@@ -154,7 +154,7 @@ class CommandReader {
   }
 
   /** Adds the `Content-Type` that curl sends by default. */
-  #withType(body: SentBody | undefined): readonly Pair[] {
+  #withType(body: SentBody | undefined): readonly EncodedPair[] {
     const isTyped = this.#headers.some(([name]) => /^content-type$/i.test(name));
     if (!body || isTyped) return this.#headers;
     if (this.#isJson) return [...this.#headers, ['Content-Type', 'application/json']];

@@ -1,5 +1,11 @@
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {type Encoding, encodingAt, isPositional, type Media, schemaOf} from '../../openapi/operation/media.js';
+import {
+  type Encoding,
+  encodingAt,
+  isPositional,
+  type MediaTypeObject,
+  selectSchema,
+} from '../../openapi/operation/media.js';
 import {isOfBytes} from '../../openapi/request/example-text.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
@@ -8,8 +14,8 @@ import type {Field} from './field.js';
  * Returns the field for a multipart body, with parts by name or by position (OpenAPI 3.2.0, Media Type Object,
  * "Encoding By Position").
  */
-export function buildPartsField(library: DocumentSet, media: Media, about: About): Field | undefined {
-  const schema = schemaOf(media);
+export function buildPartsField(library: DocumentSet, media: MediaTypeObject, about: About): Field | undefined {
+  const schema = selectSchema(media);
   if (!schema) return undefined;
   const field = buildField(library, schema, about, {isForm: true});
   const isItem = schema === media.itemSchema && isPositional(media, []);
@@ -19,7 +25,7 @@ export function buildPartsField(library: DocumentSet, media: Media, about: About
   return isPositional(media, []) && whole.kind === 'array' ? byPosition(whole, media) : byName(whole, media);
 }
 
-function byName(field: Field, {encoding}: Media): Field {
+function byName(field: Field, {encoding}: MediaTypeObject): Field {
   if (!field.properties || encoding.length === 0) return field;
   const properties = field.properties.map(each => {
     const stated = encoding.find(({name}) => name === each.name);
@@ -31,7 +37,7 @@ function byName(field: Field, {encoding}: Media): Field {
   return {...field, properties};
 }
 
-function byPosition(field: Field, media: Media): Field {
+function byPosition(field: Field, media: MediaTypeObject): Field {
   const {prefixEncoding = [], itemEncoding} = media;
   const {prefix = [], items} = field;
   const length = Math.max(prefix.length, items ? prefixEncoding.length : 0);

@@ -1,9 +1,9 @@
 import {escapePattern} from '../../base/escape-pattern.js';
 import {parseJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {mediaTypeOf} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
 import {type Field, type FileValue, itemFieldAt} from './field.js';
 import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
@@ -14,7 +14,7 @@ import type {BodyValue, FormValues, ParameterValue} from './values.js';
 export interface SentRequest {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly EncodedPair[];
   readonly body?: SentBody;
 }
 
@@ -81,7 +81,7 @@ export function readRequest(form: RequestForm, request: SentRequest): ReadReques
 }
 
 /** Returns a header's value. Ignores the case of its name. */
-export function findHeader(headers: readonly Pair[], name: string): string | undefined {
+export function findHeader(headers: readonly EncodedPair[], name: string): string | undefined {
   return headers.find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
 }
 
@@ -112,7 +112,7 @@ function readWholeQuery({field, contentType}: FormParameter, search: string): un
   return readMediaValue(contentType, field, decodeOnce(search));
 }
 
-function unknownPairs(form: RequestForm, pairs: readonly Pair[]): readonly string[] {
+function unknownPairs(form: RequestForm, pairs: readonly EncodedPair[]): readonly string[] {
   const {parameters} = form;
   if (parameters.some(each => each.in === 'querystring' || takesAnyName(each))) return [];
   const names = new Set(pairs.map(([key]) => decodeOnce(key)));
@@ -140,8 +140,8 @@ function namesPair({parameters}: RequestForm, name: string): boolean {
 }
 
 /**
- * Returns the documented body for a media type: an exact match, or else a matching range, or else a body of the same
- * kind, such as JSON.
+ * Returns the documented body for a media type. Tries an exact match first, then a range, then a body of the same kind,
+ * such as JSON.
  */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;
@@ -177,7 +177,7 @@ function readParts(field: FormBody['field'], parts: readonly SentPart[], encodin
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
     return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
-  return objectOf(
+  return createObject(
     names.map(name => {
       const own = field.properties?.find(each => each.name === name)?.field ?? field.additional;
       const isList = own?.kind === 'array';

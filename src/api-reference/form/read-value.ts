@@ -1,7 +1,7 @@
 import {parseJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
-import {delimiterOf, type Pair} from '../../openapi/operation/parameter-style.js';
+import {delimiterOf, type EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {Field} from './field.js';
 import type {FieldEncoding, FormParameter} from './request-form.js';
 import {typedValue} from './typed-text.js';
@@ -63,8 +63,8 @@ export function readJoined(parameter: Written, written: string, decode = decodeO
   if (!object || (explode ? !text.includes('=') : parts.length < 2)) return parseFieldText(field, decode(text));
   const pairs = explode
     ? parts.map(each => splitPair(each))
-    : Array.from({length: Math.floor(parts.length / 2)}, (_, at): Pair => [parts[at * 2]!, parts[at * 2 + 1]!]);
-  return objectOf(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
+    : Array.from({length: Math.floor(parts.length / 2)}, (_, at): EncodedPair => [parts[at * 2]!, parts[at * 2 + 1]!]);
+  return createObject(pairs.map(([key, each]) => [decode(key), readProperty(object, decode(key), decode(each))]));
 }
 
 /** Removes the prefix of a `matrix` or `label` value (RFC 6570, sections 3.2.5 and 3.2.7). */
@@ -89,7 +89,7 @@ function splitAt(text: string, between: string): readonly string[] {
     : text.replaceAll(encoded, between).split(between);
 }
 
-function splitPair(text: string): Pair {
+function splitPair(text: string): EncodedPair {
   const at = text.indexOf('=');
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
@@ -100,7 +100,7 @@ function splitPair(text: string): Pair {
  */
 export function readPairs(
   parameter: Written,
-  pairs: readonly Pair[],
+  pairs: readonly EncodedPair[],
   known: (name: string) => boolean = () => true,
 ): unknown {
   const {name, field, style = 'form', explode = style === 'form' || style === 'cookie', contentType} = parameter;
@@ -129,7 +129,7 @@ export function readPairs(
       isRepeated ? texts.map(each => readItem(inList, each)) : readProperty(object, key, texts.at(-1) ?? ''),
     ];
   });
-  return entries.length > 0 ? objectOf(entries) : undefined;
+  return entries.length > 0 ? createObject(entries) : undefined;
 }
 
 /** Decodes form text, where a plus sign means a space (URL standard, "application/x-www-form-urlencoded parsing"). */
@@ -138,7 +138,7 @@ function decodePlus(text: string): string {
 }
 
 /** Reads the `deepObject` style: `name[a][b]=1`. Ignores brackets beyond two levels. */
-function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
+function readDeep(field: Field, name: string, pairs: readonly EncodedPair[]): unknown {
   const entries = new Map<string, unknown>();
   for (const [key, text] of pairs) {
     const [, property, rest = ''] =
@@ -155,11 +155,11 @@ function readDeep(field: Field, name: string, pairs: readonly Pair[]): unknown {
       const known = (entries.get(property) as object | undefined) ?? {};
       entries.set(
         property,
-        objectOf([...Object.entries(known), [below, readProperty(inner, below, decodePlus(text))]]),
+        createObject([...Object.entries(known), [below, readProperty(inner, below, decodePlus(text))]]),
       );
     }
   }
-  return entries.size > 0 ? objectOf(entries) : undefined;
+  return entries.size > 0 ? createObject(entries) : undefined;
 }
 
 /** Reads a value that was serialized by a media type. */
@@ -170,9 +170,13 @@ export function readMediaValue(mediaType: string, field: Field, text: string): u
 }
 
 /** Reads the fields of a URL-encoded form. */
-export function readForm(field: Field, pairs: readonly Pair[], encoding: readonly FieldEncoding[] = []): unknown {
+export function readForm(
+  field: Field,
+  pairs: readonly EncodedPair[],
+  encoding: readonly FieldEncoding[] = [],
+): unknown {
   const names = [...new Set(pairs.map(([key]) => decodePlus(key).replace(/\[.*$/, '')))];
-  return objectOf(
+  return createObject(
     names.map(name => {
       const inner = field.properties?.find(each => each.name === name)?.field ?? field.additional ?? anyText;
       const isDeep = pairs.some(([key]) => decodePlus(key).startsWith(`${name}[`) && !decodePlus(key).endsWith('[]'));
@@ -184,7 +188,7 @@ export function readForm(field: Field, pairs: readonly Pair[], encoding: readonl
 }
 
 /** Splits a query or form into encoded pairs. */
-export function parsePairs(text: string): readonly Pair[] {
+export function parsePairs(text: string): readonly EncodedPair[] {
   return text
     .split('&')
     .filter(Boolean)

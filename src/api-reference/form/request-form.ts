@@ -4,15 +4,15 @@ import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/do
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
   type Encoding,
-  type Media,
+  type MediaTypeObject,
   type NamedExample,
   type Parameter,
   type ParameterPlace,
-  schemaOf,
+  selectSchema,
 } from '../../openapi/operation/media.js';
 import type {Operation} from '../../openapi/operation/operation.js';
 import {type BodyKind, bodyKind, bodyText} from '../../openapi/request/body-text.js';
-import {exampleOf, mediaExamples} from '../../openapi/request/example.js';
+import {buildExample, mediaExamples} from '../../openapi/request/example.js';
 import {acceptableTypes} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
@@ -171,14 +171,14 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     if (field.proposed) return field.proposed;
     // Do not suggest a generated text for a plain value: the reader might send it unnoticed.
     const isShape = field.kind === 'object' || field.kind === 'array' || field.kind === 'variants';
-    if (required && isShape && node) return {value: exampleOf(library, node, {side: 'request', budget: 50})};
+    if (required && isShape && node) return {value: buildExample(library, node, {side: 'request', budget: 50})};
     return required && field.kind === 'enum' ? {value: field.values?.[0]} : undefined;
   }
 }
 
-function formBody(library: DocumentSet, media: Media, about: About, isBlank: boolean): FormBody {
+function formBody(library: DocumentSet, media: MediaTypeObject, about: About, isBlank: boolean): FormBody {
   const kind = bodyKind(media.type);
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const encoding = media.encoding
     .filter(({style, explode}) => style !== undefined || explode !== undefined)
     .map(({name, style, explode}) => ({name, ...definedOnly({style, explode})}));
@@ -196,7 +196,7 @@ function formBody(library: DocumentSet, media: Media, about: About, isBlank: boo
 }
 
 /** Serializes an example in a format other than JSON, because the form edits such bodies as text. */
-function written(library: DocumentSet, media: Media, kind: BodyKind, example: NamedExample): NamedExample {
+function written(library: DocumentSet, media: MediaTypeObject, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;
   return {...named, text: value === undefined ? '' : bodyText(library, media, value)};

@@ -1,5 +1,5 @@
 import {formatJson, parseJson} from '../../base/exact-json.js';
-import {isObject, isTrue, objectOf, own, ownEntries, ownText} from '../../base/json.js';
+import {createObject, isObject, isTrue, own, ownEntries, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Server} from '../../openapi/document/document-info.js';
 import {type Field, isFileValue, itemFieldAt} from './field.js';
@@ -66,10 +66,10 @@ export function writeLink(
   const isSecret = written !== undefined && isSecretValue(written);
   if (isSecret) left.add('secret');
   const sentType = values.sentTypes?.get(values.mediaType ?? '');
-  const data = objectOf(
+  const data = createObject(
     Object.entries({
       o: `${form.method} ${form.path}`,
-      p: objectOf(parameters),
+      p: createObject(parameters),
       m: values.mediaType,
       t: sentType,
       a: values.accept,
@@ -144,7 +144,7 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
       each,
     );
   if (Array.isArray(value)) return value.map((each, at) => below(at, each)).filter(each => each !== undefined);
-  return objectOf(
+  return createObject(
     Object.entries(value)
       .map(([name, each]) => [name, below(name, each)] as const)
       .filter(([, each]) => each !== undefined),
@@ -164,7 +164,7 @@ function listedVariables({server, variables}: LinkedServer): object | undefined 
   const listed = server.variables.filter(
     ({name, enum: allowed}) => Object.hasOwn(variables, name) && allowed.includes(variables[name]!),
   );
-  return listed.length > 0 ? objectOf(listed.map(({name}) => [name, variables[name]])) : undefined;
+  return listed.length > 0 ? createObject(listed.map(({name}) => [name, variables[name]])) : undefined;
 }
 
 /**
@@ -237,7 +237,7 @@ function readServer({servers}: RequestForm, data: unknown): LinkedServer | undef
     const variable = server.variables.find(each => each.name === name);
     return typeof value === 'string' && variable?.enum.includes(value) ? [[name, value] as const] : [];
   });
-  return {server, variables: objectOf(chosen) as Readonly<Record<string, string>>};
+  return {server, variables: createObject(chosen) as Readonly<Record<string, string>>};
 }
 
 function depthOf(value: unknown): number {

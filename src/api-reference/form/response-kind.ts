@@ -47,7 +47,7 @@ export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
 }
 
 /** Returns the file name for saving a response: from `Content-Disposition`, or else from its URL. */
-export function fileNameOf(url: string, contentType: string, disposition: string): string {
+export function buildFileName(url: string, contentType: string, disposition: string): string {
   const starred = /filename\*\s*=\s*utf-8''([^;]+)/i.exec(disposition)?.[1];
   const named = starred !== undefined ? decodeOnce(starred) : /filename\s*=\s*"?([^";]+)/i.exec(disposition)?.[1];
   const last = decodeOnce(/([^/]*)\/?$/.exec(new URL(url).pathname)?.[1] ?? '');

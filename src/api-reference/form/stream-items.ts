@@ -18,7 +18,7 @@ export interface StreamReader {
 }
 
 /** Maximum number of characters in a line. Longer lines are truncated: an endless line would fill the memory. */
-const longest = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
 abstract class LineReader implements StreamReader {
   #decoder = new TextDecoder();
@@ -50,7 +50,7 @@ abstract class LineReader implements StreamReader {
       if (item) found.push(item);
       from = ends.lastIndex;
     }
-    this.#rest = all.slice(from).slice(0, longest);
+    this.#rest = all.slice(from).slice(0, MAX_LINE_LENGTH);
     return found;
   }
 }
@@ -69,7 +69,7 @@ export class EventReader extends LineReader {
     const value = at < 0 ? '' : text.slice(at + 1).replace(/^ /, '');
     if (field === 'event') this.#event = value;
     else if (field === 'id' && !value.includes('\0')) this.#id = value;
-    else if (field === 'data' && this.#size < longest) {
+    else if (field === 'data' && this.#size < MAX_LINE_LENGTH) {
       this.#data.push(value);
       this.#size += value.length;
     }

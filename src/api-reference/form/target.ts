@@ -9,7 +9,7 @@ export type Target =
  * Returns a server's URL with its variables filled in. Compares the host of the result with the template, because a
  * value must not change the host (security rule D2). `base` resolves a relative server URL.
  */
-export function targetOf(server: Server, variables: Readonly<Record<string, string>>, base: string): Target {
+export function resolveServerUrl(server: Server, variables: Readonly<Record<string, string>>, base: string): Target {
   const url = serverUrl(server, variables);
   const parsed = parse(url, base);
   if (!parsed) return {refused: 'address', url};

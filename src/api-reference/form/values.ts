@@ -1,5 +1,5 @@
 import {formatJson, parseJson} from '../../base/exact-json.js';
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {RequestValues} from '../../openapi/request/request.js';
 import {type Field, itemFieldAt} from './field.js';
@@ -30,7 +30,7 @@ export interface ParameterValue {
 export type BodyValue = {readonly value: unknown} | {readonly text: string};
 
 /** Returns a body as data. Parses text as JSON. Undefined if the text is invalid. */
-export function jsonOf(body: BodyValue): {readonly value: unknown} | undefined {
+export function toBodyData(body: BodyValue): {readonly value: unknown} | undefined {
   if ('value' in body) return body;
   try {
     return {value: parseJson(body.text)};
@@ -117,7 +117,7 @@ function withoutExampleFiles(field: Field, value: unknown): unknown {
     if (isFile(each, inner)) return [];
     return [[name, Array.isArray(each) ? each.filter(item => !isFile(item, inner?.items)) : each]];
   });
-  return objectOf(remaining);
+  return createObject(remaining);
 }
 
 /** Returns the form values as input for the request builder. */

@@ -23,7 +23,7 @@ export interface HistoryInput {
   readonly remote?: readonly string[];
   /** Overlay files to apply to the document, unless its reader already applies them. */
   readonly overlays?: readonly string[];
-  /** If true, removes private parts that the files still contain (CONTRACT 4). */
+  /** If true, removes private parts that the files still contain. */
   readonly omitsPrivate?: boolean;
 }
 

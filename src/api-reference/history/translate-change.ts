@@ -1,6 +1,6 @@
 import {capitalize} from '../../base/capitalize.js';
+import {fill} from '../../base/fill-message.js';
 import {readOwn} from '../../base/read-own.js';
-import {fill} from '../../base/words.js';
 import {enHistory, type HistoryMessages} from '../../messages/en-history.js';
 import type {DirectedName, PlainName} from '../../openapi/diff/rules/all.js';
 

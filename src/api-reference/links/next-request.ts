@@ -1,4 +1,4 @@
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {ExchangeFacts} from './runtime-expression.js';
 
 /**
@@ -19,9 +19,9 @@ export type NextTarget = {readonly operationId: string} | {readonly method: stri
 
 /** The sent request, for evaluating runtime expressions. Contains no credentials. Plain data. */
 export interface RequestFacts extends Pick<ExchangeFacts, 'url' | 'method'> {
-  readonly path: readonly Pair[];
-  readonly query: readonly Pair[];
-  readonly headers: readonly Pair[];
+  readonly path: readonly EncodedPair[];
+  readonly query: readonly EncodedPair[];
+  readonly headers: readonly EncodedPair[];
   readonly contentType: string;
   readonly body?: string;
 }

@@ -1,6 +1,6 @@
 import {isContainer} from '../../base/written-number.js';
 import {keysOf, step} from '../../openapi/document/pointer.js';
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /** A request and its response, for evaluating runtime expressions. Contains no credentials. */
 export interface ExchangeFacts {
@@ -11,7 +11,7 @@ export interface ExchangeFacts {
   readonly response: MessageFacts;
 }
 
-type Pairs = readonly Pair[];
+type Pairs = readonly EncodedPair[];
 
 interface MessageFacts {
   readonly headers: Pairs;

@@ -1,8 +1,8 @@
 import {mediaTypeOf} from '../../base/media-type.js';
 import {parseWeights} from '../../base/parse-weights.js';
-import type {Media} from '../../openapi/operation/media.js';
+import type {MediaTypeObject} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /** A client's preferences from `Prefer: code=404, example=missing` (RFC 7240). */
 export interface Preference {
@@ -16,7 +16,7 @@ export interface ChosenResponse {
   readonly response?: Response;
 }
 
-export function readPreference(headers: readonly Pair[]): Preference {
+export function readPreference(headers: readonly EncodedPair[]): Preference {
   const found: {code?: string; example?: string} = {};
   for (const [name, value] of headers) {
     if (name.toLowerCase() !== 'prefer') continue;
@@ -79,7 +79,10 @@ export function chooseError(operation: Pick<Operation, 'responses'>, statuses: r
 /**
  * Returns the media type that an `Accept` header prefers. Undefined if none is acceptable (RFC 9110, section 12.5.1).
  */
-export function chooseMedia(content: readonly Media[], accept: string | undefined): Media | undefined {
+export function chooseMedia(
+  content: readonly MediaTypeObject[],
+  accept: string | undefined,
+): MediaTypeObject | undefined {
   if (accept === undefined || accept.trim() === '') return preferredMedia(content);
   const wanted = [...parseWeights(accept)].filter(([, weight]) => weight > 0).sort(([, one], [, other]) => other - one);
   for (const [type] of wanted) {
@@ -89,7 +92,7 @@ export function chooseMedia(content: readonly Media[], accept: string | undefine
   return undefined;
 }
 
-function preferredMedia(content: readonly Media[]): Media | undefined {
+function preferredMedia(content: readonly MediaTypeObject[]): MediaTypeObject | undefined {
   return content.find(({type}) => /[/+]json\b/.test(type)) ?? content[0];
 }
 

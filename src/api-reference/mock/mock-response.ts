@@ -3,7 +3,7 @@ import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
 import {findHeader, type ReadRequest, readRequest, type SentRequest} from '../form/read-request.js';
 import type {RequestForm} from '../form/request-form.js';
-import {jsonOf} from '../form/values.js';
+import {toBodyData} from '../form/values.js';
 import {checkRequest} from './check-request.js';
 import {readPreference} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan, MockResponse} from './mock.js';
@@ -48,7 +48,7 @@ export async function mockResponse(
   const {status, schema} = plan;
   const sent = read.values.bodies.get(read.values.mediaType ?? '');
   const isPlain = status >= 400 || preference.example !== undefined;
-  const change = {method, place, sent: sent && jsonOf(sent)?.value, state};
+  const change = {method, place, sent: sent && toBodyData(sent)?.value, state};
   const candidates = isPlain ? plan.candidates : plan.candidates.flatMap(each => withState(each, change));
   const chosen = await firstValid(candidates, schema, validate);
   const hasBody = method !== 'HEAD' && status !== 204 && status !== 205 && status !== 304;

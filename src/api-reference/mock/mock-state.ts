@@ -1,4 +1,4 @@
-import {isObject, objectOf, own} from '../../base/json.js';
+import {createObject, isObject, own} from '../../base/json.js';
 import {isContainer, isNumber, isWrittenNumber} from '../../base/written-number.js';
 
 /**
@@ -77,7 +77,7 @@ export function changeState(state: MockState, change: StateChange | undefined): 
 /** Merges an item's values into a template. Ignores values whose type differs from the template's type. */
 export function mergeInto(template: unknown, item: unknown): unknown {
   if (!isObject(template) || !isObject(item)) return template;
-  return objectOf(
+  return createObject(
     Object.entries(template).map(([name, value]) => {
       const given = own(item, name);
       if (kindOf(given) !== kindOf(value)) return [name, value];
@@ -97,7 +97,7 @@ export function withId(item: unknown, name: string | undefined, id: string): unk
   if (name === undefined || !isObject(item)) return item;
   const known = own(item, name);
   const value = !isNumber(known) ? id : /^-?\d{1,15}$/.test(id) ? Number(id) : known;
-  return objectOf([...Object.entries(item), [name, value]]);
+  return createObject([...Object.entries(item), [name, value]]);
 }
 
 /** Returns the next unused id: that of the template, or else a similar one. */
@@ -127,7 +127,7 @@ export function withItems(body: unknown, items: ReadonlyMap<string, unknown> | u
   const [list] = lists;
   // Leave an object with several lists unchanged: it is unknown which list holds the items.
   if (!list || lists.length > 1) return body;
-  return objectOf([...Object.entries(body), [list[0], listWith(list[1] as unknown[], items, place)]]);
+  return createObject([...Object.entries(body), [list[0], listWith(list[1] as unknown[], items, place)]]);
 }
 
 function listWith(

@@ -1,4 +1,4 @@
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
 import type {Preference} from './choose-response.js';
@@ -15,7 +15,7 @@ export interface MockInput {
 /** A response with alternative bodies. The handler sends the first body that is valid against `schema`. Plain data. */
 export interface MockPlan {
   readonly status: number;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly EncodedPair[];
   readonly candidates: readonly MockCandidate[];
   /** Schema of the body. Absent if no validation is needed. */
   readonly schema?: PlainSchema;
@@ -31,7 +31,7 @@ export interface MockCandidate {
 /** A mocked response, with the state after the request. */
 export interface MockResponse {
   readonly status: number;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly EncodedPair[];
   readonly body: string;
   /** Faults of the request that led to a 4xx status. */
   readonly faults: readonly Warning[];

@@ -1,15 +1,15 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {isJsonType, type Media, schemaOf} from '../../openapi/operation/media.js';
+import {isJsonType, type MediaTypeObject, selectSchema} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
-import {headerValue, type Pair} from '../../openapi/operation/parameter-style.js';
+import {type EncodedPair, headerValue} from '../../openapi/operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from '../../openapi/request/body-text.js';
-import {exampleOf, mediaExamples, variantExamples} from '../../openapi/request/example.js';
+import {buildExample, mediaExamples, variantExamples} from '../../openapi/request/example.js';
 import {parameterValue} from '../../openapi/request/request.js';
 import {plainSchema} from '../../openapi/validation/body-schema.js';
 import type {Warning} from '../form/check-values.js';
-import {jsonOf} from '../form/values.js';
+import {toBodyData} from '../form/values.js';
 import {reasonOf} from '../views/operation/status.js';
 import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Preference} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
@@ -42,13 +42,13 @@ interface BodyInput {
 function planBody(
   documents: DocumentSet,
   {status, response}: ChosenResponse,
-  media: Media | undefined,
+  media: MediaTypeObject | undefined,
   {faults, preference}: BodyInput,
 ): MockPlan {
   const described = response && media;
   const problem = response?.content.length || status < 400 ? undefined : problemText(status, faults);
   const type = described ? sentType(media.type) : problem === undefined ? undefined : 'application/problem+json';
-  const schema = media && schemaOf(media);
+  const schema = media && selectSchema(media);
   return {
     status,
     headers: [
@@ -74,8 +74,8 @@ function problemText(status: number, faults: readonly Warning[]): string {
   return formatJson({type: 'about:blank', title, status, ...(errors.length > 0 && {errors})}, 2) ?? '';
 }
 
-function responseHeaders(documents: DocumentSet, {headers}: Response): readonly Pair[] {
-  return headers.flatMap((header): Pair[] => {
+function responseHeaders(documents: DocumentSet, {headers}: Response): readonly EncodedPair[] {
+  return headers.flatMap((header): EncodedPair[] => {
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header.name)) return [];
     const value = parameterValue(documents, {...header, required: true}, {});
     const text = value === undefined || value === null ? '' : headerValue(header, value);
@@ -87,18 +87,18 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
  * Returns bodies in order of preference. An example that the client names is the only one. Otherwise come all examples,
  * then generated bodies: complete, with required properties only, and one per variant.
  */
-function bodies(documents: DocumentSet, media: Media, name: string | undefined): readonly MockCandidate[] {
+function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
   const written = mediaExamples(documents, media, options);
   const requested = name === undefined ? undefined : written.find(each => each.name === name);
   if (requested) return [candidateOf(documents, media, requested.value, requested.text)];
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const isJson = bodyKind(media.type) === 'json';
   const made =
     schema && isJson
       ? [
-          exampleOf(documents, schema, options),
-          exampleOf(documents, schema, {...options, isBrief: true}),
+          buildExample(documents, schema, options),
+          buildExample(documents, schema, {...options, isBrief: true}),
           ...variantExamples(documents, schema, options),
         ]
       : [];
@@ -111,13 +111,13 @@ function bodies(documents: DocumentSet, media: Media, name: string | undefined):
   return distinct.length > 0 ? distinct : [{text: ''}];
 }
 
-function candidateOf(documents: DocumentSet, media: Media, value: unknown, text?: string): MockCandidate {
+function candidateOf(documents: DocumentSet, media: MediaTypeObject, value: unknown, text?: string): MockCandidate {
   const kind = bodyKind(media.type);
   // Binary content cannot be generated. Send an example that is text, or else an empty body.
   if (kind === 'binary' && text === undefined)
     return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
   const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);
   const data =
-    kind === 'json' ? jsonOf(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
+    kind === 'json' ? toBodyData(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
   return {text: body, ...definedOnly({json: data})};
 }

@@ -9,7 +9,7 @@ import {holdsSecret} from '../form/holds-secret.js';
 import type {RequestForm} from '../form/request-form.js';
 import {isLinked, type LinkedServer, writeLink} from '../form/request-link.js';
 import {asUtf8, findResponseKind} from '../form/response-kind.js';
-import {type FormValues, jsonOf} from '../form/values.js';
+import {type FormValues, toBodyData} from '../form/values.js';
 import type {KeptParts, KeptRequest, KeptResponse} from './kept-request.js';
 import {findPasswordNames, withoutNames} from './password-names.js';
 
@@ -85,7 +85,7 @@ function secretValues(form: RequestForm, values: FormValues): readonly string[] 
     const value = values.parameters.get(each.key)?.value;
     return isLinked(form, each) ? passwordsIn(each.field, value) : textsIn(value);
   });
-  return [...parameters, ...(field && body ? passwordsIn(field, jsonOf(body)?.value) : [])];
+  return [...parameters, ...(field && body ? passwordsIn(field, toBodyData(body)?.value) : [])];
 }
 
 function passwordsIn(field: Field | undefined, value: unknown): readonly string[] {

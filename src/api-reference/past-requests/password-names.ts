@@ -1,4 +1,4 @@
-import {isObject, objectOf, ownText} from '../../base/json.js';
+import {createObject, isObject, ownText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 
 interface Part {
@@ -32,7 +32,7 @@ export function findPasswordNames(document: unknown): ReadonlySet<string> | unde
 export function withoutNames(value: unknown, names: ReadonlySet<string>): unknown {
   if (!isContainer(value)) return value;
   if (Array.isArray(value)) return value.map(each => withoutNames(each, names));
-  return objectOf(
+  return createObject(
     Object.entries(value)
       .filter(([name]) => !names.has(name))
       .map(([name, each]) => [name, withoutNames(each, names)]),

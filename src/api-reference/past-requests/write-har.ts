@@ -1,4 +1,4 @@
-import type {Pair} from '../../openapi/operation/parameter-style.js';
+import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest, RequestBody} from '../../openapi/request/request.js';
 import {holdsSecret} from '../form/holds-secret.js';
 import type {KeptRequest} from './kept-request.js';
@@ -11,7 +11,7 @@ export interface ArchivedRequest {
   /** Texts that must not appear in the archive. */
   readonly secrets: readonly string[];
   /** Response headers that the browser lets the page read. */
-  readonly headers?: readonly Pair[];
+  readonly headers?: readonly EncodedPair[];
 }
 
 /**
@@ -25,7 +25,7 @@ export function writeHar(requests: readonly ArchivedRequest[]): string {
 
 function entryOf({kept, request, secrets, headers = []}: ArchivedRequest) {
   const {when, ms, method, url, status, response, fields} = kept;
-  const isSafe = ([name, value]: Pair) =>
+  const isSafe = ([name, value]: EncodedPair) =>
     !/^(?:proxy-)?authorization$|cookie/i.test(name) && !holdsSecret(value, secrets);
   // Omit headers and body of a token request, because they contain credentials.
   const body = fields === undefined ? undefined : request?.body;
@@ -76,6 +76,6 @@ function postDataOf(body: RequestBody, mimeType: string, secrets: readonly strin
   };
 }
 
-function named([name, value]: Pair): {readonly name: string; readonly value: string} {
+function named([name, value]: EncodedPair): {readonly name: string; readonly value: string} {
   return {name, value};
 }

@@ -1,7 +1,7 @@
 import {type Html, type HtmlValue, html, nothing} from '../../base/html.js';
 import {isObject, own} from '../../base/json.js';
 import type {Located} from '../../openapi/document/located.js';
-import type {Encoding, Media, NamedExample, Parameter} from '../../openapi/operation/media.js';
+import type {Encoding, MediaTypeObject, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {flatSchema, impliedTypes} from '../../openapi/schema/flat-schema.js';
 import type {RowsBelow, SchemaRow} from '../../openapi/schema/schema-rows.js';
 import {operationBadges} from './operation/badges.js';
@@ -34,11 +34,11 @@ export class DetailedViewContext extends ViewContext {
     return describeStyle(each, types.includes('array'), types.includes('object'), ruleMessages);
   }
 
-  override parts(media: Media): readonly PartWords[] {
+  override parts(media: MediaTypeObject): readonly PartWords[] {
     return describeParts(this, media);
   }
 
-  override unlistedParts(media: Media, level: RowsBelow | undefined): Html {
+  override unlistedParts(media: MediaTypeObject, level: RowsBelow | undefined): Html {
     return unlistedParts(this.parts(media), level);
   }
 

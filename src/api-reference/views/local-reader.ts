@@ -1,7 +1,7 @@
 import {type Files, isFile} from '../../base/files.js';
 import {type JsonObject, own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {ApiDocument} from '../../openapi/document/api-document.js';
 import {DocumentSet} from '../../openapi/document/document-set.js';
 import {readDocument} from '../../openapi/document/read-document.js';
@@ -25,7 +25,7 @@ interface LocalReaderOptions {
   readonly remote?: readonly string[];
   /** Returns the link resolver for a document that is not part of a site. */
   readonly links?: (file: string) => SpecLinks;
-  /** If true, removes private parts (CONTRACT 4, "Private pages"). */
+  /** If true, removes private parts. */
   readonly omitsPrivate?: boolean;
   /** Context class to render with, for callers that record what is rendered. */
   readonly Context?: typeof ViewContext;
@@ -190,7 +190,7 @@ class LocalReader {
    * Returns the link resolver of a document. Links in a document from a URL resolve against that URL, even in a site.
    */
   async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
-    const isOwn = site && !isWebAddress(file);
+    const isOwn = site && !isWebUrl(file);
     const links = isOwn
       ? (await import('./text/site-links.js')).siteLinks(file, site)
       : (this.#options.links ?? foreignLinks)(file);

@@ -75,7 +75,7 @@ export const readerRequests: {
   async form({locate, draw}, name, options) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {formOf} = await import('./operation/request-of.js');
+    const {buildOperationForm: formOf} = await import('./operation/operation-request.js');
     return (await draw(options, context => formOf(context, entry))).result;
   },
 
@@ -90,7 +90,7 @@ export const readerRequests: {
   async request({locate, draw}, name, options, values) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {requestOf, loadLanguages} = await import('./operation/request-of.js');
+    const {buildOperationRequest: requestOf, loadLanguages} = await import('./operation/operation-request.js');
     await loadLanguages(options.languages);
     return (await draw(options, context => requestOf(context, entry, values))).result;
   },

@@ -7,7 +7,7 @@ import type {ApiMessages} from '../../messages/en-api.js';
 import type {AsyncMessages} from '../../messages/en-async.js';
 import type {ContentMessages} from '../../messages/en-content.js';
 import type {ReadingMessages} from '../../messages/en-reading.js';
-import type {RuleMessages} from '../../messages/en-rules.js';
+import type {RuleMessages} from '../../messages/en-schema-details.js';
 import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {ApiRequest, RequestValues} from '../../openapi/request/request.js';
 import type {Sample} from '../../openapi/request/samples.js';

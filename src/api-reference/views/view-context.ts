@@ -8,7 +8,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../../openapi/operation/found-operation.js';
-import type {Encoding, Media, NamedExample, Parameter} from '../../openapi/operation/media.js';
+import type {Encoding, MediaTypeObject, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {type Operation, openOperation} from '../../openapi/operation/operation.js';
 import {type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
 import type {ViewOptions} from './reader.js';
@@ -167,12 +167,12 @@ export class ViewContext {
   }
 
   /** Describes how the parts of a body are serialized. */
-  parts(_: Media): readonly PartWords[] {
+  parts(_: MediaTypeObject): readonly PartWords[] {
     return [];
   }
 
   /** Renders the serialization notes of multipart parts that have no row in the level. */
-  unlistedParts(_: Media, _level: RowsBelow | undefined): Html {
+  unlistedParts(_: MediaTypeObject, _level: RowsBelow | undefined): Html {
     return nothing;
   }
 

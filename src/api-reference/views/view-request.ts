@@ -46,7 +46,7 @@ export interface SiteOptions
 }
 
 /** Parses the attributes of an element (`null` if absent). Uses options of the site as defaults. */
-export function viewRequestOf(
+export function parseViewRequest(
   attribute: (name: (typeof attributeNames)[number]) => string | null,
   site: SiteOptions | undefined,
   written: ViewOptions['written'],

@@ -21,9 +21,9 @@ interface Example {
 }
 
 /** Maximum number of errors to report per example. */
-const maxOfOne = 3;
+const MAX_OF_ONE = 3;
 /** Maximum time for validating a document's examples, in milliseconds. A note reports that others are not checked. */
-const maxTime = 20_000;
+const MAX_TIME = 20_000;
 
 /**
  * Finds examples and defaults that do not match their own schema: readers copy them and get an error. Validates with
@@ -37,7 +37,7 @@ export async function specExample(
   if (examples.length === 0) return [];
   const validate = await openExamples(documents, openValidator);
   const problems: SpecProblem[] = [];
-  const end = performance.now() + maxTime;
+  const end = performance.now() + MAX_TIME;
   for (const [at, example] of examples.entries()) {
     if (performance.now() > end) {
       problems.push(unfinished(documents.root, examples.length - at));
@@ -83,7 +83,7 @@ export function describeExample(
   {pointer = '', mismatch, ...names}: ExampleNames,
 ): readonly ExampleTexts[] {
   return leafErrors(errors, false)
-    .slice(0, maxOfOne)
+    .slice(0, MAX_OF_ONE)
     .flatMap(error => {
       const messages = describeSchemaError(
         {...error, instancePath: pointer + error.instancePath},
@@ -116,7 +116,7 @@ function unfinished({file, pointer}: Spot, left: number): SpecProblem {
   return {
     code: 'spec-example',
     level: 'info',
-    message: `Lectern skipped ${left} examples, because their validation takes more than ${maxTime / 1000} s.`,
+    message: `Lectern skipped ${left} examples, because their validation takes more than ${MAX_TIME / 1000} s.`,
     fix: 'split the document into several files to check all of its examples.',
     at: {file, pointer},
   };

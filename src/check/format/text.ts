@@ -36,9 +36,11 @@ function findingText(finding: Finding, {line, color}: TextOptions): string {
   return lines.join('\n');
 }
 
-const widest = 100;
+const MAX_WIDTH = 100;
 
-/** Replaces user name and password in a URL with as many `*`, because logs can be public. */
+/**
+ * Masks user name and password in a URL, because logs can be public. Keeps the length, for the marker below the line.
+ */
 function maskCredentials(text: string): string {
   return text.replace(/(?<=:\/\/)[^\s/?#"'`<>]+(?=@)/g, found => '…'.repeat(found.length));
 }
@@ -47,7 +49,7 @@ function maskCredentials(text: string): string {
 function frame(written: string, {line, column}: Finding, paint: (mark: string) => string): string[] {
   const text = maskCredentials(written);
   const number = `  ${line} | `;
-  const from = column > widest ? column - 40 : 0;
+  const from = column > MAX_WIDTH ? column - 40 : 0;
   const before = text.slice(from, column - 1);
   const word =
     /^(?:"[^"]*"|'[^']*'|<?\/?(?:[\p{L}\p{N}_$.:/#-]|(?<=[/.])\{[\w-]+\})+|\S)/u.exec(text.slice(column - 1))?.[0] ??
@@ -55,7 +57,7 @@ function frame(written: string, {line, column}: Finding, paint: (mark: string) =
   // Keep tabs, so that the marker is exactly below the word.
   const indent = toPrintable(before).replace(/[^\t]/g, ' ');
   return [
-    `${number}${toPrintable(text.slice(from, from + widest)).trimEnd()}`,
+    `${number}${toPrintable(text.slice(from, from + MAX_WIDTH)).trimEnd()}`,
     `${' '.repeat(number.length - 2)}| ${indent}${paint('^'.repeat(Math.min(word.length, 60)))}`,
   ];
 }

@@ -1,5 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
@@ -17,7 +17,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
   const files = listNamedDocuments(read.config);
   const known = await Promise.all(files.map(file => documents.read(file)));
   // Report nothing if a document at a URL is not read, because it could provide the name.
-  const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebAddress(file) && !known[at]);
+  const isNamed = known.some(each => each?.namesKey) || files.some((file, at) => isWebUrl(file) && !known[at]);
   const problem = (keys: readonly string[]) =>
     withoutName(
       `${keys.join('.')}.method`,
@@ -111,7 +111,7 @@ async function documentsNameKey({slug}: CheckedPage, binding: Binding, project: 
   const {documents, site, paths} = project;
   const found = await documents.others();
   for (const file of listCandidateDocuments({...site, found}, slug, binding.document)) {
-    const isAway = isWebAddress(file);
+    const isAway = isWebUrl(file);
     const known = isAway || paths.has(file) ? await documents.read(file) : undefined;
     if (isAway && !known) return true;
     if (known && has(known, binding)) return known.namesKey;

@@ -1,3 +1,4 @@
+import {describeDuplicateKey} from '../../base/duplicate-key.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
@@ -7,8 +8,7 @@ export function checkConfigDuplicateKey({places, read}: Project): readonly Probl
   return places.duplicates().map(({path, first, ...place}) => ({
     code: 'config-duplicate-key',
     level: 'warning',
-    message: `${path} appears twice, first on line ${first}. Lectern uses this one.`,
-    fix: `Delete the one on line ${first}, or rename one of them.`,
+    ...describeDuplicateKey(path, first, place.line),
     place: {file, ...place},
   }));
 }

@@ -1,6 +1,6 @@
 import {isObject, own} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import {nearest} from '../../config/nearest.js';
 import {joinChoices} from '../../messages/join-choices.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
@@ -72,7 +72,7 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
 
 function missing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
   const file = resolveDocumentFile(source);
-  if (file !== undefined && isWebAddress(file)) return unread(file, places.of(keys), documents);
+  if (file !== undefined && isWebUrl(file)) return unread(file, places.of(keys), documents);
   if (file !== undefined && paths.has(file)) return [];
   const near = findNearestPath(
     file ?? source,

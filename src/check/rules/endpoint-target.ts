@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
 import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
 import {findOnlyDocument, listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
@@ -39,7 +39,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const {documents, paths} = project;
   const file = spec && (resolveDocumentFile(spec) ?? spec);
   const subject = `<${element.name}>`;
-  const isAway = file && isWebAddress(file);
+  const isAway = file && isWebUrl(file);
   const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
   // Leave a default from docs.json to another rule.
   if (spec !== written('spec') && isUnread) return [];

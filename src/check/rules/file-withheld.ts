@@ -18,7 +18,7 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
     code: 'file-withheld',
     level: 'error',
     message: 'has a name that is not UTF-8, so Lectern leaves it out of the site.',
-    fix: 'Rename the file in UTF-8.',
+    fix: 'Rename the file. Use only characters that are valid UTF-8.',
   },
   'no-permission': {
     code: 'file-withheld',

@@ -1,3 +1,4 @@
+import {describeDuplicateKey} from '../../base/duplicate-key.js';
 import type {Problem} from '../../base/problem.js';
 import {placeAt} from '../../base/source.js';
 import {findRepeatedKey} from '../../base/yaml-key.js';
@@ -15,13 +16,12 @@ export function checkFrontmatterDuplicateKey(page: CheckedPage): readonly Proble
   const before = placeAt(page, start).line - 1;
   return findDuplicateYamlKeys(yaml).map(at => {
     const {path, first} = findRepeatedKey(yaml, at);
-    const line = before + first;
+    const place = placeAt(page, start + at);
     return {
       code: 'frontmatter-duplicate-key',
       level: 'warning',
-      message: `${path} appears twice in the frontmatter, first on line ${line}. Lectern uses this one.`,
-      fix: `Delete the one on line ${line}, or rename one of them.`,
-      place: placeAt(page, start + at),
+      ...describeDuplicateKey(path, before + first, place.line),
+      place,
     };
   });
 }

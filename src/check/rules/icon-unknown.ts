@@ -29,7 +29,7 @@ export function checkIconUnknown(
 }
 
 /** Finds unknown icon names in a component's props. Skips expressions. */
-export function iconUnknownOf({element, component, place}: Use, project: Project): readonly Problem[] {
+export function findUnknownIcons({element, component, place}: Use, project: Project): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
   const written = literal?.ok ? ownText(literal.value, 'name') : given;

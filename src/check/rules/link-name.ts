@@ -1,7 +1,7 @@
 import {iconLabel} from '../../base/icon-label.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
-import {placeOf, type Source} from '../../base/source.js';
+import {findPlace, type Source} from '../../base/source.js';
 import {nearest} from '../../config/nearest.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {AttributeValue, Element, Node} from '../../tree/tree.js';
@@ -69,7 +69,7 @@ export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Pr
     counts.set(href, count + 1);
     const icon = iconIn(node.children);
     if (icon === undefined) return;
-    const place = placeOf(source, `](${href}`, 1, count);
+    const place = findPlace(source, `](${href}`, 1, count);
     const message = messageOf(`The link to "${href}"`, icon);
     problems.push({
       code: 'link-name',

@@ -3,7 +3,7 @@ import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {newerContents} from '../../config/newer-keys.js';
 import {linksOf} from '../../site/chrome/section-href.js';
-import {switchesOf} from '../../site/navigation/locate.js';
+import {listSwitches} from '../../site/navigation/locate.js';
 import type {Section, Variant} from '../../site/navigation/navigation.js';
 import {pageContext} from '../../site/page/page-context.js';
 import {keysOfPath} from '../../site/project/config-places.js';
@@ -24,7 +24,7 @@ type FoundTexts = Map<string, Pick<Problem, 'message' | 'fix'>>;
 function visit(chain: readonly Section[], variant: Variant, project: Project, found: FoundTexts): void {
   const parent = chain.at(-1) as Section;
   const drawn = new Set(
-    switchesOf({variant, sections: chain, section: parent, groups: []}).flatMap(({kind, options}) =>
+    listSwitches({variant, sections: chain, section: parent, groups: []}).flatMap(({kind, options}) =>
       kind === 'dropdown' && options.length < 2 ? [] : options,
     ),
   );

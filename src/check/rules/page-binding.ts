@@ -1,13 +1,14 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
 import {nearest} from '../../config/nearest.js';
 import {placeProblems} from '../../openapi/document/place-problems.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
+import {describeTarget} from '../../site/navigation/absent-operation.js';
 import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import {listCandidateDocuments} from '../../site/site.js';
 import type {KnownDocument} from '../documents.js';
@@ -23,7 +24,7 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const found = binding.document === undefined ? [] : await project.documents.others();
   const candidates = listCandidateDocuments({...project.site, found}, page.slug, binding.document);
   const {documents, paths} = project;
-  const isThere = (file: string) => isWebAddress(file) || paths.has(file);
+  const isThere = (file: string) => isWebUrl(file) || paths.has(file);
   if (binding.document !== undefined && !candidates.some(isThere))
     return [describeNoDocument('The frontmatter', binding.document.replace('/./', '/'), found, place)];
   const others = binding.document === undefined ? await documents.others() : [];
@@ -170,11 +171,12 @@ export async function nowhere(
         : `Add "${target}": {"type": "object"} to components.schemas${where.length === 1 ? ` of ${where[0]}` : ''}.`,
     };
   }
-  const near = nearestOperation(
-    known.flatMap(({operations}) => operations),
-    method,
-    target,
-  );
+  const operations = known.flatMap(each => each.operations);
+  const near = nearestOperation(operations, method, target);
+  const isOfKind = (each: {readonly kind: string}) => (each.kind === 'channel') === (kind === 'channel');
+  const format = kind === 'channel' ? 'AsyncAPI' : 'OpenAPI';
+  const name = kind === 'channel' ? `"${target}"` : `${method} ${target}`;
+  const document = where.length === 1 ? where[0] : 'one of the documents';
   return {
     ...problem,
     ...(near && {related: [await placeOfOperation(near.at, project)]}),
@@ -182,7 +184,9 @@ export async function nowhere(
     message: `${who} references the ${describeTarget(binding)}, ${isAbsent}.`,
     fix: near
       ? `Write ${written(near)}, which exists.`
-      : `Add ${kind === 'channel' ? `"${target}"` : `${method} ${target}`} to ${where.length === 1 ? where[0] : 'one of the documents'}.`,
+      : operations.length > 0 && !operations.some(isOfKind)
+        ? `Add an ${format} document to the project that defines ${name}.`
+        : `Add ${name} to ${document}.`,
   };
 }
 
@@ -191,13 +195,6 @@ async function placeOfOperation(at: Spot, {documents}: Project): Promise<Place> 
   const problem = {code: 'binding-operation', level: 'error', message: '', fix: '', at, atKey: true} as const;
   const [placed] = isFile(result) ? await placeProblems([problem], new Map([[at.file, result.text]])) : [];
   return placed?.place ?? {file: at.file, line: 1, column: 1};
-}
-
-/** Formats a binding's target for a message: `operation "GET /orders"`. */
-function describeTarget({kind, method = '', target = ''}: Pick<Binding, 'kind' | 'method' | 'target'>): string {
-  if (kind === 'schema') return `schema "${target}"`;
-  if (kind === 'channel') return `operation or channel "${target}"`;
-  return method === 'WEBHOOK' ? `webhook "${target}"` : `operation "${`${method} ${target}`.trim()}"`;
 }
 
 function ambiguous({kind, method = '', target = ''}: Binding, known: readonly KnownDocument[], place: Place): Problem {

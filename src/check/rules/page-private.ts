@@ -11,7 +11,7 @@ export function readPrivateSetting({read}: Pick<Project, 'read'>): 'omit' | 'pub
 const toDecide =
   'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.';
 
-/** Reports a page that hosted platforms show only to some readers (CONTRACT 4, "Private pages"). */
+/** Reports a page that hosted platforms show only to some readers. */
 export function pagePrivate(
   {file}: Pick<CheckedPage, 'file'>,
   reason: PrivateReason | undefined,

@@ -1,9 +1,17 @@
 import {own, ownText} from '../../base/json.js';
+import {readOwn} from '../../base/read-own.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf} from '../../openapi/document/located.js';
 import {lastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
+
+/** Locations of an API key, by the value of `in`. */
+const places = {
+  header: {label: 'header', example: 'X-API-Key'},
+  query: {label: 'query parameter', example: 'api_key'},
+  cookie: {label: 'cookie', example: 'session'},
+} as const;
 
 /** Finds API keys without the name of their header, query parameter, or cookie. */
 export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex): readonly SpecProblem[] {
@@ -13,12 +21,13 @@ export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex)
     const found = documents.resolve(written);
     if (found.state !== 'found' || own(found.node.value, 'type') !== 'apiKey') return [];
     if (ownText(found.node.value, 'name')?.trim()) return [];
+    const kind = readOwn(places, ownText(found.node.value, 'in')) ?? places.header;
     return [
       {
         code: 'spec-auth-name',
         level: 'error',
-        message: `The security scheme "${lastKey(found.node.pointer) || name}" has "type": "apiKey" but no "name", so readers do not know which header to send.`,
-        fix: 'Add "name": "X-API-Key", and replace X-API-Key with your API’s header.',
+        message: `The apiKey scheme "${lastKey(found.node.pointer) || name}" has no "name". Readers do not know which ${kind.label} to send.`,
+        fix: `Add "name": "${kind.example}" to the scheme, with the name that your API expects.`,
         at: found.node,
       },
     ];

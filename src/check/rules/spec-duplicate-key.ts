@@ -1,7 +1,7 @@
 import {formatKeys} from '../../base/format-keys.js';
 import type {Problem} from '../../base/problem.js';
 import {placeAt, type Source} from '../../base/source.js';
-import {describeDuplicateKey} from '../../openapi/document/duplicate-key.js';
+import {buildDuplicateKeyProblem} from '../../openapi/document/duplicate-key.js';
 
 /** Maximum number of keys to report per file. */
 const limit = 10;
@@ -74,5 +74,5 @@ function nameIn(written: string): string {
 }
 
 function describeRepeated(source: Source, keys: readonly (string | number)[], first: number, at: number): Problem {
-  return describeDuplicateKey(formatKeys(keys), placeAt(source, first).line, placeAt(source, at));
+  return buildDuplicateKeyProblem(formatKeys(keys), placeAt(source, first).line, placeAt(source, at));
 }

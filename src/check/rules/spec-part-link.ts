@@ -34,7 +34,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (findLinked(index.operations, written)) return true;
   const {kind, keys} = readPartLink(written);
   if (kind === '') return 'node' in documents.follow(written, documents.root);
-  // In other API tools, a section is a heading in the document's description.
+  // `#section/Paging` is a Redoc link to a heading in `info.description`.
   if (kind === 'section') {
     const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
     return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));

@@ -1,6 +1,6 @@
 import {own} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
-import {schemeOf} from '../../openapi/document/document-info.js';
+import {readScheme} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -32,7 +32,7 @@ function scopesByScheme(documents: DocumentSet): ReadonlyMap<string, readonly st
     schemes.flatMap(([name, written]): [string, readonly string[]][] => {
       const found = documents.resolve(written);
       if (found.state !== 'found' || own(found.node.value, 'type') !== 'oauth2') return [];
-      const scopes = schemeOf(name, found.node.value).flows.flatMap(flow => flow.scopes.map(scope => scope.name));
+      const scopes = readScheme(name, found.node.value).flows.flatMap(flow => flow.scopes.map(scope => scope.name));
       return scopes.length > 0 ? [[name, scopes]] : [];
     }),
   );

@@ -1,5 +1,5 @@
 import {own, ownText} from '../../base/json.js';
-import {serversOf, serverUrl} from '../../openapi/document/document-info.js';
+import {readServerList, serverUrl} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
@@ -26,7 +26,7 @@ function faultOf(server: Located): readonly SpecProblem[] {
       `${formatPointer(server.pointer)} has no "url".`,
       'Add "url": "https://api.example.com" with your host, or delete the server.',
     );
-  const [read] = serversOf({servers: [server.value]});
+  const [read] = readServerList({servers: [server.value]});
   const known = new Set(read?.variables.map(({name}) => name));
   const unknown = [...url.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string).find(name => !known.has(name));
   if (unknown !== undefined)

@@ -1,4 +1,4 @@
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
@@ -36,7 +36,7 @@ export function assemble(documents: DocumentSet): Assembled {
     const below = (key: string | number) => copy(childOf(node, key)!, joinPointer(pointer, key), depth + 1);
     if (Array.isArray(value)) return value.map((_, index) => below(index));
     const parent = lastKey(pointer);
-    return objectOf(
+    return createObject(
       Object.entries(value).map(([key, child]) => [key, isDataKey(key, parent, child) ? child : below(key)]),
     );
   };

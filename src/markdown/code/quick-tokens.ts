@@ -1,7 +1,7 @@
 import {type CodeToken, jsonQuote} from './tokens.js';
 
 /** Maximum number of characters to color. The highlighter has the same limit. */
-const longest = 200_000;
+const MAX_LENGTH = 200_000;
 
 const json =
   /("(?:\\.|[^\\"\r\n])*")(?=\s*:)|("(?:\\.|[^\\"\r\n])*")|(-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?)|(true|false|null)|([{}[\],:])|\s+/y;
@@ -15,7 +15,7 @@ const request =
  * result equals that of highlight.js, without loading its 10 KB. Undefined for other code.
  */
 export function readQuickTokens(code: string, language: string): readonly CodeToken[] | undefined {
-  if (code.length > longest) return undefined;
+  if (code.length > MAX_LENGTH) return undefined;
   if (language === 'json') return jsonTokens(code);
   return language === 'bash' && request.test(code) ? requestTokens(code) : undefined;
 }

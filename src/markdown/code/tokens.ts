@@ -10,7 +10,7 @@ export const jsonQuote = /'(?=\s*(?:\{\s*["}]|\[\s*(?:\{|"[^"']*"\s*[,\]])))/;
 const known = new Map<string, string>();
 
 /** Returns the CSS class of a highlight.js scope: `title.function` becomes `hljs-title function_`. */
-export function classOf(scope: string): string {
+export function toScopeClass(scope: string): string {
   let name = known.get(scope);
   if (name === undefined) {
     name = write(scope);

@@ -5,8 +5,8 @@ import type {Frontmatter} from './frontmatter.js';
 export type PrivateReason = 'groups' | 'public' | 'draft';
 
 /**
- * Returns why a page is private (CONTRACT 4, "Private pages"). Undefined for a public page. `isPrivateAround` is true
- * if docs.json makes the page's section private, which `public: true` in the page overrides.
+ * Returns why a page is private. Undefined for a public page. `isPrivateAround` is true if docs.json makes the page's
+ * section private, which `public: true` in the page overrides.
  */
 export function findPrivateReason(frontmatter: Frontmatter, isPrivateAround = false): PrivateReason | undefined {
   if (isYes(frontmatter.get('draft'))) return 'draft';

@@ -1,7 +1,7 @@
 import {InterpreterAbort, spendList} from './budget.js';
+import {isList, makeObject, type RuntimeValue, readMember, readName, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import type {AssignmentTarget, Expression, Pattern} from './syntax.js';
-import {entriesOf, isList, makeObject, type RuntimeValue, readMember, readName} from './thing.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
@@ -29,7 +29,7 @@ export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evalua
     bindTarget(entry, readMember(value, name));
   }
   if (!pattern.rest) return;
-  bind(pattern.rest, makeObject(entriesOf(value).filter(([name]) => !used.has(name))), scope, evaluate);
+  bind(pattern.rest, makeObject(toValueEntries(value).filter(([name]) => !used.has(name))), scope, evaluate);
 }
 
 /** Returns the items of a value after `...`. */

@@ -1,4 +1,4 @@
-import {Fragment, type PropValue} from '../../tree/render-tree.js';
+import {Fragment, type TreeValue} from '../../tree/render-tree.js';
 import {interpreter} from './interpreter.js';
 import {type ExpressionResult, type InterpreterHost, noNames} from './names.js';
 
@@ -6,7 +6,7 @@ import {type ExpressionResult, type InterpreterHost, noNames} from './names.js';
 const host: InterpreterHost = {nodes: () => [], isOurs: () => false, element: () => []};
 
 /** Evaluates an expression of a page with the data of a signed-in reader. Fails for markup. */
-export function evaluateForUser(source: string, user: PropValue): ExpressionResult {
+export function evaluateForUser(source: string, user: TreeValue): ExpressionResult {
   const found = interpreter.evaluate(source, {...noNames, values: new Map([['user', user]])}, host);
   return found.ok && found.value instanceof Fragment ? {ok: false} : found;
 }

@@ -4,6 +4,19 @@ import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
 import {callMethod} from './methods.js';
 import {operate} from './operators.js';
+import {
+  Callable,
+  isData,
+  isList,
+  joinTexts,
+  makeObject,
+  type RuntimeValue,
+  readMember,
+  readName,
+  toPrimitive,
+  toText,
+  toValueEntries,
+} from './runtime-value.js';
 import {Scope} from './scope.js';
 import type {
   ArrayItem,
@@ -15,19 +28,6 @@ import type {
   ObjectEntry,
   Statement,
 } from './syntax.js';
-import {
-  Callable,
-  entriesOf,
-  isData,
-  isList,
-  joinTexts,
-  makeObject,
-  type RuntimeValue,
-  readMember,
-  readName,
-  toPrimitive,
-  toText,
-} from './thing.js';
 
 // Result of a chain such as `a?.b.c` if `a` is null or undefined.
 const skipped = Symbol('skipped');
@@ -93,7 +93,7 @@ function evaluateItems(items: readonly ArrayItem[], scope: Scope): RuntimeValue[
 }
 
 function evaluateEntry({key, value}: ObjectEntry, scope: Scope): (readonly [string, RuntimeValue])[] {
-  return key ? [[readName(evaluate(key, scope)), evaluate(value, scope)]] : entriesOf(evaluate(value, scope));
+  return key ? [[readName(evaluate(key, scope)), evaluate(value, scope)]] : toValueEntries(evaluate(value, scope));
 }
 
 function evaluateUnary(operator: string, operand: Expression, scope: Scope): RuntimeValue {

@@ -1,5 +1,5 @@
 import type {InterpreterHost, NamedSource, Names} from './names.js';
-import type {RuntimeValue} from './thing.js';
+import type {RuntimeValue} from './runtime-value.js';
 
 /** Names of one file, and the values that have been evaluated so far. */
 export class Frame {

@@ -1,4 +1,4 @@
-import {Callable, entriesOf, isList, type RuntimeValue, toPrimitive, toText} from './thing.js';
+import {Callable, isList, type RuntimeValue, toPrimitive, toText, toValueEntries} from './runtime-value.js';
 
 type RuntimeValues = readonly RuntimeValue[];
 
@@ -18,9 +18,9 @@ export const globals: ReadonlyMap<string, Callable> = new Map(
     parseInt: ([value, radix]: RuntimeValues) => Number.parseInt(toText(value), toNumber(radix)),
     parseFloat: ([value]: RuntimeValues) => Number.parseFloat(toText(value)),
     'Array.isArray': ([value]: RuntimeValues) => isList(value),
-    'Object.keys': ([value]: RuntimeValues) => entriesOf(value).map(([key]) => key),
-    'Object.values': ([value]: RuntimeValues) => entriesOf(value).map(([, each]) => each),
-    'Object.entries': ([value]: RuntimeValues) => entriesOf(value),
+    'Object.keys': ([value]: RuntimeValues) => toValueEntries(value).map(([key]) => key),
+    'Object.values': ([value]: RuntimeValues) => toValueEntries(value).map(([, each]) => each),
+    'Object.entries': ([value]: RuntimeValues) => toValueEntries(value),
     ...Object.fromEntries(
       mathematics.map(name => [
         `Math.${name}`,

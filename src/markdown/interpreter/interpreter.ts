@@ -1,14 +1,14 @@
-import {Fragment, nodesOf} from '../../tree/render-tree.js';
+import {Fragment, toNodes} from '../../tree/render-tree.js';
 import {InterpreterAbort, limited, spend} from './budget.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
 import {isCode} from './is-code.js';
 import type {ExpressionResult, Interpreter} from './names.js';
 import {parseExpression} from './parse-expression.js';
+import {Callable, makeObject, type RuntimeValue} from './runtime-value.js';
 import {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression} from './syntax.js';
-import {Callable, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
@@ -42,7 +42,7 @@ function runWithin(work: () => RuntimeValue): ExpressionResult {
   return (
     limited((): ExpressionResult => {
       const value = toValue(work());
-      weigh(nodesOf(value));
+      weigh(toNodes(value));
       return {ok: true, value};
     }) ?? failed
   );

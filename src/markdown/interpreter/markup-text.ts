@@ -1,6 +1,6 @@
 /**
- * Trims text between tags by the rules of JSX: a line break with the white space around it becomes one space between
- * words, and is removed at both ends. White space within a line remains.
+ * Trims text between tags by the rules of JSX. A line break with its white space becomes one space between words. At
+ * both ends, it is removed. White space within a line remains.
  */
 export function trimMarkupText(written: string): string {
   if (!/[\n\t]/.test(written)) return written;

@@ -1,11 +1,11 @@
-import {Fragment, type PropValue, type RenderNode} from '../../tree/render-tree.js';
+import {Fragment, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import {decodeEntities} from '../syntax/entities.js';
 import {splitReferences} from '../syntax/split-references.js';
 import {InterpreterAbort, spend} from './budget.js';
+import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression, MarkupExpression} from './syntax.js';
-import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 import {weigh} from './weigh.js';
 
@@ -17,7 +17,7 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
   const props = expression.attributes.flatMap(([key, value]): (readonly [string, RuntimeValue])[] => {
     if (typeof value !== 'object') return [[key, value]];
     const runtimeValue = evaluate(value, scope);
-    return key.startsWith('...') ? entriesOf(runtimeValue) : [[key, runtimeValue]];
+    return key.startsWith('...') ? toValueEntries(runtimeValue) : [[key, runtimeValue]];
   });
   const nodes: RenderNode[] = [];
   for (const child of expression.children) {
@@ -42,7 +42,7 @@ function elementOf(
   nodes: readonly RenderNode[],
   {frame: {host, names}}: Scope,
 ): Fragment {
-  const props = new Map<string, PropValue>();
+  const props = new Map<string, TreeValue>();
   for (const [key, value] of given)
     if (!/^on|^key$|^ref$/i.test(key) && !(value instanceof Callable)) props.set(key, toValue(value));
   const made = host.element({name, props, children: nodes}, names);

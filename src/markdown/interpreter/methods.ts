@@ -1,5 +1,5 @@
 import {InterpreterAbort, spend, spendList, spendText} from './budget.js';
-import {Callable, isData, isList, joinTexts, type RuntimeValue, toPrimitive, toText} from './thing.js';
+import {Callable, isData, isList, joinTexts, type RuntimeValue, toPrimitive, toText} from './runtime-value.js';
 
 type Items = readonly RuntimeValue[];
 

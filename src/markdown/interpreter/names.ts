@@ -1,5 +1,5 @@
 import type {Source as FileText} from '../../base/source.js';
-import type {Fragment, PropValue, RenderNode} from '../../tree/render-tree.js';
+import type {Fragment, RenderNode, TreeValue} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 
 /** A snippet or component that a page defines or imports: its nodes, and the names that they can use. */
@@ -14,7 +14,7 @@ export interface NameDefinition {
 
 /** Names that page text can use. */
 export interface Names {
-  readonly values: ReadonlyMap<string, PropValue>;
+  readonly values: ReadonlyMap<string, TreeValue>;
   readonly definitions: ReadonlyMap<string, NameDefinition>;
   /** Exported or imported names whose values the interpreter has to evaluate, with their source text. */
   readonly sources: ReadonlyMap<string, NamedSource>;
@@ -29,13 +29,13 @@ export interface NamedSource {
 }
 
 /** Value of `user` without a session. The fallbacks that the author wrote apply then (docs/contract.md, section 4). */
-export const noReader: PropValue = Object.freeze(Object.create(null));
+export const noReader: TreeValue = Object.freeze(Object.create(null));
 
 export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
 
 /** Value of an expression, or why there is none. With `needsScript`, only a JavaScript runtime can evaluate it. */
 export type ExpressionResult =
-  | {readonly ok: true; readonly value: PropValue}
+  | {readonly ok: true; readonly value: TreeValue}
   | {readonly ok: false; readonly needsScript?: boolean};
 
 /**
@@ -47,7 +47,7 @@ export interface Interpreter {
   /** Renders a component without hooks (`({name}) => <b>{name}</b>`) with the given props. */
   call(
     source: string,
-    props: ReadonlyMap<string, PropValue>,
+    props: ReadonlyMap<string, TreeValue>,
     children: readonly RenderNode[],
     names: Names,
     host: InterpreterHost,
@@ -82,6 +82,6 @@ export interface InterpreterHost {
 
 export interface MarkupUse {
   readonly name: string;
-  readonly props: ReadonlyMap<string, PropValue>;
+  readonly props: ReadonlyMap<string, TreeValue>;
   readonly children: readonly RenderNode[];
 }

@@ -1,5 +1,5 @@
 import {InterpreterAbort, spendText} from './budget.js';
-import {isData, type RuntimeValue, toPrimitive} from './thing.js';
+import {isData, type RuntimeValue, toPrimitive} from './runtime-value.js';
 
 type Operand = string | number;
 

@@ -4,8 +4,8 @@ import type {Frame} from './frame.js';
 import {globals} from './globals.js';
 import type {NamedSource} from './names.js';
 import {parseExpression} from './parse-expression.js';
+import type {RuntimeValue} from './runtime-value.js';
 import type {Expression} from './syntax.js';
-import type {RuntimeValue} from './thing.js';
 
 /** Names that an expression can use: those of the enclosing functions, innermost first, then those of its file. */
 export class Scope {

@@ -1,6 +1,6 @@
+import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import type {Expression} from './syntax.js';
-import type {RuntimeValue} from './thing.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 type ShowForUser = (expression: Expression, scope: Scope, evaluate: Evaluate) => RuntimeValue;

@@ -1,12 +1,12 @@
-import {elementOf, Fragment, nodesOf, type PropValue, type RenderNode} from '../../tree/render-tree.js';
+import {createTreeElement, Fragment, type RenderNode, type TreeValue, toNodes} from '../../tree/render-tree.js';
 import {userValue} from '../../tree/user-value.js';
 import {InterpreterAbort} from './budget.js';
 import {noReader} from './names.js';
 import {sourceOf} from './parse-expression.js';
+import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {setShowForUser} from './show.js';
 import type {Expression} from './syntax.js';
-import type {RuntimeValue} from './thing.js';
 import {toValue} from './value.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
@@ -29,14 +29,14 @@ function markUser(expression: Expression, scope: Scope, evaluate: Evaluate): Run
   const {test, when, yes, no} = choice;
   const isYes = isTruthy(expression, evaluate(test, scope));
   if (!isOfUser(test, scope)) return markUser(isYes ? yes : no, scope, evaluate);
-  const show = (branch: Expression) => nodesOf(toValue(markUser(branch, scope, evaluate)));
+  const show = (branch: Expression) => toNodes(toValue(markUser(branch, scope, evaluate)));
   const shown = show(isYes ? yes : no);
   const other = showOther(() => show(isYes ? no : yes));
   return new Fragment([
-    elementOf(
+    createTreeElement(
       userValue,
       shown,
-      new Map<string, PropValue>([
+      new Map<string, TreeValue>([
         ['when', when],
         ['other', new Fragment(other)],
         ['isYes', isYes],
@@ -75,9 +75,9 @@ function isTruthy(expression: Expression, value: RuntimeValue): boolean {
 }
 
 function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fragment {
-  const show = () => nodesOf(toValue(evaluate(expression, scope)));
+  const show = () => toNodes(toValue(evaluate(expression, scope)));
   const nodes = isOther ? tryShow(show) : show();
-  return new Fragment([elementOf(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
+  return new Fragment([createTreeElement(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
 }
 
 // True while the other branch is rendered. One variable is enough, because interpretation is synchronous.

@@ -1,16 +1,16 @@
-import {Fragment, type PropValue} from '../../tree/render-tree.js';
+import {Fragment, type TreeValue} from '../../tree/render-tree.js';
 import {enter, InterpreterAbort, leave} from './budget.js';
-import {Callable, entriesOf, isList, makeObject, type RuntimeValue} from './thing.js';
+import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 
 /** Converts a value of the interpreter to plain data. Lists can contain markup. Drops functions. */
-export function toValue(runtimeValue: RuntimeValue): PropValue {
+export function toValue(runtimeValue: RuntimeValue): TreeValue {
   if (typeof runtimeValue !== 'object' || runtimeValue === null || runtimeValue instanceof Fragment)
     return runtimeValue;
   if (runtimeValue instanceof Callable) throw new InterpreterAbort();
   enter();
   const value = isList(runtimeValue)
     ? runtimeValue.map(toValue)
-    : makeObject(entriesOf(runtimeValue).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
+    : makeObject(toValueEntries(runtimeValue).map(([key, each]) => [key, toValue(each) as RuntimeValue]));
   leave();
-  return value as PropValue;
+  return value as TreeValue;
 }

@@ -1,4 +1,4 @@
-import {Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import {Fragment, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import {bounds, exhaust} from './budget.js';
 
 // Cost of each node, computed once: nodes are shared, so a short source can describe a tree that exceeds the memory.
@@ -22,7 +22,7 @@ function weighElement(element: RenderElement): number {
   return weight;
 }
 
-function weighValue(value: PropValue): number {
+function weighValue(value: TreeValue): number {
   if (typeof value === 'string') return value.length / 64;
   if (value instanceof Fragment) return weigh(value.nodes);
   if (typeof value !== 'object' || value === null) return 0;

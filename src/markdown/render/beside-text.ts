@@ -1,4 +1,4 @@
-import {elementOf, type RenderNode} from '../../tree/render-tree.js';
+import {createTreeElement, type RenderNode} from '../../tree/render-tree.js';
 
 /** Name of the internal element for the second column next to the text. Authors cannot write it. */
 export const sideName = '#side';
@@ -12,6 +12,6 @@ export function moveBesideText(nodes: readonly RenderNode[], isBound: boolean): 
     node.type === 'element' && (/^Re(?:quest|sponse)Example$/.test(node.name) || (node.name === 'Panel' && !isBound));
   const first = nodes.findIndex(isBeside);
   if (first < 0) return nodes;
-  const side = elementOf(sideName, nodes.filter(isBeside));
+  const side = createTreeElement(sideName, nodes.filter(isBeside));
   return nodes.flatMap((node, index) => (index === first ? [side] : isBeside(node) ? [] : [node]));
 }

@@ -2,11 +2,11 @@ import {ownText} from '../../base/json.js';
 import {
   codeIn,
   Fragment,
-  nodesOf,
-  type PropValue,
   type RenderElement,
   type RenderNode,
+  type TreeValue,
   textNodes,
+  toNodes,
 } from '../../tree/render-tree.js';
 
 /** Returns a text prop by its camelCase name, or else by the same name in kebab-case. */
@@ -26,15 +26,15 @@ export function iconProp(element: RenderElement): string | undefined {
 /** Returns the nodes of a prop that can contain markup. Undefined if it is empty. */
 export function readRichProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
-  const nodes = typeof value === 'object' ? nodesOf(value) : textNodes(textProp(element, name)?.trim() ?? '');
+  const nodes = typeof value === 'object' ? toNodes(value) : textNodes(textProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
 }
 
 /** Returns the items of a list prop, each as nodes. */
 export function listProp({attributes}: RenderElement, name: string): readonly (readonly RenderNode[])[] {
   const value = attributes.get(name);
-  const list: readonly PropValue[] = Array.isArray(value) ? value : [];
-  return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(nodesOf);
+  const list: readonly TreeValue[] = Array.isArray(value) ? value : [];
+  return list.filter(each => typeof each === 'string' || each instanceof Fragment).map(toNodes);
 }
 
 /** Returns whether a boolean prop is present and not `false`. */

@@ -1,4 +1,4 @@
-import {codeIn, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import {codeIn, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 
 /** Returns whether the content of a file tree is a Markdown list. */
 export function isListTree({name, children}: RenderElement): boolean {
@@ -27,7 +27,7 @@ function entryOf({children, line}: RenderElement): RenderElement {
   const stated = children.filter(child => !isList(child));
   const {name, comment} = split(codeIn(stated).replace(/\s+/g, ' ').trim());
   const isFolder = inside.length > 0 || name.endsWith('/');
-  const attributes = new Map<string, PropValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
+  const attributes = new Map<string, TreeValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
   if (comment) attributes.set('comment', comment);
   if (isBold(stated)) attributes.set('highlight', true);
   // Open the folders, because a Markdown list shows all of its items.

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {placeOf, type Source} from '../../base/source.js';
+import {findPlace, type Source} from '../../base/source.js';
 import {isUnknownElement} from '../../components/html-elements.js';
 import type {Names} from '../interpreter/names.js';
 
@@ -27,6 +27,9 @@ type ReportText = Omit<ResolveProblem, 'place'>;
 export function effectOfUnknown({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): string {
   return isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
 }
+
+/** Maximum nesting depth at which an author's component or snippet is resolved. Counts elements and components. */
+export const MAX_NESTING = 20;
 
 const setting = 'Set "integrations": {"lectern": {"run": ["components"]}} in docs.json.';
 
@@ -59,12 +62,19 @@ export class Reports {
     });
   }
 
-  recursion(name: string, names: Names): void {
+  recursion(name: string, names: Names, isCycle: boolean): void {
     this.#report(`<${name}`, names, {
       code: 'snippet-recursion',
       level: 'error',
-      message: `<${name}> imports itself.`,
-      fix: `Delete <${name}> from its own file.`,
+      ...(isCycle
+        ? {
+            message: `<${name}> contains itself, directly or through other components.`,
+            fix: `Delete <${name}> from its own content.`,
+          }
+        : {
+            message: `<${name}> is nested more than ${MAX_NESTING} levels deep.`,
+            fix: 'Merge some of the components that contain it.',
+          }),
       subject: name,
     });
   }
@@ -132,7 +142,7 @@ export class Reports {
     this.#counts.set(key, count + 1);
     this.problems.push({
       ...messages,
-      place: text ? placeOf(text, at, line, count) : {file, line, column: 1},
+      place: text ? findPlace(text, at, line, count) : {file, line, column: 1},
     });
   }
 }

@@ -4,13 +4,13 @@ import {droppedElements, isAllowedElement, isCustomElement} from '../../componen
 import {findComponent} from '../../components/table.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import {
-  elementOf,
+  createTreeElement,
   Fragment,
-  nodesOf,
-  type PropValue,
   type RenderElement,
   type RenderNode,
+  type TreeValue,
   textNodes,
+  toNodes,
 } from '../../tree/render-tree.js';
 import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
 import {userValue} from '../../tree/user-value.js';
@@ -27,7 +27,7 @@ import {
 import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
 import {hasNotes, renameNotes} from './repeated-notes.js';
-import {type ReportedFile, Reports, type ResolveProblem} from './reports.js';
+import {MAX_NESTING, type ReportedFile, Reports, type ResolveProblem} from './reports.js';
 import {readMarkdown, replaceWithMarkdown, unwrap} from './stand-in.js';
 
 interface ResolveInput extends ReportedFile {
@@ -67,15 +67,13 @@ interface Use {
   readonly key: string;
   readonly tag: boolean;
   readonly line: number;
-  readonly props: () => ReadonlyMap<string, PropValue>;
+  readonly props: () => ReadonlyMap<string, TreeValue>;
   readonly children: () => readonly RenderNode[];
   /** Children of the use. Resolved only if the snippet renders `children`. */
   readonly slot: NameDefinition;
   readonly isEmpty: boolean;
 }
 
-/** Maximum nesting depth of snippets. */
-const deepest = 20;
 const isFragment = (name: string) => name === '' || name === 'Fragment' || name === 'React.Fragment';
 
 class Resolver {
@@ -84,6 +82,8 @@ class Resolver {
   leavesCode = false;
   namesUser = false;
   #depth = 0;
+  /** Content of the snippets and components that are being resolved, outermost first. */
+  readonly #open: (readonly Node[])[] = [];
   /** Number of uses so far of each snippet that contains footnotes. */
   readonly #noted = new Map<readonly Node[], number>();
   readonly #interpreter: Interpreter | undefined;
@@ -196,30 +196,32 @@ class Resolver {
     if (component) return replaceWithMarkdown(leaf);
     const href = name === 'a' && this.#shownHost.marksUser ? node?.attributes.get('href') : undefined;
     if (typeof href !== 'object' || !isOfUser(href.source, names)) return leaf;
-    return elementOf(userValue, [leaf], new Map([['href', href.source.trim()]]));
+    return createTreeElement(userValue, [leaf], new Map([['href', href.source.trim()]]));
   }
 
   #definition(use: Use, definition: NameDefinition, names: Names): readonly RenderNode[] {
-    if (this.#depth > deepest) {
-      this.reports.recursion(use.name, names);
+    if (this.#depth > MAX_NESTING) {
+      this.reports.recursion(use.name, names, this.#open.includes(definition.nodes));
       return [];
     }
     if (definition.from !== undefined) this.reports.unsupported(use.name, names, definition.from);
     const values = new Map(definition.scope.values);
-    const all: {[name: string]: PropValue} = Object.create(null);
+    const all: {[name: string]: TreeValue} = Object.create(null);
     for (const [name, value] of use.props()) {
       values.set(name, value);
       all[name] = value;
     }
     if (!use.isEmpty) {
-      let children: PropValue;
+      let children: TreeValue;
       const get = () => (children ??= new Fragment(this.#host.nodes(use.slot)));
       // Define a getter: children must be resolved only where the snippet uses them, for example in `{...props}`.
       Object.defineProperty(all, 'children', {enumerable: true, get});
     }
     values.set('props', all);
     const definitions = new Map(definition.scope.definitions).set('children', use.slot);
+    this.#open.push(definition.nodes);
     const nodes = this.#inSnippet(() => this.nodes(definition.nodes, {...definition.scope, values, definitions}));
+    this.#open.pop();
     if (!hasNotes(definition.nodes)) return nodes;
     const count = (this.#noted.get(definition.nodes) ?? 0) + 1;
     this.#noted.set(definition.nodes, count);
@@ -238,21 +240,21 @@ class Resolver {
     this.reports.line = use.line || this.reports.line;
     const props = use.props();
     const result = this.#inSnippet(() => interpreter.call(source, props, children, scope(), this.#shownHost));
-    if (result.ok) return nodesOf(result.value);
+    if (result.ok) return toNodes(result.value);
     this.leavesCode = true;
     this.reports.unsupported(use.name, names);
-    const attributes = new Map<string, PropValue>([
+    const attributes = new Map<string, TreeValue>([
       ['name', use.name],
       ['call', true],
     ]);
     return [{type: 'element', name: 'needs-script', attributes, children: [], line: use.line, tag: false}, ...children];
   }
 
-  #props(written: Attributes, names: Names, tag: string): ReadonlyMap<string, PropValue> {
+  #props(written: Attributes, names: Names, tag: string): ReadonlyMap<string, TreeValue> {
     let isPlain = true;
     for (const value of written.values()) isPlain &&= typeof value !== 'object';
     if (isPlain) return written;
-    const props = new Map<string, PropValue>();
+    const props = new Map<string, TreeValue>();
     for (const [name, value] of written) {
       // Code can run in any prop of an author's component. In a Lectern component, it can run only in props that accept
       // content.
@@ -265,7 +267,7 @@ class Resolver {
   }
 
   /** Resolves an attribute's value: to data, or to a fragment for JSX. */
-  #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): PropValue {
+  #value(value: AttributeValue, names: Names, {isHandler, canRun}: {isHandler: boolean; canRun: boolean}): TreeValue {
     if (typeof value !== 'object') return value;
     const source = value.source.trim();
     if (source.startsWith('<'))
@@ -301,11 +303,11 @@ class Resolver {
     // Render `/users/{user}` in prose as text: it is a placeholder, not an expression.
     if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
     const result = this.#evaluateSource(name, names, this.#shownHost);
-    if (result.ok) return nodesOf(result.value);
+    if (result.ok) return toNodes(result.value);
     if (result.needsScript) {
       this.leavesCode = true;
       this.reports.unsupportedExpression(source, names);
-      const attributes = new Map<string, PropValue>([['call', true]]);
+      const attributes = new Map<string, TreeValue>([['call', true]]);
       return [{type: 'element', name: 'needs-script', attributes, children: [], line: 0, tag: false}];
     }
     // Render as written: placeholders in prose such as {id}, and unsupported expressions.
@@ -314,7 +316,7 @@ class Resolver {
     const shown = textNodes(`{${source}}`);
     // Mark `{user.team.name}`, which only has a value in a session.
     const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
-    return isMarked ? [elementOf(userValue, shown, new Map([['value', name]]))] : shown;
+    return isMarked ? [createTreeElement(userValue, shown, new Map([['value', name]]))] : shown;
   }
 
   #evaluateSource(source: string, names: Names, host = this.#host): ExpressionResult {
@@ -353,17 +355,17 @@ function isUpperCase(name: string): boolean {
   return name.charCodeAt(0) < 97;
 }
 
-function isObject(value: PropValue): value is {readonly [key: string]: PropValue} {
+function isObject(value: TreeValue): value is {readonly [key: string]: TreeValue} {
   return typeof value === 'object' && value !== null && !(value instanceof Fragment) && !Array.isArray(value);
 }
 
 /**
  * Separates `children`, which `{...props}` can contain, from the other props. The element's own children replace it.
  */
-function handedOn(props: ReadonlyMap<string, PropValue>, own: readonly RenderNode[]) {
+function handedOn(props: ReadonlyMap<string, TreeValue>, own: readonly RenderNode[]) {
   const attributes = new Map(props);
   attributes.delete('children');
-  return {attributes, inside: own.length > 0 ? own : nodesOf(props.get('children'))};
+  return {attributes, inside: own.length > 0 ? own : toNodes(props.get('children'))};
 }
 
 function keyOf(name: string, props: ReadonlyMap<string, unknown>): string {

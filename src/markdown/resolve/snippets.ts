@@ -1,14 +1,14 @@
 import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 
-import {type Source as FileText, placeOf} from '../../base/source.js';
+import {type Source as FileText, findPlace} from '../../base/source.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
-import type {PropValue} from '../../tree/render-tree.js';
+import type {TreeValue} from '../../tree/render-tree.js';
 import {element, type Node} from '../../tree/tree.js';
 import {splitFrontmatter} from '../frontmatter/frontmatter.js';
 import {type NameDefinition, type NamedSource, type Names, noNames, noReader} from '../interpreter/names.js';
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
-import {listSnippetAddresses} from '../syntax/snippet-address.js';
+import {listSnippetPaths} from '../syntax/snippet-paths.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
 import type {ResolveProblem} from './reports.js';
 
@@ -60,7 +60,7 @@ async function namesOf(
   gathering: Gathering,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<Names> {
-  const values = new Map<string, PropValue>();
+  const values = new Map<string, TreeValue>();
   const definitions = new Map<string, NameDefinition>();
   const sources = new Map<string, NamedSource>();
   const isPage = gathering.trail.length === 1;
@@ -100,7 +100,7 @@ function define(
   name: string,
   source: string,
   names: Names,
-  values: Map<string, PropValue>,
+  values: Map<string, TreeValue>,
   definitions: Map<string, NameDefinition>,
   sources: Map<string, NamedSource>,
 ): void {
@@ -115,7 +115,7 @@ function takeName(
   from: Names,
   imported: string,
   local: string,
-  values: Map<string, PropValue>,
+  values: Map<string, TreeValue>,
   definitions: Map<string, NameDefinition>,
   sources: Map<string, NamedSource>,
 ): void {
@@ -128,7 +128,7 @@ function takeName(
   else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
 }
 
-type Parts = {readonly [name: string]: PropValue};
+type Parts = {readonly [name: string]: TreeValue};
 
 /** Returns the exports of a data file: the value as the default, and each of its keys. */
 function partsOf({origin, values}: Names): Parts {
@@ -142,7 +142,7 @@ function partsOf({origin, values}: Names): Parts {
 function takeAll(
   from: Names,
   local: string,
-  values: Map<string, PropValue>,
+  values: Map<string, TreeValue>,
   definitions: Map<string, NameDefinition>,
   sources: Map<string, NamedSource>,
 ): void {
@@ -161,7 +161,7 @@ type Snippet = {readonly tree: Tree; readonly names: Names};
  * per project fails.
  */
 async function readNamed(name: string, from: FileText, gathering: Gathering): Promise<Snippet | undefined | null> {
-  const addresses = listSnippetAddresses(name);
+  const addresses = listSnippetPaths(name);
   const known = addresses.find(address => gathering.cache.has(address.slice(1)));
   const [first, second] = known || !gathering.cache.has(older) ? addresses : [...addresses].reverse();
   const trial = second ? {...gathering, isTrial: true} : gathering;
@@ -185,12 +185,12 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   const path = resolveSnippetPath(written, file);
   if (!path || !(/\.mdx?$/.test(path) || isScript(path))) return undefined;
   const place = () => placeOfImport(from, written);
-  if (gathering.trail.includes(path) || gathering.trail.length > 20) {
+  const start = gathering.trail.indexOf(path);
+  if (start >= 0 || gathering.trail.length > MAX_CHAIN) {
     gathering.problems.push({
       code: 'snippet-recursion',
       level: 'error',
-      message: `${file} imports ${path}, which imports ${file}.`,
-      fix: `Delete one of the two imports.`,
+      ...(start >= 0 ? describeCycle(gathering.trail.slice(start)) : describeDeepImport(file, path)),
       place: place(),
       related: [{file: path, line: 1, column: 1}],
     });
@@ -221,10 +221,34 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
   return {tree, names: await namesOf(tree, {file: path, text}, inside)};
 }
 
+/** Maximum number of snippets in an import chain. */
+const MAX_CHAIN = 20;
+
+/** Describes the import that closes a cycle. The last file of the chain imports the first one. */
+function describeCycle(chain: readonly string[]): Pick<ResolveProblem, 'message' | 'fix'> {
+  const [path, ...others] = chain as [string, ...string[]];
+  const file = others.pop();
+  if (file === undefined) return {message: `${path} imports itself.`, fix: 'Delete this import.'};
+  const [next, ...more] = others;
+  const rest = more.length > 1 ? ` and ${more.length} other files` : more.length > 0 ? ` and ${more[0]}` : '';
+  const through = next === undefined ? '' : ` through ${next}${rest}`;
+  return {
+    message: `${file} imports ${path}, which imports ${file}${through}.`,
+    fix: others.length > 0 ? 'Delete one of these imports.' : 'Delete one of the two imports.',
+  };
+}
+
+function describeDeepImport(file: string, path: string): Pick<ResolveProblem, 'message' | 'fix'> {
+  return {
+    message: `${file} imports ${path}, the ${MAX_CHAIN + 1}st snippet in a chain of imports. Lectern follows ${MAX_CHAIN}.`,
+    fix: 'Merge some snippets of the chain.',
+  };
+}
+
 /** Finds where a file names a snippet: the path in quotes, or the value of `<Snippet file>`. */
 function placeOfImport(from: FileText, written: string) {
   const forms = [`"${written}"`, `'${written}'`, written.replace(/^\/_?snippets\//, '')];
-  return placeOf(from, forms.find(form => from.text.includes(form)) ?? written, 1);
+  return findPlace(from, forms.find(form => from.text.includes(form)) ?? written, 1);
 }
 
 async function readTree(path: string, files: Files): Promise<SnippetFile | undefined> {

@@ -1,13 +1,13 @@
-import {codeOf} from '../../components/code-element.js';
+import {buildCodeBlock} from '../../components/code-element.js';
 import {type Component, toAttributeName} from '../../components/component.js';
-import {codeIn, Fragment, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import {codeIn, Fragment, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 import {parseDescription} from '../syntax/description.js';
 import {parsePlain} from '../syntax/parse-tree.js';
 import {jsonText} from './json-text.js';
 import {convertListToTree, isListTree} from './list-tree.js';
 
-type Props = ReadonlyMap<string, PropValue>;
+type Props = ReadonlyMap<string, TreeValue>;
 
 /** Elements that Markdown in a prop can produce. */
 const inline: ReadonlySet<string> = new Set(
@@ -21,7 +21,7 @@ export function readMarkdown(
   given: Props,
   resolve: (nodes: readonly Node[]) => readonly RenderNode[],
 ): Props {
-  let read: Map<string, PropValue> | undefined;
+  let read: Map<string, TreeValue> | undefined;
   for (const [name, prop] of Object.entries(props)) {
     if (!prop.markdown) continue;
     const written = given.get(name) ?? given.get(toAttributeName(name));
@@ -77,7 +77,7 @@ export function replaceWithMarkdown(element: RenderElement): RenderNode {
 
 const ofHeadings: ReadonlySet<string> = new Set(['id', 'noAnchor', 'no-anchor', 'class', 'className', 'style']);
 
-function textOf(value: PropValue): string {
+function textOf(value: TreeValue): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -104,7 +104,7 @@ function field(element: RenderElement): RenderElement {
  */
 function fence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');
-  const stated = codeOf(attributes, inside?.value ?? codeIn(children));
+  const stated = buildCodeBlock(attributes, inside?.value ?? codeIn(children));
   if (!inside) return {...stated, line};
   return {...stated, language: stated.language || inside.language, meta: stated.meta.trim() || inside.meta, line};
 }

@@ -12,7 +12,7 @@ const components: Readonly<Record<string, string>> = {
  * Converts a quote that begins with `[!NOTE]`, a GitHub alert, to a callout. Text on the same line becomes the title if
  * content follows, as in other tools.
  */
-export function alertOf(children: readonly Node[], line: number): Element | undefined {
+export function toCallout(children: readonly Node[], line: number): Element | undefined {
   const first = children[0];
   if (first?.type !== 'element' || first.name !== 'p') return undefined;
   const lead = first.children[0];

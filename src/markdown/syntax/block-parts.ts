@@ -5,7 +5,7 @@ import {isComment, outdentExpression} from './expression.js';
 import {countLines, type Unit} from './flow.js';
 
 /** Converts tokens to blocks with line numbers. `outside` is the line at which the container ends. */
-export function contentOf(tokens: readonly BlockToken[]): Content & {readonly outside?: number} {
+export function toBlocks(tokens: readonly BlockToken[]): Content & {readonly outside?: number} {
   const blocks: Block[] = [];
   let line = 0;
   let isLoose = false;

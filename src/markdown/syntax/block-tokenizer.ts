@@ -1,7 +1,7 @@
 import {type Token, Tokenizer, type Tokens} from 'marked';
 import {limits} from '../../base/limits.js';
 import type {BlockToken, Content, Item} from './block.js';
-import {contentOf, readBlockText} from './block-parts.js';
+import {readBlockText, toBlocks} from './block-parts.js';
 import * as rules from './block-rules.js';
 import {indentAt, isBlankLine, outdent, skipSpaces, trimBlank} from './columns.js';
 import {type Container, collectContainerLines} from './container.js';
@@ -37,7 +37,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   /** Tokenizes text that begins at the page column `column`. */
-  content(text: string, column = 0): ReturnType<typeof contentOf> {
+  content(text: string, column = 0): ReturnType<typeof toBlocks> {
     const [outerText, outerColumn] = [this.#text, this.#column];
     this.#text = text;
     this.#column = column;
@@ -46,7 +46,7 @@ export class BlockTokenizer extends Tokenizer {
     this.#level--;
     this.#text = outerText;
     this.#column = outerColumn;
-    return contentOf(tokens);
+    return toBlocks(tokens);
   }
 
   /**

@@ -8,7 +8,7 @@ import {
   noAttributes,
   text,
 } from '../../tree/tree.js';
-import {alertOf} from './alert.js';
+import {toCallout} from './alert.js';
 import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
 import {decodeText} from './entities.js';
 import {countLines} from './flow.js';
@@ -139,7 +139,7 @@ class TreeBuilder {
         return this.#list(block, line);
       case 'quote': {
         const children = this.#inside(block.blocks, line);
-        return alertOf(children, line) ?? element('blockquote', children, noAttributes, line);
+        return toCallout(children, line) ?? element('blockquote', children, noAttributes, line);
       }
       case 'table':
         return this.#table(block, line);

@@ -1,5 +1,5 @@
-// Functions for columns of leading white space. A tab extends to the next multiple of four, so its width depends on the
-// page column at which a text begins after its list or quote prefixes are removed.
+// Functions for columns of leading white space. A tab extends to the next multiple of four. Its width depends on
+// the page column at which a text begins, after the prefixes of lists and quotes.
 
 /** Returns the offset of the first character that is neither space nor tab. */
 export function skipSpaces(text: string, from: number): number {

@@ -23,8 +23,8 @@ const address = /@|:\/\/|www\./i;
 const angleAddress = /<([a-zA-Z][a-zA-Z\d+.-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-zA-Z\d.-]+)>/y;
 
 /**
- * A text that is parsed at once (a paragraph, or the content of emphasis, a link, or a tag), with the inline syntax
- * that marked does not support.
+ * A text that is parsed at once: a paragraph, or the content of emphasis, a link, or a tag. Supports inline syntax that
+ * marked does not.
  */
 export class InlineRun {
   readonly text: string;

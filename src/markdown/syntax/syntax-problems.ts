@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {placeOf, type Source} from '../../base/source.js';
+import {findPlace, type Source} from '../../base/source.js';
 import type {Refused} from './refused.js';
 import {findLooseTags} from './run.js';
 import {budgetFor} from './skip.js';
@@ -13,7 +13,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
     const count = found.get(key) ?? 0;
     found.set(key, count + 1);
     const isTag = kind === 'open' || kind === 'close';
-    const place = placeOf(source, raw, line, isTag && inside ? before(raw, inside, count) : count);
+    const place = findPlace(source, raw, line, isTag && inside ? before(raw, inside, count) : count);
     const name = /^<\/?([\w$.:-]*)/.exec(raw)?.[1] ?? '';
     const text = (raw.length > 40 ? `${raw.slice(0, 40)}…` : raw).replace(/\s+/g, ' ');
     return {level: 'warning', place, ...explanations[kind](name, text)};

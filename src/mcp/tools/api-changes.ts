@@ -4,7 +4,7 @@ import {operationName} from '../../openapi/operation/nearest-operation.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
+import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {ToolError} from '../tool-error.js';
 import {findListedOperation} from './read-operation.js';
@@ -29,7 +29,7 @@ export const apiChanges: Tool = {
       throw new ToolError(`"${since.slice(0, 40)}" is not a date.`, 'pass "since" as "2026-03" or "2026-03-01".');
     const isOne = given.id !== undefined || given.path !== undefined;
     const parts = isOne ? [await ofOperation(given, site, since)] : await ofDocuments(given, site, since);
-    const part = stretchOf(parts.join('\n\n'), given.offset as number, given.limit as number);
+    const part = cutStretch(parts.join('\n\n'), given.offset as number, given.limit as number);
     return {text: `${part.text.trim()}${continuation(part, 'diff')}`};
   },
 };

@@ -7,7 +7,7 @@ import type {ListedDocument, McpSite} from '../mcp-site.js';
 import type {Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
-const maxListed = 200;
+const MAX_LISTED = 200;
 
 export const listOperations: Tool = {
   name: 'list_operations',
@@ -17,7 +17,7 @@ export const listOperations: Tool = {
   parameters: {
     document: {about: 'Only this API document: its path or title. By default, lists all documents.'},
     tag: {about: 'Only operations with this tag.'},
-    limit: {about: 'Maximum number of operations.', range: {least: 1, most: maxListed, standard: 50}},
+    limit: {about: 'Maximum number of operations.', range: {least: 1, most: MAX_LISTED, standard: 50}},
     offset: {about: 'Number of operations to skip.', range: {least: 0, most: 1_000_000, standard: 0}},
   },
   output: {

@@ -11,7 +11,7 @@ import {sliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
+import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 import {findNamedOperation} from './list-operations.js';
@@ -40,7 +40,7 @@ export const readOperation: Tool = {
       given.format === 'json'
         ? indented(json)
         : `${await markdownOf(site, slice, json, entry)}${await historyOf(site, document, entry)}`;
-    const part = stretchOf(text, given.offset as number, given.limit as number);
+    const part = cutStretch(text, given.offset as number, given.limit as number);
     const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
     const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
     return {text: `Source: ${source}\n\n${part.text.trim()}${continuation(part, 'read_operation')}`};

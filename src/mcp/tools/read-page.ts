@@ -1,7 +1,7 @@
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {findPage, listOfPages} from '../find-page.js';
 import type {McpSite} from '../mcp-site.js';
-import {continuation, lengthRange, offsetRange, stretchOf} from '../stretch.js';
+import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
 import type {Tool} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
@@ -23,7 +23,7 @@ export const readPage: Tool = {
     const text = (await textOf(site, slug)) + (await aboutOperations(site, slug));
     const headings = offset === 0 && hash ? headingsOf(text) : [];
     const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
-    const part = stretchOf(text, start, limit as number);
+    const part = cutStretch(text, start, limit as number);
     const url = slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
     const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
     return {text: `Source: ${url}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};

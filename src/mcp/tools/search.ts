@@ -8,7 +8,7 @@ import type {Arguments, Tool, ToolResult} from '../tool.js';
 import {listed, ToolError} from '../tool-error.js';
 
 /** Maximum number of pages to rank. */
-const maxRanked = 100;
+const MAX_RANKED = 100;
 
 export const search: Tool = {
   name: 'search',
@@ -22,7 +22,7 @@ export const search: Tool = {
     version: {about: 'Version, if the site has several.'},
     product: {about: 'Product, if the site has several.'},
     limit: {about: 'Maximum number of pages.', range: {least: 1, most: 20, standard: 8}},
-    offset: {about: 'Number of pages to skip.', range: {least: 0, most: maxRanked, standard: 0}},
+    offset: {about: 'Number of pages to skip.', range: {least: 0, most: MAX_RANKED, standard: 0}},
   },
   output: {
     type: 'object',
@@ -61,11 +61,11 @@ export const search: Tool = {
     const area = areaNamed(given.area as string | undefined, areas);
     const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
     const trails = new Map<string, string>();
-    const most = Math.min(offset + limit + 1, maxRanked + 20);
+    const most = Math.min(offset + limit + 1, MAX_RANKED + 20);
     const result = await index.search(query, {trails, most, ...present({area})});
     const results = result.results.filter(({slug}) => area === undefined || areaOf(trails.get(slug) ?? '') === area);
     const shown = results.slice(offset, offset + limit);
-    const next = results.length > offset + limit && offset + limit <= maxRanked ? offset + limit : undefined;
+    const next = results.length > offset + limit && offset + limit <= MAX_RANKED ? offset + limit : undefined;
     if (shown.length === 0) return nothing(result, {query, area, areas, offset, variant});
     const found = await Promise.all(shown.map(each => asData(each, trails, site)));
     return {

@@ -25,7 +25,7 @@ export class Broken {
 /** Returns an export of another file, for `import name from 'path'`. For `require('path')`, the name is `default`. */
 type ResolveImport = (path: string, name: string, depth: number) => Promise<ConfigValue>;
 
-const deepest = 60;
+const MAX_DEPTH = 60;
 /**
  * Maximum number of evaluation steps. Far more than real configurations need, but names can refer to lists of names
  * without end.
@@ -91,7 +91,7 @@ export class ConfigEvaluator {
   }
 
   async #named(wanted: string, depth: number): Promise<ConfigValue> {
-    if (this.#open.has(wanted) || depth > deepest) return undefined;
+    if (this.#open.has(wanted) || depth > MAX_DEPTH) return undefined;
     this.#open.add(wanted);
     try {
       const escaped = wanted.replaceAll('$', '\\$');
@@ -131,7 +131,7 @@ export class ConfigEvaluator {
 
   async #read(from: number, depth: number): Promise<{value: ConfigValue; end: number}> {
     const start = skipSpaceAndComments(this.#text, from);
-    if (depth > deepest) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
+    if (depth > MAX_DEPTH) throw new SyntaxStop(start, 'it is nested deeper than 60 levels');
     if (this.#left-- <= 0) throw new SyntaxStop(start, 'it has more than 200,000 values');
     const first = await this.#operand(start, depth);
     if (!first) return this.#skipped(start);

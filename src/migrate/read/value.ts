@@ -6,14 +6,14 @@ export type ConfigValue = string | number | boolean | null | undefined | readonl
 type ValueMap = ReadonlyMap<string, ConfigValue>;
 
 /** Maximum nesting depth. Far more than real configurations need, but YAML aliases can multiply data without end. */
-const deepest = 60;
+const MAX_DEPTH = 60;
 const limit = 200_000;
 
 /** Converts parsed YAML or JSON to a value. Leaves out data beyond the limits. */
 export function toConfigValue(data: unknown): ConfigValue {
   let left = limit;
   const read = (each: unknown, depth: number): ConfigValue => {
-    if (depth > deepest || left-- <= 0) return undefined;
+    if (depth > MAX_DEPTH || left-- <= 0) return undefined;
     if (Array.isArray(each)) return each.slice(0, left).map(item => read(item, depth + 1));
     if (typeof each === 'object' && each !== null) {
       const entries = each instanceof Map ? [...each] : Object.entries(each);

@@ -13,8 +13,8 @@ interface FenceInfo {
 const named = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Parses the info strings of all tools: `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]`, and `{
- * .py hl_lines="2 3" linenums="1" }`.
+ * Parses the info strings of all tools: `js title="…" {1,3} showLineNumbers`, `ts:line-numbers {1} [file.ts]`, and
+ * `{ .py hl_lines="2 3" linenums="1" }`.
  */
 function readFenceInfo(info: string): FenceInfo {
   const values = new Map<string, string>();

@@ -3,7 +3,7 @@ import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
-import {groupOf, PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
+import {buildGroupNode, collectSocials, findSocialKey, PlanBuilder} from '../plan-builder.js';
 import {type ListedLink, readLinkList} from '../read/link-list.js';
 import {readScriptText} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
@@ -36,7 +36,7 @@ export async function readDocsify(
   const icon = /<link\b[^>]*\brel="(?:shortcut )?icon"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
   const file = (written: string | undefined) => builder.findFile(written, config);
   const logo = file(textAt(value, 'logo'));
-  const socials = socialsOf([...(github ? [github] : []), ...links.map(({href}) => href)]);
+  const socials = collectSocials([...(github ? [github] : []), ...links.map(({href}) => href)]);
   const description = /<meta\b[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1];
   return {
     tool: 'docsify',
@@ -134,7 +134,7 @@ export function buildListedEntries(list: readonly ListedLink[], file: string, bu
   const entries: (MigratedEntry | undefined)[] = list.map(({text, link, children, line, isHeading}) => {
     const entry = link === undefined ? undefined : builder.entryFor(link, text, file, line);
     if (children.length === 0 && !isHeading) return entry;
-    return groupOf(text, [entry, ...buildListedEntries(children, file, builder)]);
+    return buildGroupNode(text, [entry, ...buildListedEntries(children, file, builder)]);
   });
   return entries.filter(each => each !== undefined);
 }
@@ -152,7 +152,7 @@ async function navbarLinks(
   const links: {label: string; href: string}[] = [];
   const add = ({text, link, children, line}: ListedLink) => {
     const to = link === undefined ? undefined : builder.addresses.find(link, path).to;
-    if (to !== undefined && socialOf(to) === 'github' && !github) github = to;
+    if (to !== undefined && findSocialKey(to) === 'github' && !github) github = to;
     else if (to !== undefined) links.push({label: text, href: to});
     else if (link !== undefined)
       report.add(path, line, `the navbar lists "${link}", which does not exist`, 'Add the page, or delete the link.');

@@ -1,6 +1,6 @@
 import type {ReportLoss} from '../migration-report.js';
 import {readFolder} from '../paths.js';
-import {type PlanBuilder, socialOf, socialsOf} from '../plan-builder.js';
+import {collectSocials, findSocialKey, type PlanBuilder} from '../plan-builder.js';
 import {at, type ConfigValue, entriesAt, listAt, textAt} from '../read/value.js';
 
 interface Given {
@@ -21,8 +21,8 @@ export function convertDocusaurusSettings(given: Given): Record<string, unknown>
   const links = navbarLinks(given);
   const columns = footerColumns(given);
   const urls = [...links, ...columns.flatMap(({items}) => items)].map(({href}) => href);
-  const socials = socialsOf(urls);
-  const github = urls.find(url => socialOf(url) === 'github');
+  const socials = collectSocials(urls);
+  const github = urls.find(url => findSocialKey(url) === 'github');
   const banner = textAt(theme, 'announcementBar', 'content');
   const mode = textAt(theme, 'colorMode', 'defaultMode');
   reportLosses(given);
@@ -37,7 +37,7 @@ export function convertDocusaurusSettings(given: Given): Record<string, unknown>
     }),
     ...(banner && {banner: {content: banner, dismissible: at(theme, 'announcementBar', 'isCloseable') !== false}}),
     navbar: {
-      links: links.filter(({href}) => socialOf(href) !== 'github'),
+      links: links.filter(({href}) => findSocialKey(href) !== 'github'),
       ...(github && {primary: {type: 'github', href: github}}),
     },
     footer: {

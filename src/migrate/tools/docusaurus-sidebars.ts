@@ -2,7 +2,7 @@ import {humanizeSlug} from '../../base/slug.js';
 import type {MigrationReport} from '../migration-report.js';
 import {below, readFileName, readFolder} from '../paths.js';
 import type {Group, MigratedEntry, MigratedSection, MigrationSource} from '../plan.js';
-import {groupOf, type PlanBuilder} from '../plan-builder.js';
+import {buildGroupNode, type PlanBuilder} from '../plan-builder.js';
 import type {MigratedMetadata} from '../read/migrated-metadata.js';
 import {readScript, readYamlFile} from '../read/read-config.js';
 import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
@@ -49,7 +49,7 @@ async function readItems(items: ConfigValue, given: Given & {file: string}, dept
   // Read `{Label: […]}` as one category per key.
   if (isMap(items) && !items.has('type')) {
     const groups = [];
-    for (const [label, inside] of items) groups.push(groupOf(label, await readItems(inside, given, depth + 1)));
+    for (const [label, inside] of items) groups.push(buildGroupNode(label, await readItems(inside, given, depth + 1)));
     return groups.filter(each => each !== undefined);
   }
   const entries: MigratedEntry[] = [];
@@ -93,7 +93,7 @@ async function readItem(
       own === undefined ? undefined : set.ids?.get(own),
       ...(await readItems(listAt(item, 'items'), given, depth + 1)),
     ];
-    const group = groupOf(label ?? 'More', pages, at(item, 'collapsed') === false);
+    const group = buildGroupNode(label ?? 'More', pages, at(item, 'collapsed') === false);
     if (textAt(item, 'link', 'type') === 'generated-index' && group)
       ledger.add(
         file,
@@ -130,7 +130,7 @@ async function generated(directory: string, given: Given): Promise<MigratedEntry
   for (const name of folders) {
     const {label, position} = await categoryOf(`${folder}/${name}`, name, given);
     const pages = await generated(below(set.folder, `${folder}/${name}`) ?? name, given);
-    const group: Group | undefined = groupOf(label, pages);
+    const group: Group | undefined = buildGroupNode(label, pages);
     if (group) rows.push({order: orderOf(position, name), name, entry: group});
   }
   return rows.sort((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1)).map(({entry}) => entry);

@@ -2,7 +2,7 @@ import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
-import {colorOf, PlanBuilder} from '../plan-builder.js';
+import {findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {type MigratedMetadata, readMetadataText, readMigratedMetadata} from '../read/migrated-metadata.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
@@ -66,7 +66,7 @@ export async function readDocusaurus(
     config,
     builder,
     report,
-    primary: colorOf(css, ['--ifm-color-primary']),
+    primary: findColor(css, ['--ifm-color-primary']),
   });
   redirects(value, config, builder);
   return {

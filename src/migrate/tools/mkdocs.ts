@@ -4,7 +4,7 @@ import {groupEntriesByFolder} from '../docs-json.js';
 import type {MigrationReport} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
-import {groupOf, PlanBuilder, socialsOf} from '../plan-builder.js';
+import {buildGroupNode, collectSocials, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readLinkList} from '../read/link-list.js';
 import {readConfiguredFolder, readYamlFile} from '../read/read-config.js';
@@ -149,7 +149,7 @@ async function entriesOf(items: readonly ConfigValue[], given: Given, depth = 0)
       for (const [title, inside] of entriesAt(item))
         entries.push(
           Array.isArray(inside)
-            ? groupOf(title, await entriesOf(inside, given, depth + 1))
+            ? buildGroupNode(title, await entriesOf(inside, given, depth + 1))
             : typeof inside === 'string'
               ? await entryOf(inside, title, given)
               : undefined,
@@ -187,7 +187,7 @@ async function folderEntry(
   const own = builder.pages.get(file)?.slug;
   const list = read && isFile(read) ? buildListedEntries(readLinkList(read.text), file, builder) : undefined;
   const pages = list ? [own, ...list] : groupEntriesByFolder(slugs, folder.split('/').length);
-  return groupOf(title ?? humanizeSlug(folder), pages);
+  return buildGroupNode(title ?? humanizeSlug(folder), pages);
 }
 
 function settingsOf({value, config, builder}: Given): Record<string, unknown> {
@@ -200,7 +200,7 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
   const favicon = file(textAt(value, 'theme', 'favicon')) ?? file('img/favicon.ico');
   const repo = textAt(value, 'repo_url');
   const urls = listAt(value, 'extra', 'social').map(each => textAt(each, 'link') ?? '');
-  const socials = socialsOf([...(repo ? [repo] : []), ...urls]);
+  const socials = collectSocials([...(repo ? [repo] : []), ...urls]);
   return {
     name: textAt(value, 'site_name') ?? 'Documentation',
     ...(textAt(value, 'site_description') && {description: textAt(value, 'site_description')}),

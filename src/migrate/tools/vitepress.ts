@@ -4,7 +4,7 @@ import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
 import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
-import {colorOf, groupOf, PlanBuilder} from '../plan-builder.js';
+import {buildGroupNode, findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
@@ -166,7 +166,7 @@ function itemsOf(items: ConfigValue, base: string, given: Given, depth = 0): Mig
         : given.builder.entryFor(target, text.replace(/<[^>]*>/g, '').trim(), given.config, 1);
     const inside = at(item, 'items');
     if (inside === undefined) return entry;
-    return groupOf(text, [entry, ...itemsOf(inside, own, given, depth + 1)], at(item, 'collapsed') === false);
+    return buildGroupNode(text, [entry, ...itemsOf(inside, own, given, depth + 1)], at(item, 'collapsed') === false);
   });
   return entries.filter(each => each !== undefined);
 }
@@ -232,7 +232,7 @@ async function colorIn(folder: string, source: MigrationSource): Promise<string 
   for (const path of source.paths.filter(
     each => below(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
   )) {
-    const color = colorOf(await readSourceText(path, source), ['--vp-c-brand-1', '--vp-c-brand']);
+    const color = findColor(await readSourceText(path, source), ['--vp-c-brand-1', '--vp-c-brand']);
     if (color) return color;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import {$RefParser} from '@apidevtools/json-schema-ref-parser';
-import {isObject, type JsonObject, objectOf} from '../../base/json.js';
+import {createObject, isObject, type JsonObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {readData} from '../document/read-data.js';
 import {checkReferences} from '../references/check-references.js';
@@ -74,7 +74,7 @@ function within(value: unknown, root: string): unknown {
 function restore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(restore);
   if (!isObject(value)) return value;
-  return objectOf(Object.entries(value).map(([key, child]) => [key === hidden ? '$ref' : key, restore(child)]));
+  return createObject(Object.entries(value).map(([key, child]) => [key === hidden ? '$ref' : key, restore(child)]));
 }
 
 function mapReferences(
@@ -85,7 +85,7 @@ function mapReferences(
 ): unknown {
   if (Array.isArray(value)) return value.map(each => mapReferences(each, change, parent, isData));
   if (!isObject(value)) return value;
-  return objectOf(
+  return createObject(
     Object.entries(value).map(([key, child]) => {
       if (key === '$ref' && typeof child === 'string') return change(child, isData);
       return [key, mapReferences(child, change, key, isData || isDataKey(key, parent, child))];

@@ -1,4 +1,4 @@
-import {securityOf, securitySchemes, serversOf} from '../document/document-info.js';
+import {readRequirements, readServerList, securitySchemes} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {FoundOperation} from '../operation/found-operation.js';
 import {indexDocument} from '../operation/index-document.js';
@@ -108,9 +108,9 @@ function compareDocument({before, after}: Documents): readonly Change[] {
       const at = {file: (isOld ? before : after).root.file, pointer: ''};
       changes.push(buildChange({rule, at, ...(isOld && {isOld}), ...details}, place));
     };
-  compareServers(serversOf(before.root.value), serversOf(after.root.value), report('servers'));
+  compareServers(readServerList(before.root.value), readServerList(after.root.value), report('servers'));
   const [old, now] = [securitySchemes(before), securitySchemes(after)];
-  const listOf = (documents: DocumentSet) => securityOf(documents, documents.root) ?? [];
+  const listOf = (documents: DocumentSet) => readRequirements(documents, documents.root) ?? [];
   compareSecurity({list: listOf(before), schemes: old}, {list: listOf(after), schemes: now}, report('security'));
   compareFlows(old, now, report('security'));
   return changes;

@@ -30,16 +30,16 @@ export function countChanges(groups: readonly ChangeGroup[]): ChangeCounts {
   return counts;
 }
 
-/** Formats the counts: `2 breaking, 1 possibly breaking and 5 compatible changes`. */
+/** Formats the counts: `2 breaking, 1 possibly breaking, 5 non-breaking`. */
 export function formatCounts(counts: ChangeCounts): string {
   const total = counts.breaking + counts['possibly-breaking'] + counts.compatible;
   if (total === 0) return 'No changes';
   const named = [
     `${counts.breaking} breaking`,
     `${counts['possibly-breaking']} possibly breaking`,
-    `${counts.compatible} compatible`,
+    `${counts.compatible} non-breaking`,
   ];
-  return `${named[0]}, ${named[1]} and ${named[2]} change${total === 1 ? '' : 's'}`;
+  return named.join(', ');
 }
 
 /** Changes that affect the same operations. */

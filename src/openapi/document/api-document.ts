@@ -16,7 +16,7 @@ export interface ReadData {
   readonly problems: readonly Problem[];
 }
 
-export function depthOf(text: string): number {
+export function measureDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
   for (let at = 0; at < text.length; at++) {

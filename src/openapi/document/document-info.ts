@@ -66,7 +66,7 @@ export function externalDocs(holder: unknown): ExternalDocs | undefined {
 }
 
 /** Returns the servers of a document, path, or operation. Skips servers without a URL. */
-export function serversOf(holder: unknown): readonly Server[] {
+export function readServerList(holder: unknown): readonly Server[] {
   return ownList(holder, 'servers').flatMap(server => {
     const {url, ...rest} = textsUnder(server, 'url', 'name', 'description');
     if (url === undefined) return [];
@@ -92,7 +92,7 @@ const impliedServer: Server = {url: '/', variables: []};
 
 /** Returns the document's servers, or the implied server at the document's location (OpenAPI 3.1, section 4.8.1). */
 export function documentServers(root: unknown): readonly Server[] {
-  const servers = serversOf(root);
+  const servers = readServerList(root);
   return servers.length > 0 || isTrue(root, noServerKey) ? servers : [impliedServer];
 }
 
@@ -118,12 +118,12 @@ export function securitySchemes(documents: DocumentSet): readonly SecurityScheme
     if (found.state !== 'found' || !isObject(found.node.value)) return [];
     // A description next to a reference overrides the target's description (OpenAPI 3.1, section 4.8.23).
     const isOver = /^3\.[^0]/.test(documents.version) && found.refs.length > 0;
-    return [schemeOf(key, {...found.node.value, ...(isOver && textsUnder(node.value, 'description'))})];
+    return [readScheme(key, {...found.node.value, ...(isOver && textsUnder(node.value, 'description'))})];
   });
 }
 
 /** Reads a security scheme. `key` is its name in the document. */
-export function schemeOf(key: string, value: unknown): SecurityScheme {
+export function readScheme(key: string, value: unknown): SecurityScheme {
   return {
     key,
     type: ownText(value, 'type') ?? '',
@@ -148,7 +148,7 @@ export function schemeOf(key: string, value: unknown): SecurityScheme {
  * Returns the alternative security requirements. Undefined if `security` is absent, which differs from an empty list.
  * Call within `DocumentSet.settle`, because schemes can be in other files.
  */
-export function securityOf(documents: DocumentSet, holder: Located): readonly SecurityRequirement[] | undefined {
+export function readRequirements(documents: DocumentSet, holder: Located): readonly SecurityRequirement[] | undefined {
   const list = own(holder.value, 'security');
   if (!Array.isArray(list)) return undefined;
   return list.filter(isObject).map(requirement =>
@@ -163,7 +163,7 @@ function schemeOfKey(documents: DocumentSet, key: string, holder: Located): Omit
   const found = /[#/.]/.test(key) ? documents.findSchemeByUri?.(documents, key, holder) : undefined;
   const target = found && documents.resolve(found.node);
   if (target?.state !== 'found') return {key};
-  return found?.name === undefined ? {key, scheme: schemeOf(key, target.node.value)} : {key: found.name};
+  return found?.name === undefined ? {key, scheme: readScheme(key, target.node.value)} : {key: found.name};
 }
 
 function isSimple(value: unknown): value is string | number | boolean {

@@ -1,4 +1,4 @@
-import {objectOf} from '../../base/json.js';
+import {createObject} from '../../base/json.js';
 import {placeAt, type Source} from '../../base/source.js';
 import {isContainer, isWrittenNumber} from '../../base/written-number.js';
 import type {ReadData} from './api-document.js';
@@ -47,5 +47,5 @@ function wellFormed(value: unknown): unknown {
   const entries = Object.entries(value);
   const fixed = entries.map(([key, child]) => [wellFormed(key) as string, wellFormed(child)] as const);
   const isSame = fixed.every(([key, child], at) => key === entries[at]?.[0] && child === entries[at]?.[1]);
-  return isSame ? value : objectOf(fixed);
+  return isSame ? value : createObject(fixed);
 }

@@ -1,6 +1,6 @@
 import {parseJson} from '../../base/exact-json.js';
 import {limits} from '../../base/limits.js';
-import {depthOf, type ReadData} from './api-document.js';
+import {measureDepth, type ReadData} from './api-document.js';
 
 /** Reads a referenced file, which can be any JSON or YAML. Never rejects. */
 export async function readData(text: string, file: string): Promise<ReadData> {
@@ -37,7 +37,7 @@ function readJson(text: string): ReadData | undefined {
     const value = parseJson(text);
     // Check only small texts: the scan of 13 MB takes a fifth of the parsing time. Walks over the data have their own
     // limit.
-    const isDeep = text.length < 1_000_000 && manyEnds.test(text) && depthOf(text) > limits.specDepth;
+    const isDeep = text.length < 1_000_000 && manyEnds.test(text) && measureDepth(text) > limits.specDepth;
     return isDeep ? undefined : {value, problems: []};
   } catch {
     return undefined;

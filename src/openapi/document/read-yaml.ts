@@ -6,7 +6,7 @@ import {explainYaml} from '../../base/yaml-fix.js';
 import {readIndented} from '../../base/yaml-indentation.js';
 import {findRepeatedKey} from '../../base/yaml-key.js';
 import type {ReadData} from './api-document.js';
-import {describeDuplicateKey} from './duplicate-key.js';
+import {buildDuplicateKeyProblem} from './duplicate-key.js';
 import {exactSchema} from './yaml-numbers.js';
 
 /**
@@ -20,7 +20,7 @@ export function readYaml(source: Source): ReadData {
     // Without an anchor, the document has no alias.
     if (/&\S/.test(source.text) && countValues(value) > limits.values)
       return {value: undefined, problems: [expansionProblem(source)]};
-    return {value, problems: lines.slice(0, maxLines).map(line => indentationProblem(source.file, line))};
+    return {value, problems: lines.slice(0, MAX_LINES).map(line => indentationProblem(source.file, line))};
   };
   try {
     return read({});
@@ -37,7 +37,7 @@ export function readYaml(source: Source): ReadData {
 }
 
 /** Maximum number of warnings per document. */
-const maxLines = 5;
+const MAX_LINES = 5;
 
 /** Counts the values in a document, each alias as often as it is used. Visits shared values once. */
 function countValues(value: unknown, known = new Map<unknown, number>()): number {
@@ -82,7 +82,7 @@ function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][n
   const place = {file, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1};
   if (mark && /duplicated mapping key/.test(reason)) {
     const {path, first} = findRepeatedKey(text, mark.position);
-    return describeDuplicateKey(path, first, place);
+    return buildDuplicateKeyProblem(path, first, place);
   }
   const fault = explainYaml(reason, text.split(/\r?\n/)[mark?.line ?? 0]);
   return {

@@ -1,7 +1,7 @@
 import type {Located} from './located.js';
 import {joinPointer} from './pointer.js';
 
-/** Position of the schemes in a document. */
+/** JSON Pointer of the security schemes. */
 const schemesPointer = '/components/securitySchemes';
 
 /** The parts of `DocumentSet` that resolve references. The result of `follow` contains `node` if the target exists. */

@@ -1,4 +1,4 @@
-import {isObject, type JsonObject, objectOf} from '../../base/json.js';
+import {createObject, isObject, type JsonObject} from '../../base/json.js';
 import {isDataKey} from '../references/data-keys.js';
 import {mappedReference} from '../schema/choice.js';
 import {fileFrom} from '../slices/open-slice.js';
@@ -36,7 +36,7 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
   const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {
     if (Array.isArray(value)) return value.map((each, at) => move(each, file, joinPointer(pointer, at), parent));
     if (!isObject(value)) return value;
-    return objectOf(
+    return createObject(
       Object.entries(value).flatMap(([key, child]) => {
         const isText = typeof child === 'string';
         if (key === '$id' && isText) return [];
@@ -51,7 +51,7 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
   const own = Object.entries(slice).filter(([key]) => key !== sliceFiles && key !== sliceSource);
   const parts = files.map(({file, part}, index) => [String(index), move(part, file, '', '')] as const);
   return {
-    ...(move(objectOf(own), root, '', '') as JsonObject),
-    ...(parts.length > 0 && {[holder]: objectOf(parts)}),
+    ...(move(createObject(own), root, '', '') as JsonObject),
+    ...(parts.length > 0 && {[holder]: createObject(parts)}),
   };
 }

@@ -1,6 +1,6 @@
 import {limits} from '../../base/limits.js';
 import {describeJsonSyntax} from '../../config/json-syntax.js';
-import {depthOf, type ReadData} from './api-document.js';
+import {measureDepth, type ReadData} from './api-document.js';
 
 /** Explains why a text is not an API document. Loaded on demand. */
 export function unreadable(text: string, file: string): ReadData {
@@ -27,7 +27,7 @@ export function unreadable(text: string, file: string): ReadData {
       `${file} is HTML, not an API document. Many hosts return their home page for a missing file.`,
       'write the URL that returns the JSON or YAML file itself.',
     );
-  if (depthOf(text) > limits.specDepth && isJson(text))
+  if (measureDepth(text) > limits.specDepth && isJson(text))
     return fail(
       'spec-depth',
       `${file} nests deeper than ${limits.specDepth} levels, which is the limit.`,

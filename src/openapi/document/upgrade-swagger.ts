@@ -1,5 +1,5 @@
 import {definedOnly} from '../../base/defined-only.js';
-import {isObject, type JsonObject, objectOf, own, ownEntries, ownList, ownText, ownTexts} from '../../base/json.js';
+import {createObject, isObject, type JsonObject, own, ownEntries, ownList, ownText, ownTexts} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
 
@@ -17,7 +17,7 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
  */
 export function upgradeSwagger(document: JsonObject): JsonObject {
   const responses = convertResponses(document, own(document, 'responses'), ownTexts(document, 'produces'));
-  const securitySchemes = objectOf(
+  const securitySchemes = createObject(
     ownEntries(document, 'securityDefinitions').map(([name, scheme]) => [name, convertScheme(scheme)] as const),
   );
   const {securityDefinitions: _, ...rest} = document;
@@ -25,9 +25,11 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
     ...rest,
     openapi: '3.0.3',
     servers: servers(document, ownTexts(document, 'schemes')),
-    paths: objectOf(ownEntries(document, 'paths').map(([path, item]) => [path, convertItem(document, item)] as const)),
+    paths: createObject(
+      ownEntries(document, 'paths').map(([path, item]) => [path, convertItem(document, item)] as const),
+    ),
     responses,
-    parameters: objectOf(
+    parameters: createObject(
       ownEntries(document, 'parameters').map(([name, each]) => [name, convertParameter(each)] as const),
     ),
     components: {...definedOnly({schemas: own(document, 'definitions')}), responses, securitySchemes},
@@ -50,7 +52,7 @@ function convertItem(document: JsonObject, item: unknown): unknown {
     if (key === 'parameters') return [key, shared.filter(each => !isBody(document, each)).map(convertParameter)];
     return methods.includes(key) && isObject(value) ? [key, convertOperation(document, value, shared)] : [key, value];
   });
-  return objectOf(entries);
+  return createObject(entries);
 }
 
 function convertOperation(document: JsonObject, operation: JsonObject, shared: readonly unknown[]): JsonObject {
@@ -76,7 +78,7 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
 function ownResponses(document: JsonObject, operation: JsonObject): unknown {
   const responses = own(operation, 'responses');
   if (!Object.hasOwn(operation, 'produces') || !isObject(responses)) return responses;
-  return objectOf(
+  return createObject(
     Object.entries(responses).map(([status, each]) => [status, dereferenced(document, each) ?? each] as const),
   );
 }
@@ -106,7 +108,7 @@ function convertParameter(parameter: unknown): unknown {
   const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
   const format = own(parameter, 'collectionFormat');
   const example = definedOnly({example: own(parameter, 'x-example')});
-  return {...example, ...objectOf(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
+  return {...example, ...createObject(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
 /**
@@ -123,7 +125,7 @@ function collectionStyle(format: unknown, place: unknown): JsonObject {
 
 function valueSchema(parameter: JsonObject): JsonObject {
   const entries = Object.entries(parameter).filter(([key]) => schemaKeys.includes(key));
-  return objectOf(entries.map(([key, value]) => (value === 'file' ? [key, 'string'] : [key, value])));
+  return createObject(entries.map(([key, value]) => (value === 'file' ? [key, 'string'] : [key, value])));
 }
 
 function convertBody(
@@ -139,7 +141,7 @@ function convertBody(
     const media = definedOnly({schema: own(body, 'schema'), example: own(body, 'x-example')});
     return {
       ...definedOnly({description: own(body, 'description'), required: own(body, 'required')}),
-      content: objectOf(types.map(type => [type, media] as const)),
+      content: createObject(types.map(type => [type, media] as const)),
     };
   }
   const fields = parameters.filter(each => own(each, 'in') === 'formData');
@@ -153,16 +155,16 @@ function convertBody(
   });
   const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
-  const schema = {type: 'object', properties: objectOf(properties), ...(required.length > 0 && {required})};
+  const schema = {type: 'object', properties: createObject(properties), ...(required.length > 0 && {required})};
   // Declare each list's separator: the default is a comma (Swagger 2.0, Parameter Object).
   const lists = named.filter(([, each]) => own(each, 'type') === 'array');
-  const encoding = objectOf(
+  const encoding = createObject(
     lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),
   );
   const media = {schema, ...(lists.length > 0 && {encoding})};
   return {
     ...(required.length > 0 && {required: true}),
-    content: objectOf((types.length > 0 ? types : [usual]).map(type => [type, media] as const)),
+    content: createObject((types.length > 0 ? types : [usual]).map(type => [type, media] as const)),
   };
 }
 
@@ -175,7 +177,7 @@ function fieldSchema(field: JsonObject): JsonObject {
 function convertResponses(document: JsonObject, responses: unknown, produces: readonly string[]): unknown {
   if (!isObject(responses)) return responses;
   const inherited = produces.length > 0 ? produces : ownTexts(document, 'produces');
-  return objectOf(
+  return createObject(
     Object.entries(responses).map(([status, response]) => [status, convertResponse(response, inherited)] as const),
   );
 }
@@ -186,7 +188,7 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
   // The type `file` allows any content (Swagger 2.0, Response Object).
   const schema =
     own(stated, 'type') === 'file'
-      ? {...objectOf(Object.entries(stated as object)), type: 'string', format: 'binary'}
+      ? {...createObject(Object.entries(stated as object)), type: 'string', format: 'binary'}
       : stated;
   const byType = new Map(isObject(examples) ? Object.entries(examples) : []);
   const types = produces.length > 0 ? produces : [...byType.keys()];
@@ -196,9 +198,9 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
   return {
     ...rest,
     ...(isObject(headers) && {
-      headers: objectOf(Object.entries(headers).map(([name, header]) => [name, convertParameter(header)] as const)),
+      headers: createObject(Object.entries(headers).map(([name, header]) => [name, convertParameter(header)] as const)),
     }),
-    ...(hasContent && {content: objectOf(content)}),
+    ...(hasContent && {content: createObject(content)}),
   };
 }
 
@@ -213,7 +215,7 @@ function convertScheme(scheme: unknown): unknown {
   return {
     type,
     ...description,
-    flows: objectOf([
+    flows: createObject([
       [readOwn(names, flow) ?? flow, {...definedOnly({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}],
     ]),
   };

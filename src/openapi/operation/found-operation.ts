@@ -68,7 +68,7 @@ export function pathItems(documents: DocumentSet, item: Located): readonly Linke
  * Returns the operations of a path item with their methods in upper case. Methods in `additionalOperations` (OpenAPI
  * 3.2) keep their case.
  */
-export function methodsOf(item: Located): readonly (readonly [method: string, node: Located])[] {
+export function listMethods(item: Located): readonly (readonly [method: string, node: Located])[] {
   if (!isObject(item.value)) return [];
   return Object.keys(item.value).flatMap(key => {
     const node = childOf(item, key)!;

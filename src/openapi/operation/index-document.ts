@@ -5,7 +5,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {describeWrongShape, formatPointer} from '../document/format-pointer.js';
 import {childOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {type FoundOperation, foundOperation, methodsOf, type OperationEntry, pathItems} from './found-operation.js';
+import {type FoundOperation, foundOperation, listMethods, type OperationEntry, pathItems} from './found-operation.js';
 import {withInfo} from './info-settings.js';
 import {operationIds} from './operation-ids.js';
 import {buildOperationRoute} from './operation-route.js';
@@ -99,7 +99,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
         'write an object with a key for each method, such as "get": {}.',
       );
     for (const {item, ...other} of items)
-      for (const [method, node] of methodsOf(item)) {
+      for (const [method, node] of listMethods(item)) {
         if (isObject(node.value)) {
           const page = pageSettings(node.value, item.value);
           walk.found.push({...foundOperation(node, item, {method, path, kind, ...other}), ...definedOnly({page})});

@@ -2,7 +2,7 @@ import {isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf} from '../document/located.js';
 import {findOperation} from './find-operation.js';
-import {type FoundOperation, foundOperation, methodsOf, pathItems} from './found-operation.js';
+import {type FoundOperation, foundOperation, listMethods, pathItems} from './found-operation.js';
 import {shapeOf} from './path-shape.js';
 
 /**
@@ -40,7 +40,7 @@ function* operationsAt(
   if (!holder || !isObject(holder.value)) return;
   for (const name of path === undefined ? Object.keys(holder.value) : namesLike(holder.value, path))
     for (const {item, ...other} of pathItems(documents, childOf(holder, name)!))
-      for (const [method, node] of methodsOf(item))
+      for (const [method, node] of listMethods(item))
         if (isObject(node.value)) yield foundOperation(node, item, {method, path: name, kind, ...other});
 }
 

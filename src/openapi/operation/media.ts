@@ -21,12 +21,12 @@ export interface Parameter {
   readonly mayBeEmpty?: true;
   readonly schema?: Located;
   /** Media type of the value (`content`). Replaces `schema`. */
-  readonly content?: Media;
+  readonly content?: MediaTypeObject;
   readonly examples: readonly NamedExample[];
 }
 
 /** One media type of a request or response body. */
-export interface Media {
+export interface MediaTypeObject {
   readonly type: string;
   readonly schema?: Located;
   /** Schema of each item in a stream (OpenAPI 3.2). */
@@ -42,12 +42,12 @@ export interface Media {
 }
 
 /** Returns whether a body is a list of unnamed parts. Form parts have names (RFC 7578, section 4.2). */
-export function isPositional({type}: Pick<Media, 'type'>, value: unknown): boolean {
+export function isPositional({type}: Pick<MediaTypeObject, 'type'>, value: unknown): boolean {
   return Array.isArray(value) && /^multipart\/(?!form-data)/i.test(type);
 }
 
 /** Returns the serialization of the part at index `at` in a multipart body without part names. */
-export function encodingAt({prefixEncoding, itemEncoding}: Media, at: number): Encoding | undefined {
+export function encodingAt({prefixEncoding, itemEncoding}: MediaTypeObject, at: number): Encoding | undefined {
   return prefixEncoding?.[at] ?? itemEncoding;
 }
 
@@ -55,14 +55,17 @@ export function encodingAt({prefixEncoding, itemEncoding}: Media, at: number): E
  * Returns the schema that describes a body. For a stream this is the item schema, unless the schema of the complete
  * body says more (OpenAPI 3.2, section 4.14.1).
  */
-export function schemaOf({schema, itemSchema}: Pick<Media, 'schema' | 'itemSchema'>): Located | undefined {
+export function selectSchema({
+  schema,
+  itemSchema,
+}: Pick<MediaTypeObject, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
   return itemKeywords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
 }
 
 /** Returns whether only the items of a body have a schema. */
-export function isItemOnly(media: Pick<Media, 'schema' | 'itemSchema'>): boolean {
-  return media.itemSchema !== undefined && schemaOf(media) === media.itemSchema;
+export function isItemOnly(media: Pick<MediaTypeObject, 'schema' | 'itemSchema'>): boolean {
+  return media.itemSchema !== undefined && selectSchema(media) === media.itemSchema;
 }
 
 const itemKeywords = ['$ref', '$dynamicRef', 'items', 'prefixItems', 'properties', 'allOf', 'oneOf', 'anyOf'];
@@ -101,7 +104,7 @@ export interface NamedExample {
 /** Follows a reference. Returns undefined if it is broken. */
 type Follow = (node: Located | undefined) => Located | undefined;
 
-export function readMedia(follow: Follow, type: string, node: Located): Media {
+export function readMedia(follow: Follow, type: string, node: Located): MediaTypeObject {
   // Follow `node` first: a media type can be a reference since OpenAPI 3.2.
   const media = follow(node) ?? node;
   const prefix = childrenOf(media, 'prefixEncoding').map(each => readEncoding(follow, each));
@@ -136,7 +139,7 @@ function readEncoding(follow: Follow, [name, node]: readonly [name: string, node
  * `application/x-www-form-urlencoded` (OpenAPI 3.0.4, section 4.7.15.1). A list from Swagger 2.0 has a style in any
  * form.
  */
-export function withoutUnusedStyles(media: Media, version: string): Media {
+export function withoutUnusedStyles(media: MediaTypeObject, version: string): MediaTypeObject {
   const hasStyles = /^multipart\/form-data/i.test(media.type)
     ? !version.startsWith('3.0')
     : !/^multipart\//i.test(media.type);

@@ -4,17 +4,22 @@ import {isChannelMethod} from './find-operation.js';
 import type {OperationEntry} from './found-operation.js';
 import {nameOperation} from './name-operation.js';
 
-/** Finds the operation with the most similar method and path, or a webhook by name. */
+/**
+ * Finds the operation with the most similar method and path, or a webhook by name. For a channel, searches only AsyncAPI
+ * operations, otherwise only OpenAPI operations.
+ */
 export function nearestOperation<T extends Pick<OperationEntry, 'method' | 'path' | 'kind'>>(
   operations: readonly T[],
   method: string,
   path: string,
 ): T | undefined {
   const name = path.slice(0, 200).toLowerCase();
-  const wanted = isChannelMethod(method) ? name : `${method.toLowerCase()} ${name}`;
+  const isChannel = isChannelMethod(method);
+  const wanted = isChannel ? name : `${method.toLowerCase()} ${name}`;
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const each of operations) {
+    if ((each.kind === 'channel') !== isChannel) continue;
     const text = operationName(each).slice(0, 220).toLowerCase();
     // Skip the slow edit distance if the length difference alone exceeds the best distance.
     if (Math.abs(text.length - wanted.length) >= least) continue;

@@ -2,8 +2,8 @@ import {definedOnly} from '../../base/defined-only.js';
 import {cut} from './operation-ids.js';
 
 /**
- * URL parts of a generated page (CONTRACT 3): `<directory>/<tag>/<slug>`. Hosted platforms of the docs.json format
- * build the same URLs, so links survive a project's move.
+ * URL parts of a generated page (docs/contract.md, section 3): `<directory>/<tag>/<slug>`. Hosted platforms of the
+ * docs.json format build the same URLs, so links survive a project's move.
  */
 export interface OperationRoute {
   /** URL segment for the first tag. Empty without tags. */
@@ -35,7 +35,7 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
 }
 
 /**
- * Converts text to a URL part by the steps of CONTRACT 3. These collapse a run of hyphens only once, and keep
+ * Converts text to a URL part by the steps of the docs.json format. These collapse a run of hyphens only once, and keep
  * characters that the code does not list.
  */
 export function toRoutePart(text: string): string {

@@ -31,7 +31,7 @@ export type FieldText = readonly [name: string, type: string, description: strin
 const FIELD_TEXT_SIZE = 160;
 
 /** Maximum number of schemas to read per location, because nested schemas can be endless. */
-const maxParts = 4000;
+const MAX_PARTS = 4000;
 
 /**
  * Collects the searchable text of an operation: names of parameters and of fields at all depths, enum values, example
@@ -153,7 +153,7 @@ function addSchema(place: Place, documents: DocumentSet, schema: NamedSchema): v
   const {words} = place;
   const seen = new Set<unknown>();
   const open = [schema];
-  for (let next = open.shift(); next && seen.size < maxParts; next = open.shift()) {
+  for (let next = open.shift(); next && seen.size < MAX_PARTS; next = open.shift()) {
     const found = documents.resolve(next.node);
     if (found.state !== 'found') continue;
     const {node} = found;

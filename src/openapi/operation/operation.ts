@@ -5,17 +5,17 @@ import {
   documentServers,
   type ExternalDocs,
   externalDocs,
+  readRequirements,
+  readServerList,
   type SecurityRequirement,
   type Server,
-  securityOf,
-  serversOf,
 } from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {itemsOfEntry, methodsOf, type OperationEntry} from './found-operation.js';
+import {itemsOfEntry, listMethods, type OperationEntry} from './found-operation.js';
 import {
-  type Media,
+  type MediaTypeObject,
   type Parameter,
   parameterPlaces,
   readHeaders,
@@ -27,7 +27,7 @@ import {
 export interface Body {
   readonly description?: string;
   readonly required: boolean;
-  readonly content: readonly Media[];
+  readonly content: readonly MediaTypeObject[];
 }
 
 export interface Response {
@@ -36,7 +36,7 @@ export interface Response {
   readonly summary?: string;
   readonly description?: string;
   readonly headers: readonly Parameter[];
-  readonly content: readonly Media[];
+  readonly content: readonly MediaTypeObject[];
   readonly links: readonly Link[];
 }
 
@@ -127,10 +127,11 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     .join('\n\n');
   const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
   // The most specific `servers` replace all others (OpenAPI 3.1, section 4.8.10).
-  const servers = [node, ...items].map(({value}) => serversOf(value)).find(list => list.length > 0);
+  const servers = [node, ...items].map(({value}) => readServerList(value)).find(list => list.length > 0);
   // Ignore the document's security for webhooks and callbacks, which the API sends.
   const security =
-    securityOf(documents, node) ?? (kind === 'operation' ? securityOf(documents, documents.root) : undefined);
+    readRequirements(documents, node) ??
+    (kind === 'operation' ? readRequirements(documents, documents.root) : undefined);
   return {
     method,
     path,
@@ -253,7 +254,7 @@ function mergedParameters(follow: Follow, items: readonly Located[], node: Locat
   return [...merged.values()];
 }
 
-function readContent(follow: Follow, node: Located): readonly Media[] {
+function readContent(follow: Follow, node: Located): readonly MediaTypeObject[] {
   return childrenOf(node, 'content').map(([type, each]) => readMedia(follow, type, each));
 }
 
@@ -319,7 +320,7 @@ function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
 }
 
 function callbackMethods(name: string, expression: string, item: Located): readonly Callback[] {
-  const found = methodsOf(item).filter(([, node]) => isObject(node.value));
+  const found = listMethods(item).filter(([, node]) => isObject(node.value));
   return found.map(([method, node]) => ({name, expression, method, node, item}));
 }
 

@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {objectOf, own, ownText} from '../../base/json.js';
+import {createObject, own, ownText} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './media.js';
@@ -7,7 +7,7 @@ import type {Parameter} from './media.js';
 type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 
 /** A name and a value, encoded as their location requires. */
-export type Pair = readonly [name: string, value: string];
+export type EncodedPair = readonly [name: string, value: string];
 
 /** Serializes a path parameter: `simple`, `label`, or `matrix` (RFC 6570). */
 export function pathValue(parameter: Styled, value: unknown): string {
@@ -41,7 +41,7 @@ function encodedDelimiter(style: string): string {
  * Serializes a query parameter or form field to encoded pairs: `form`, `spaceDelimited`, `pipeDelimited`, or
  * `deepObject`.
  */
-export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
+export function queryPairs(parameter: Styled, whole: unknown): readonly EncodedPair[] {
   const {name, style, explode, allowReserved} = parameter;
   const value = withoutNull(whole);
   const encode = (text: unknown) => encodeQuery(plain(text), allowReserved);
@@ -67,7 +67,7 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly Pair[] {
  * Serializes a cookie parameter. `form` joins exploded parts by ampersands, as in a query. `cookie` uses separate pairs
  * without encoding (OpenAPI 3.2, section 4.12.3).
  */
-export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] {
+export function cookiePairs(parameter: Styled, value: unknown): readonly EncodedPair[] {
   const {name, style, explode} = parameter;
   if (style !== 'cookie') {
     const text = queryPairs(parameter, value)
@@ -84,7 +84,7 @@ export function cookiePairs(parameter: Styled, value: unknown): readonly Pair[] 
 /** Removes members that are `null`, which RFC 6570 treats as undefined (section 2.3). */
 function withoutNull(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter(each => each !== null);
-  return isContainer(value) ? objectOf(Object.entries(value).filter(([, each]) => each !== null)) : value;
+  return isContainer(value) ? createObject(Object.entries(value).filter(([, each]) => each !== null)) : value;
 }
 
 /**
@@ -168,7 +168,12 @@ function matrix(name: string, explode: boolean, whole: unknown, encode: (each: u
     .join('');
 }
 
-function deepPairs(name: string, value: object, encode: (each: unknown) => string, depth: number): readonly Pair[] {
+function deepPairs(
+  name: string,
+  value: object,
+  encode: (each: unknown) => string,
+  depth: number,
+): readonly EncodedPair[] {
   return Object.entries(value).flatMap(([key, each]) => {
     if (each === null) return [];
     const inside = Array.isArray(value) ? `${name}[]` : `${name}[${key}]`;

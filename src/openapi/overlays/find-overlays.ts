@@ -1,7 +1,7 @@
 import {type Files, isFile} from '../../base/files.js';
 import {ownText} from '../../base/json.js';
 import {resolvePath} from '../../base/link.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import {readData} from '../document/read-data.js';
 
 /**
@@ -18,7 +18,7 @@ export async function findOverlays(
     const result = await files.read(path);
     if (!isFile(result) || !/(?:^|[{,\s])["']?overlay["']?\s*:\s*["']?1\./.test(result.text.slice(0, 2000))) continue;
     const written = ownText((await readData(result.text, path)).value, 'extends');
-    const document = written === undefined || isWebAddress(written) ? written : resolvePath(written, path);
+    const document = written === undefined || isWebUrl(written) ? written : resolvePath(written, path);
     if (document !== undefined) found.set(document, [...(found.get(document) ?? []), path]);
   }
   return found;

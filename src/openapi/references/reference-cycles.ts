@@ -10,9 +10,9 @@ export interface CycleLink {
 }
 
 /** Maximum number of reported cycles. A densely connected document has too many to read. */
-const maxCycles = 100;
+const MAX_CYCLES = 100;
 /** Maximum number of names in a reported chain. */
-const maxNames = 12;
+const MAX_NAMES = 12;
 
 /**
  * Collects the cycles that a depth-first walk finds. A cycle ends with a reference to a value on the current path.
@@ -57,7 +57,7 @@ export class ReferenceCycles {
     const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
     this.#closed.add(key);
-    if (this.#problems.length < maxCycles) this.#problems.push(this.#cycle(target, start, from));
+    if (this.#problems.length < MAX_CYCLES) this.#problems.push(this.#cycle(target, start, from));
     else this.#more++;
   }
 
@@ -71,9 +71,9 @@ export class ReferenceCycles {
   #cycle(target: Located, start: number, at: Located): SpecProblem {
     const between = this.#referred.filter(place => place > start).map(place => (this.#stack[place] as CycleLink).node);
     const names = [target, ...between].map(each => this.#nameOf(each));
-    const left = names.length - maxNames;
-    const shown = left > 0 ? [...names.slice(0, maxNames), `… (${left} more)`] : names;
-    const related = [target, ...between.slice(0, maxNames)];
+    const left = names.length - MAX_NAMES;
+    const shown = left > 0 ? [...names.slice(0, MAX_NAMES), `… (${left} more)`] : names;
+    const related = [target, ...between.slice(0, MAX_NAMES)];
     return {
       code: 'spec-ref-cycle',
       level: 'info',

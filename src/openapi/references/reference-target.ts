@@ -1,6 +1,6 @@
 import {ownText} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Located} from '../document/located.js';
 
 /** Target of a reference: file and fragment, or the reason for not following it. */
@@ -21,7 +21,7 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
   if (path.includes('\\') || /\p{Cc}/u.test(path)) return {refused: 'the path is outside the project'};
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(path)?.[1]?.toLowerCase();
   if (scheme && scheme !== 'http' && scheme !== 'https') return {refused: `Lectern does not load ${scheme}: URLs`};
-  if (scheme || isWebAddress(from)) return addressTarget(from, path, fragment, remote);
+  if (scheme || isWebUrl(from)) return addressTarget(from, path, fragment, remote);
   const file = joinPath(from, decodeOnce(path));
   return file === undefined ? {refused: 'it is outside the project'} : {file, fragment};
 }
@@ -46,13 +46,13 @@ export function fragmentWithin({value, file}: Located, ref: string, from: string
 function addressTarget(from: string, path: string, fragment: string, remote: readonly string[]): ReferenceTarget {
   let url: URL;
   try {
-    url = new URL(path, isWebAddress(from) ? from : undefined);
+    url = new URL(path, isWebUrl(from) ? from : undefined);
   } catch {
     return {refused: 'it is not a URL'};
   }
   if (url.username || url.password) return {refused: 'it contains a user name'};
   const isListed = remote.includes(url.host) && url.protocol === 'https:';
-  const isOwn = isWebAddress(from) && url.origin === new URL(from).origin;
+  const isOwn = isWebUrl(from) && url.origin === new URL(from).origin;
   if (!isListed && !isOwn)
     return {
       refused: `integrations.lectern.remote does not allow the host ${url.host}`,

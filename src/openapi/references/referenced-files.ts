@@ -25,8 +25,8 @@ export function findReferencedFiles(value: unknown, file: string): ReadonlySet<s
 }
 
 /**
- * Returns the references of an object: the value of `$ref`, the targets of a discriminator (OpenAPI 3.1, section
- * 4.8.25), and the security schemes of a requirement (OpenAPI 3.2, section 4.30).
+ * Returns the references of an object: `$ref`, targets of a discriminator (OpenAPI 3.1, section 4.8.25), and security
+ * schemes of a requirement (OpenAPI 3.2, section 4.30).
  */
 function referencesIn(value: object): readonly string[] {
   return Object.entries(value)

@@ -1,6 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {isJsonText, isJsonType, type Media, schemaOf} from '../operation/media.js';
+import {isJsonText, isJsonType, type MediaTypeObject, selectSchema} from '../operation/media.js';
 import {plain} from '../operation/parameter-style.js';
 import {renderXml} from './render-xml.js';
 import {isSequentialType, sequentialText} from './sequential-text.js';
@@ -28,11 +28,11 @@ export function sentType(mediaType: string): string {
 }
 
 /** Serializes a value as text of its media type. */
-export function bodyText(documents: DocumentSet, media: Media, value: unknown): string {
+export function bodyText(documents: DocumentSet, media: MediaTypeObject, value: unknown): string {
   const {type} = media;
   const kind = bodyKind(type);
   if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
-  if (kind === 'xml') return renderXml(documents, schemaOf(media), value);
+  if (kind === 'xml') return renderXml(documents, selectSchema(media), value);
   // Write a form body as JSON in the example text: readers look for its fields, not for its encoding.
   return kind === 'text' ? (sequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
 }

@@ -1,7 +1,7 @@
 import {capitalize} from '../../base/capitalize.js';
 import type {SecurityScheme} from '../document/document-info.js';
 import type {Operation} from '../operation/operation.js';
-import {encodeQuery, type Pair} from '../operation/parameter-style.js';
+import {type EncodedPair, encodeQuery} from '../operation/parameter-style.js';
 
 /** Returns placeholder credentials for the first supported authentication scheme. */
 export function credentialPlaceholders(
@@ -9,9 +9,9 @@ export function credentialPlaceholders(
   schemes: readonly SecurityScheme[],
   signInIndex: number | false = 0,
 ) {
-  const headers: Pair[] = [];
-  const query: Pair[] = [];
-  const cookies: Pair[] = [];
+  const headers: EncodedPair[] = [];
+  const query: EncodedPair[] = [];
+  const cookies: EncodedPair[] = [];
   // A request has only one `Authorization` header. Keep the first scheme's value for it.
   const authorize = (value: string) => {
     if (!headers.some(([name]) => name === 'Authorization')) headers.push(['Authorization', value]);

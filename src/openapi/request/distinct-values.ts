@@ -13,11 +13,11 @@ export function replaceExcluded(
   value: unknown,
 ): unknown {
   if (!isExcluded(documents, schema, value)) return value;
-  return makeDistinct(documents, parts, value, maxItems).find(each => !isExcluded(documents, schema, each)) ?? value;
+  return makeDistinct(documents, parts, value, MAX_ITEMS).find(each => !isExcluded(documents, schema, each)) ?? value;
 }
 
 /** Maximum number of items in a list's example, even if `minItems` is larger. */
-export const maxItems = 20;
+export const MAX_ITEMS = 20;
 
 /** Returns up to `count` distinct values: `value`, and similar values that the schema probably allows. */
 export function makeDistinct(

@@ -58,8 +58,8 @@ function longEnough(pattern: string, least: number): string | undefined {
 }
 
 /**
- * Returns whether a value equals the example that is generated for this property name or an item of its list, and so is
- * not from the document.
+ * Returns whether a value is generated, not from the document. It then equals the example for this property name or for
+ * an item of its list.
  */
 export function isMade(value: unknown, name: string): boolean {
   return [name, `${name}[]`].some(each => value === exampleText(undefined, new Map(), each));

@@ -1,25 +1,32 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, objectOf, own} from '../../base/json.js';
+import {createObject, isObject, own} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import {schemaName} from '../document/pointer.js';
-import {isJsonText, isJsonType, type Media, type NamedExample, schemaOf, writtenJson} from '../operation/media.js';
 import {
-  additionalOf,
+  isJsonText,
+  isJsonType,
+  type MediaTypeObject,
+  type NamedExample,
+  selectSchema,
+  writtenJson,
+} from '../operation/media.js';
+import {
   allowsWritten,
   allPlaces,
+  findAdditionalParts,
   namedPartsBelow,
   partsBelow,
   undescribedNames,
 } from '../schema/across-parts.js';
 import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
-import {itemsOf, tupleOf} from '../schema/list-parts.js';
+import {findItemParts, findTupleParts} from '../schema/list-parts.js';
 import {enterVariant, isCircle, stepsOf} from '../schema/ref-path.js';
 import {choiceNames, type Side} from '../schema/schema-rows.js';
 import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
-import {makeDistinct, maxItems, replaceExcluded} from './distinct-values.js';
+import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
 import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
 import {patternText} from './pattern-text.js';
 import {isSequentialType} from './sequential-text.js';
@@ -45,7 +52,7 @@ interface Walk {
 const nothing = Symbol('nothing');
 
 /** Returns an example of a value: a documented example, or else a generated example. `null` if no value is possible. */
-export function exampleOf(
+export function buildExample(
   documents: DocumentSet,
   schema: Located,
   {side, budget = 400, isBrief = false, name = ''}: ExampleOptions,
@@ -55,8 +62,12 @@ export function exampleOf(
 }
 
 /** Returns the documented examples of a body, or else a generated example. */
-export function mediaExamples(documents: DocumentSet, media: Media, options: ExampleOptions): readonly NamedExample[] {
-  const schema = schemaOf(media);
+export function mediaExamples(
+  documents: DocumentSet,
+  media: MediaTypeObject,
+  options: ExampleOptions,
+): readonly NamedExample[] {
+  const schema = selectSchema(media);
   const flat = schema && flatSchema(documents, [schema]);
   // Ignore `null` if the schema does not allow it: some generators write `example: null` for a missing example.
   const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
@@ -66,7 +77,7 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
   if (written.length > 0) return isJsonType(media.type) ? written.map(readJson) : written;
   // Return no example: no value is valid against the schema `false`.
   if (!schema || flat?.constant === false) return [];
-  const value = exampleOf(documents, schema, options);
+  const value = buildExample(documents, schema, options);
   // Put the example of an item into a list: the item schema describes one of several items.
   const isMany = isSequentialType(media.type) || /^multipart\//i.test(media.type);
   return [{name: '', value: schema === media.itemSchema && isMany ? [value] : value}];
@@ -75,7 +86,7 @@ export function mediaExamples(documents: DocumentSet, media: Media, options: Exa
 /** Returns one example per variant of a schema. A validator can select among them. Empty without variants. */
 export function variantExamples(documents: DocumentSet, schema: Located, options: ExampleOptions): readonly unknown[] {
   const [choice] = flatSchema(documents, [schema]).choices.filter(({isRule}) => !isRule);
-  return (choice?.variants ?? []).slice(0, 5).map(each => exampleOf(documents, each, options));
+  return (choice?.variants ?? []).slice(0, 5).map(each => buildExample(documents, each, options));
 }
 
 /** Parses an example that is JSON text. */
@@ -111,8 +122,10 @@ function make(
     const demanding = {...schema, required};
     const base = makeFitting(walk, demanding, parts, path, depth);
     const given = isObject(chosen) ? Object.entries(chosen) : [];
-    const all = objectOf([...Object.entries(base).filter(([key]) => !excluded.has(key)), ...given]);
-    return isVariant ? all : objectOf([...Object.entries(all), ...makeUndescribed(walk, demanding, all, path, depth)]);
+    const all = createObject([...Object.entries(base).filter(([key]) => !excluded.has(key)), ...given]);
+    return isVariant
+      ? all
+      : createObject([...Object.entries(all), ...makeUndescribed(walk, demanding, all, path, depth)]);
   }
   if (chosen !== nothing) return chosen;
   if (type === 'array') return makeList(walk, schema, path, depth, name);
@@ -176,7 +189,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
     const value = choice.isRule ? nothing : makeVariant(walk, schema, choice, path, depth);
     if (chosen === nothing) chosen = value;
     else if (isObject(chosen) && isObject(value))
-      chosen = objectOf([...Object.entries(chosen), ...Object.entries(value)]);
+      chosen = createObject([...Object.entries(chosen), ...Object.entries(value)]);
   }
   return chosen;
 }
@@ -193,7 +206,7 @@ function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: reado
     // Prefer a property value from `const` or `enum` to the variant's name in the document.
     const hasOwnName =
       Object.hasOwn(value, discriminator.property) && !isMade(value[discriminator.property], discriminator.property);
-    return hasOwnName ? value : objectOf([...Object.entries(value), [discriminator.property, name]]);
+    return hasOwnName ? value : createObject([...Object.entries(value), [discriminator.property, name]]);
   }
   return nothing;
 }
@@ -267,7 +280,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   }
   const least = toNumber(schema.keywords.get('minProperties')) ?? 0;
   const missing = Math.min(Math.max(least, 1) - entries.length, 5);
-  return objectOf(missing > 0 ? [...entries, ...makeEntries(walk, schema, path, depth, missing)] : entries);
+  return createObject(missing > 0 ? [...entries, ...makeEntries(walk, schema, path, depth, missing)] : entries);
 }
 
 /** Returns example entries for arbitrary keys: from the first pattern, or else from the additional properties. */
@@ -285,7 +298,7 @@ function makeEntries(
     const value = names.length === 0 ? nothing : make(walk, parts, path, depth + 1);
     if (value !== nothing) return names.map(name => [name, value]);
   }
-  const values = additionalOf(schema);
+  const values = findAdditionalParts(schema);
   if (values.length === 0) return [];
   const value = make(walk, values, path, depth + 1);
   return value === nothing ? [] : entryNames(walk, schema, count).map(name => [name, value]);
@@ -316,12 +329,12 @@ function makeList(
   depth: number,
   name: string,
 ): readonly unknown[] {
-  const tuple = tupleOf(schema);
+  const tuple = findTupleParts(schema);
   const listed = tuple.slice(0, 50).map(each => {
     const value = make(walk, each, path, depth + 1);
     return value === nothing ? null : value;
   });
-  const items = itemsOf(schema);
+  const items = findItemParts(schema);
   const [contained, ...others] = allPlaces(schema, 'contains').map(holder => ({
     node: childOf(holder, 'contains')!,
     least: leastOf(own(holder.value, 'minContains')),
@@ -334,10 +347,10 @@ function makeList(
   // Each other `contains` gets separate items.
   const further = others.flatMap(({node, least}) => {
     const other = make(walk, [...items, node], path, depth + 1, `${name}[]`);
-    return other === nothing ? [] : Array.from({length: Math.min(least, maxItems)}, () => other);
+    return other === nothing ? [] : Array.from({length: Math.min(least, MAX_ITEMS)}, () => other);
   });
   const missing = leastOf(schema.keywords.get('minItems')) - listed.length - further.length;
-  const count = Math.min(Math.max(missing, contained?.least ?? 1), maxItems);
+  const count = Math.min(Math.max(missing, contained?.least ?? 1), MAX_ITEMS);
   const isUnique = schema.keywords.get('uniqueItems') === true;
   return [
     ...listed,

@@ -6,10 +6,10 @@ import {
   isJsonType,
   isPositional,
   isStyled,
-  type Media,
+  type MediaTypeObject,
   type Parameter,
 } from '../operation/media.js';
-import {type Pair, plain, queryPairs} from '../operation/parameter-style.js';
+import {type EncodedPair, plain, queryPairs} from '../operation/parameter-style.js';
 import {sentType} from './body-text.js';
 import {isMade, isOfBytes} from './example-text.js';
 
@@ -25,7 +25,7 @@ export interface FormField {
   /** Content type of the part. Absent for plain text, and for a file of unknown type. */
   readonly contentType?: string;
   /** Additional headers of the part. */
-  readonly headers?: readonly Pair[];
+  readonly headers?: readonly EncodedPair[];
 }
 
 /** Returns the value of a header of the part. Undefined if the header is not sent. */
@@ -35,7 +35,7 @@ type HeaderText = (header: Parameter) => string | undefined;
  * Returns the parts of a multipart body: by name for an object, by position for a list (OpenAPI 3.2.0, Media Type
  * Object, "Encoding By Position").
  */
-export function buildFormFields(media: Media, value: unknown, textOf: HeaderText): readonly FormField[] {
+export function buildFormFields(media: MediaTypeObject, value: unknown, textOf: HeaderText): readonly FormField[] {
   if (!isContainer(value)) return [];
   if (isPositional(media, value))
     return Object.values(value).flatMap((each, at) => partFields('', [each], encodingAt(media, at), textOf));
@@ -69,7 +69,7 @@ function partFields(
   textOf: HeaderText,
 ): readonly FormField[] {
   const [first = '', ...others] = (field?.contentType ?? '').split(',').map(each => each.trim());
-  const headers = (field?.headers ?? []).flatMap((header): Pair[] => {
+  const headers = (field?.headers ?? []).flatMap((header): EncodedPair[] => {
     const text = textOf(header);
     return text === undefined ? [] : [[header.name, text]];
   });

@@ -1,4 +1,4 @@
-import type {Pair} from '../operation/parameter-style.js';
+import type {EncodedPair} from '../operation/parameter-style.js';
 import type {FormField} from './form-fields.js';
 import type {RequestBody} from './request.js';
 
@@ -78,7 +78,7 @@ function partLines(
 }
 
 /** Returns a part's headers. The header with its name comes first. */
-export function listPartHeaders(type: string, field: FormField): readonly Pair[] {
+export function listPartHeaders(type: string, field: FormField): readonly EncodedPair[] {
   const placed = disposition(type, field);
   const {headers = []} = field;
   return placed === undefined ? headers : [['Content-Disposition', placed], ...headers];

@@ -3,7 +3,7 @@ import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
 import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
-import {isWrapped, itemsOf} from '../schema/list-parts.js';
+import {findItemParts, isWrapped} from '../schema/list-parts.js';
 
 /** Renders an example value as XML, with the names, attributes, and wrappers from the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
@@ -20,7 +20,7 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
   const tag = tagName(stated, ownText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
   if (Array.isArray(value)) {
-    const items = itemsOf(schema);
+    const items = findItemParts(schema);
     // Without a wrapper, ignore the name of the list. Items without a name have the name of the wrapper (OpenAPI 3.1,
     // section 4.8.26). No property names a list at the root, so its items have the name of their component.
     if (depth > 0 && !isWrapped(xml)) return value.map(each => element(documents, items, name, each, depth)).join('\n');
@@ -48,7 +48,7 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
   if (!isContainer(value)) return schema;
   const others = Object.keys(value).filter(key => !schema.properties.has(key));
   for (const {variants, isRule} of schema.choices)
-    for (const variant of isRule ? [] : variants.slice(0, maxVariants)) {
+    for (const variant of isRule ? [] : variants.slice(0, MAX_VARIANTS)) {
       const flat = flatSchema(documents, [variant]);
       const fits = Array.isArray(value)
         ? impliedTypes(flat).includes('array')
@@ -58,7 +58,7 @@ function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): 
   return schema;
 }
 
-const maxVariants = 50;
+const MAX_VARIANTS = 50;
 
 interface Content {
   /** Namespace declarations for the prefixes of attributes. */

@@ -4,21 +4,21 @@ import {isContainer} from '../../base/written-number.js';
 import {type SecurityScheme, serverUrl} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Parameter} from '../operation/media.js';
-import {isJsonText, isJsonType, isStyled, type Media} from '../operation/media.js';
+import {isJsonText, isJsonType, isStyled, type MediaTypeObject} from '../operation/media.js';
 import type {Operation} from '../operation/operation.js';
 import {
   cookiePairs,
+  type EncodedPair,
   encodeQuery,
   headerValue,
   joinInnerLists,
-  type Pair,
   pathValue,
   plain,
   queryPairs,
 } from '../operation/parameter-style.js';
 import {bodyKind, bodyText, sentType} from './body-text.js';
 import {credentialPlaceholders} from './credential-placeholders.js';
-import {exampleOf, mediaExamples} from './example.js';
+import {buildExample, mediaExamples} from './example.js';
 import {anyText} from './example-text.js';
 import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
 
@@ -51,14 +51,14 @@ export interface RequestValues {
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;
-  readonly headers: readonly Pair[];
+  readonly headers: readonly EncodedPair[];
   readonly body?: RequestBody;
 }
 
 export type RequestBody =
   | {readonly kind: 'text'; readonly text: string}
   | {readonly kind: 'json'; readonly value: unknown; readonly text: string}
-  | {readonly kind: 'form'; readonly text: string; readonly fields: readonly Pair[]}
+  | {readonly kind: 'form'; readonly text: string; readonly fields: readonly EncodedPair[]}
   | {readonly kind: 'multipart'; readonly type: string; readonly fields: readonly FormField[]}
   | {readonly kind: 'binary'; readonly file: string; readonly fileId?: number};
 
@@ -82,7 +82,7 @@ export function buildRequest(
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
   const auth = credentialPlaceholders(operation, schemes, values.signInIndex);
-  const query: Pair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
+  const query: EncodedPair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
     ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),
     ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
@@ -90,13 +90,13 @@ export function buildRequest(
   const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
   const media = chosenMedia(operation, values);
   const body = media && buildBody(documents, media, values);
-  const headers: Pair[] = [
+  const headers: EncodedPair[] = [
     // Omit the type of a multipart body: its boundary is only known when it is sent.
     ...(media && body && body.kind !== 'multipart'
       ? [['Content-Type', values.contentType ?? sentType(media.type)] as const]
       : []),
     ...acceptHeader(operation, values),
-    ...at('header').map(({parameter, value}): Pair => [parameter.name, headerValue(parameter, value)]),
+    ...at('header').map(({parameter, value}): EncodedPair => [parameter.name, headerValue(parameter, value)]),
     ...auth.headers,
     ...(cookies.length > 0 ? [['Cookie', cookies.map(pair => pair.join('=')).join('; ')] as const] : []),
   ];
@@ -111,8 +111,8 @@ export function buildRequest(
 }
 
 /** Leaves one header per name, ignoring case: the last value, at the first's position. */
-function onePerName(headers: readonly Pair[]): readonly Pair[] {
-  const lines = new Map<string, Pair>();
+function onePerName(headers: readonly EncodedPair[]): readonly EncodedPair[] {
+  const lines = new Map<string, EncodedPair>();
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
     lines.set(key, [lines.get(key)?.[0] ?? name, oneLine(value)]);
@@ -127,7 +127,7 @@ export function acceptableTypes({responses}: Pick<Operation, 'responses'>): read
   return [...new Set(shown.flatMap(({content}) => content.map(({type}) => type)))];
 }
 
-function acceptHeader(operation: Operation, {accept}: RequestValues): readonly Pair[] {
+function acceptHeader(operation: Operation, {accept}: RequestValues): readonly EncodedPair[] {
   const types = acceptableTypes(operation);
   const chosen = types.find(type => type === accept) ?? types.find(isJsonType) ?? types[0];
   return types.length > 1 && chosen !== undefined ? [['Accept', chosen]] : [];
@@ -171,14 +171,14 @@ export function parameterValue(
   const written = examples.find(each => each.value !== undefined);
   if (written) return content ? textIn(documents, content, written.value) : written.value;
   if (content) return textIn(documents, content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
-  return schema ? exampleOf(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
+  return schema ? buildExample(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
 /**
  * Serializes a value by its media type (OpenAPI 3.1, section 4.8.12.2.2). In JSON, a string becomes `"cat"`, unless it
  * is JSON already. XML is one line, because a header cannot contain others.
  */
-function textIn(documents: DocumentSet, media: Media, value: unknown): unknown {
+function textIn(documents: DocumentSet, media: MediaTypeObject, value: unknown): unknown {
   const {type, encoding} = media;
   const kind = bodyKind(type);
   if (kind === 'form') return isContainer(value) ? formText(value, encoding) : value;
@@ -197,12 +197,12 @@ function wholeQuery({content}: Parameter, value: unknown): string {
 }
 
 /** Returns the media type for the body: the one that the reader chose, or else JSON, or else the first. */
-export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): Media | undefined {
+export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): MediaTypeObject | undefined {
   const content = requestBody?.content ?? [];
   return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
 }
 
-function buildBody(documents: DocumentSet, media: Media, values: RequestValues): RequestBody | undefined {
+function buildBody(documents: DocumentSet, media: MediaTypeObject, values: RequestValues): RequestBody | undefined {
   const {body, isExact} = values;
   if (body && 'text' in body) return {kind: 'text', text: body.text};
   if (!body && isExact) return undefined;
@@ -235,7 +235,7 @@ function buildBody(documents: DocumentSet, media: Media, values: RequestValues):
   return {kind: 'binary', ...file};
 }
 
-function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonly Pair[] {
+function formPairs({encoding}: Pick<MediaTypeObject, 'encoding'>, value: unknown): readonly EncodedPair[] {
   if (!isContainer(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => {
     const stated = encoding.find(field => field.name === name);
@@ -252,7 +252,7 @@ function formPairs({encoding}: Pick<Media, 'encoding'>, value: unknown): readonl
   });
 }
 
-function formText(value: unknown, encoding: Media['encoding'] = []): string {
+function formText(value: unknown, encoding: MediaTypeObject['encoding'] = []): string {
   return formPairs({encoding}, value)
     .map(pair => pair.join('='))
     .join('&');

@@ -35,7 +35,7 @@ export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<s
 }
 
 /** Returns the schema of additional properties. Empty if absent, or if a part forbids them. */
-export function additionalOf(schema: FlatSchema): SchemaParts {
+export function findAdditionalParts(schema: FlatSchema): SchemaParts {
   const listed = partsBelow(schema, 'additionalProperties');
   const parts = listed.length > 0 ? listed : partsBelow(schema, 'unevaluatedProperties');
   if (parts.length === 0) return none;
@@ -98,6 +98,6 @@ export function undescribedNames(schema: FlatSchema): readonly {readonly name: s
   if (choices.some(({isRule}) => !isRule)) return [];
   const names = [...required].filter(name => !properties.has(name));
   if (names.length === 0) return [];
-  const parts = additionalOf(schema);
+  const parts = findAdditionalParts(schema);
   return names.map(name => ({name, parts}));
 }

@@ -26,8 +26,8 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
 }
 
 /**
- * Converts a mapping target to a reference. A target that is both a name and a relative URI, such as `My.Cat`, is the
- * name of a schema if the document has that schema (OpenAPI 3.1.1, section 4.8.25).
+ * Converts a mapping target to a reference. `My.Cat` is both a name and a relative URI. It is the name of a
+ * schema if the document has that schema (OpenAPI 3.1.1, section 4.8.25).
  *
  * @param from The schema with the discriminator.
  */

@@ -7,7 +7,7 @@ import {childrenOf, keyOf, type Located} from '../document/located.js';
 import {schemaName} from '../document/pointer.js';
 import {type AnnotatedValues, annotatedValues} from './annotated-values.js';
 import {type Choice, readDiscriminator} from './choice.js';
-import {isMarkedNullable, isNull, narrowed, typesOf} from './written-types.js';
+import {isMarkedNullable, isNull, listTypes, narrowed} from './written-types.js';
 
 /** Schemas that describe the same value: one schema, or the same property in several `allOf` parts. */
 export type SchemaParts = readonly Located[];
@@ -81,7 +81,7 @@ const personal = new Set(['title', 'description', 'example', 'examples', 'deprec
 
 /** Merged schemas by key, because rows, types, and examples need the same ones. */
 const flats = new WeakMap<DocumentSet, Map<string, FlatSchema>>();
-const maxFlats = 4000;
+const MAX_FLATS = 4000;
 
 /**
  * Merges schemas that describe the same value. Outer keywords win: a description next to a `$ref` is about this use of
@@ -91,7 +91,7 @@ export function flatSchema(documents: DocumentSet, parts: SchemaParts): FlatSche
   const [only] = parts;
   if (parts.length !== 1 || !only) return mergeAll(documents, parts).schema;
   const last = flats.get(documents);
-  const known = last && last.size < maxFlats ? last : new Map<string, FlatSchema>();
+  const known = last && last.size < MAX_FLATS ? last : new Map<string, FlatSchema>();
   if (known !== last) flats.set(documents, known);
   const key = keyOf(only);
   const kept = known.get(key);
@@ -153,8 +153,8 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   if (typeof value === 'boolean') draft.constant = value && draft.constant !== false;
   if (!isObject(value)) return;
   addKeywords(draft, node, value, speaks);
-  // Skip schemas with a type: `typesOf` has already added their `null`.
-  draft.isMarked ||= isMarkedNullable(value) && !typesOf(value);
+  // Skip schemas with a type: `listTypes` has already added their `null`.
+  draft.isMarked ||= isMarkedNullable(value) && !listTypes(value);
   const dynamic = ownText(value, '$dynamicRef');
   const ref = ownText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
@@ -256,7 +256,7 @@ function isOfSameList({places}: Draft, node: Located): boolean {
 
 function addKeywords(draft: Draft, node: Located, value: JsonObject, speaks: boolean): void {
   for (const name of ownTexts(value, 'required')) draft.required.add(name);
-  const types = typesOf(value);
+  const types = listTypes(value);
   if (types) draft.types = draft.types ? narrowed(draft.types, types) : types;
   for (const [word, stated] of Object.entries(value)) {
     if (structural.has(word) || stated === undefined || (!speaks && personal.has(word))) continue;

@@ -30,7 +30,7 @@ function listPlaces(schema: FlatSchema): readonly ListPlace[] {
 const none: readonly never[] = [];
 
 /** Returns the parts of the item schema. After a tuple, it applies to the remaining items. Empty if absent. */
-export function itemsOf(schema: FlatSchema): SchemaParts {
+export function findItemParts(schema: FlatSchema): SchemaParts {
   const {places} = schema;
   const hasItems = places.has('items') || places.has('prefixItems');
   if (!hasItems && !places.has('unevaluatedItems')) return none;
@@ -46,7 +46,7 @@ export function itemsOf(schema: FlatSchema): SchemaParts {
 }
 
 /** Returns the schemas of each item in a tuple. All schemas of one item apply. */
-export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
+export function findTupleParts(schema: FlatSchema): readonly SchemaParts[] {
   const {places} = schema;
   if (!places.has('prefixItems') && !places.has('items')) return none;
   const all = listPlaces(schema);
@@ -61,7 +61,7 @@ export function tupleOf(schema: FlatSchema): readonly SchemaParts[] {
 export function isTupleClosed(schema: FlatSchema): boolean {
   const rests = listPlaces(schema).flatMap(({rest}) => rest ?? []);
   const last = rests.length > 0 ? rests : partsBelow(schema, 'unevaluatedItems');
-  return last.some(({value}) => value === false) && tupleOf(schema).length > 0;
+  return last.some(({value}) => value === false) && findTupleParts(schema).length > 0;
 }
 
 /** Returns whether the `xml` of a list puts its items into an element (OpenAPI 3.2, section 4.26). */

@@ -4,8 +4,8 @@ import type {DocumentSet} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import {schemaName} from '../document/pointer.js';
 import {
-  additionalOf,
   allPlaces,
+  findAdditionalParts,
   namedPartsBelow,
   partsBelow,
   requiredParts,
@@ -14,7 +14,7 @@ import {
 } from './across-parts.js';
 import {type Choice, mappedReference} from './choice.js';
 import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
-import {itemsOf, tupleOf} from './list-parts.js';
+import {findItemParts, findTupleParts} from './list-parts.js';
 import {enterVariant, isCircle, stepsOf} from './ref-path.js';
 import {type SchemaFacts, schemaFacts} from './schema-facts.js';
 import {formatType} from './schema-type.js';
@@ -181,8 +181,13 @@ export function innerSchema(documents: DocumentSet, flat: FlatSchema): InnerSche
   let schema = flat;
   let refPath = stepsOf(flat);
   for (let depth = 0; depth < 8; depth++) {
-    const items = itemsOf(schema);
-    if (items.length === 0 || schema.choices.length > 0 || tupleOf(schema).length > 0 || schema.properties.size > 0)
+    const items = findItemParts(schema);
+    if (
+      items.length === 0 ||
+      schema.choices.length > 0 ||
+      findTupleParts(schema).length > 0 ||
+      schema.properties.size > 0
+    )
       break;
     const next = flatSchema(documents, items);
     const steps = stepsOf(next);
@@ -204,7 +209,7 @@ function isOpenable(schema: FlatSchema): boolean {
   if (schema.properties.size > 0 || schema.choices.some(({isRule}) => !isRule)) return true;
   const isHeld = (word: string) =>
     schema.keywords.has(word) && allPlaces(schema, word).some(({value}) => isFilled(own(value, word)));
-  return innerKeywords.some(isHeld) || tupleOf(schema).length > 0;
+  return innerKeywords.some(isHeld) || findTupleParts(schema).length > 0;
 }
 
 function isFilled(value: unknown): boolean {
@@ -220,10 +225,10 @@ function seedsBelow(documents: DocumentSet, schema: FlatSchema, side: Side): rea
     if (parts.some(({value}) => isFilled(value) || value === true)) seeds.push({name, kind, parts, required: false});
   };
   for (const [name, parts] of namedPartsBelow(schema, 'patternProperties')) add('pattern', name, parts);
-  add('additional', '', additionalOf(schema));
-  const tuple = tupleOf(schema);
+  add('additional', '', findAdditionalParts(schema));
+  const tuple = findTupleParts(schema);
   for (const [index, parts] of tuple.entries()) add('tuple', String(index), parts);
-  if (tuple.length > 0) add('item', '', itemsOf(schema));
+  if (tuple.length > 0) add('item', '', findItemParts(schema));
   const addEach = (word: string, kinds: readonly ('not' | 'if' | 'then' | 'else')[]) => {
     for (const holder of allPlaces(schema, word))
       for (const kind of kinds) add(kind, '', [childOf(holder, kind) ?? []].flat());

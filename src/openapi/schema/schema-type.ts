@@ -1,7 +1,7 @@
 import type {DocumentSet} from '../document/document-set.js';
-import {additionalOf, typedParts} from './across-parts.js';
+import {findAdditionalParts, typedParts} from './across-parts.js';
 import {type FlatSchema, flatSchema, impliedTypes} from './flat-schema.js';
-import {itemsOf, tupleOf} from './list-parts.js';
+import {findItemParts, findTupleParts} from './list-parts.js';
 
 /**
  * Formats a value's type: `string`, `integer<int64>`, `User[]`, `string | null`, `enum<string>`, `Cat | Dog`. Reads
@@ -42,9 +42,9 @@ function oneType(documents: DocumentSet, schema: FlatSchema, type: string, depth
 }
 
 function formatListType(documents: DocumentSet, schema: FlatSchema, depth: number): string {
-  const items = itemsOf(schema);
+  const items = findItemParts(schema);
   if (depth > 4) return 'array';
-  const tuple = tupleOf(schema);
+  const tuple = findTupleParts(schema);
   if (tuple.length > 0 && tuple.length <= 4)
     return `[${tuple.map(each => formatType(documents, flatSchema(documents, each), depth + 1)).join(', ')}]`;
   if (items.length === 0) return 'array';
@@ -58,7 +58,7 @@ function formatObjectType(documents: DocumentSet, schema: FlatSchema, depth: num
   const {required} = schema;
   if (!schema.name && !isStated && schema.properties.size === 0 && required.size > 0)
     return `{${[...required].join(', ')}}`;
-  const values = isStated && schema.properties.size === 0 && depth <= 4 ? additionalOf(schema) : [];
+  const values = isStated && schema.properties.size === 0 && depth <= 4 ? findAdditionalParts(schema) : [];
   if (values.length === 0 || (schema.name !== undefined && depth > 0)) return schema.name ?? 'object';
   return `map<${formatType(documents, flatSchema(documents, values), depth + 1)}>`;
 }

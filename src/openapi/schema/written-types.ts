@@ -5,7 +5,7 @@ import type {Located} from '../document/located.js';
  * Returns the types that a schema names. Includes `nullable` (OpenAPI 3.0) and `x-nullable` (Swagger 2.0). Converts
  * Swagger's `file` to a string.
  */
-export function typesOf(value: JsonObject): string[] | undefined {
+export function listTypes(value: JsonObject): string[] | undefined {
   const type = own(value, 'type');
   const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
   const types = named.map(each => (each === 'file' ? 'string' : each));

@@ -1,6 +1,6 @@
 import {ownEntries, ownText} from '../../base/json.js';
 import {safeUrl} from '../../base/url.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {ApiDocument} from '../document/api-document.js';
 import {DocumentSet} from '../document/document-set.js';
 import {referenceTarget} from '../references/reference-target.js';
@@ -13,13 +13,13 @@ import {sliceFiles, sliceSource} from './slice-index.js';
 export function openSlice(document: ApiDocument): DocumentSet {
   const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');
   const parts = ownEntries(document.value, sliceFiles).map(([name, part]) => [fileFrom(file, name), part] as const);
-  const hosts = parts.flatMap(([name]) => (isWebAddress(name) ? new URL(name).host : []));
+  const hosts = parts.flatMap(([name]) => (isWebUrl(name) ? new URL(name).host : []));
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
 /** Returns the path or URL of another file, which a slice gives relative to its document `from`. */
 export function fileFrom(from: string, name: string): string {
-  if (isWebAddress(name)) return safeUrl(name, 'server') ?? from;
+  if (isWebUrl(name)) return safeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);
   return 'file' in target ? target.file : from;
 }

@@ -1,5 +1,5 @@
-import {isObject, type JsonObject, objectOf, own} from '../../base/json.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {createObject, isObject, type JsonObject, own} from '../../base/json.js';
+import {isWebUrl} from '../../base/web-url.js';
 import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, childrenOf, type Located} from '../document/located.js';
@@ -15,7 +15,7 @@ import {sliceFiles} from './slice-index.js';
  * reads an operation therefore gets the same result as with the complete document. Shares values with the document.
  * Call within `DocumentSet.settle`.
  */
-export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject {
+export function buildSlice(documents: DocumentSet, entry: SlicedEntry): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
   for (const key of ['openapi', 'swagger', 'servers', 'security']) slice.keepPart({...root, pointer: `/${key}`});
@@ -39,7 +39,7 @@ export function sliceOf(documents: DocumentSet, entry: SlicedEntry): JsonObject 
  * Returns a document with one schema and everything that it references, at the original JSON pointers. Call within
  * `DocumentSet.settle`.
  */
-export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObject {
+export function buildSchemaSlice(documents: DocumentSet, schema: Located): JsonObject {
   const slice = new Slice(documents);
   for (const pointer of ['/openapi', '/asyncapi', '/info/title', '/info/version'])
     slice.keepPart({...documents.root, pointer});
@@ -51,7 +51,7 @@ export function schemaSliceOf(documents: DocumentSet, schema: Located): JsonObje
  * Returns the slice for a document's overview: its general information, and the list of operations. Call within
  * `DocumentSet.settle`.
  */
-export function overviewSliceOf(documents: DocumentSet, entries: readonly SlicedEntry[]): JsonObject {
+export function buildOverviewSlice(documents: DocumentSet, entries: readonly SlicedEntry[]): JsonObject {
   const slice = new Slice(documents);
   const {root} = documents;
   for (const key of ['openapi', 'info', 'servers', 'security', 'tags', 'x-tagGroups', 'externalDocs'])
@@ -159,10 +159,10 @@ export class Slice {
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
       const found = this.#documents.follow('#', {file, pointer: ''});
-      const name = isWebAddress(file) ? file : pathFrom(root.file, file);
+      const name = isWebUrl(file) ? file : pathFrom(root.file, file);
       return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
     });
-    return objectOf([...Object.entries(whole), [sliceFiles, objectOf(files)]]);
+    return createObject([...Object.entries(whole), [sliceFiles, createObject(files)]]);
   }
 }
 
@@ -189,7 +189,7 @@ function referencesOf(documents: DocumentSet, node: Located): readonly string[] 
 /** Copies the selected parts in document order. Copies lists completely, to preserve their indexes. */
 function partOf(value: unknown, kept: SliceParts): unknown {
   if (kept.whole || !isObject(value)) return value;
-  return objectOf(
+  return createObject(
     Object.entries(value).flatMap(([key, child]) => {
       const below = kept.keys.get(key);
       return below ? [[key, partOf(child, below)] as const] : [];

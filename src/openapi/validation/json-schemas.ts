@@ -1,4 +1,4 @@
-import {isObject, type JsonObject, objectOf, own, ownList} from '../../base/json.js';
+import {createObject, isObject, type JsonObject, own, ownList} from '../../base/json.js';
 import {type DocumentSet, refOf} from '../document/document-set.js';
 import {childOf, keyOf, type Located} from '../document/located.js';
 import {flatSchema} from '../schema/flat-schema.js';
@@ -90,11 +90,11 @@ export class JsonSchemas {
         return [[isOpen ? 'anyOf' : key, parts.map(part)]];
       }
       if (maps.has(key) && isObject(child))
-        return [[key, objectOf(Object.keys(child).map(name => [name, below(childOf(node, name)!)] as const))]];
+        return [[key, createObject(Object.keys(child).map(name => [name, below(childOf(node, name)!)] as const))]];
       if (key === 'required') return [[key, this.#required(schema, whole, side)]];
       return plain.has(key) ? [[key, child]] : [];
     });
-    const converted = objectOf(entries);
+    const converted = createObject(entries);
     const words = this.#isOld ? upgradeKeywords(converted, value) : converted;
     return found ? {allOf: [found, words]} : words;
   }

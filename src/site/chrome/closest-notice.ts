@@ -1,5 +1,5 @@
+import {fill} from '../../base/fill-message.js';
 import {type Html, html} from '../../base/html.js';
-import {fill} from '../../base/words.js';
 import type {FrameMessages} from '../../messages/en.js';
 
 /** Renders the notice above a page that replaces an unknown URL. */

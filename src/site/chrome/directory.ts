@@ -2,7 +2,7 @@ import type {Html} from '../../base/html.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
-import {firstOf, insideOf} from '../navigation/entry-order.js';
+import {findFirstPage, listGroupEntries} from '../navigation/entry-order.js';
 import {labelOf} from '../navigation/locate.js';
 import type {Entry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
@@ -39,11 +39,11 @@ export function buildDirectory(input: ChromeInput): DirectoryView | undefined {
 function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: ChromeInput): DirectoryEntry[] {
   const {pageMetadata, pageHref, ports} = input;
   if (entry.kind === 'group' && listing === 'accordion') {
-    const inside = insideOf(entry).filter(each => isEntryShown(each, pageMetadata));
+    const inside = listGroupEntries(entry).filter(each => isEntryShown(each, pageMetadata));
     const entries = inside.flatMap(each => directoryEntry(each, listing, input));
     return [{label: entry.label, icon: icon(entry.icon, ports), entries}];
   }
-  const slug = entry.kind === 'page' ? entry.slug : firstOf([entry], each => isEntryShown(each, pageMetadata));
+  const slug = entry.kind === 'page' ? entry.slug : findFirstPage([entry], each => isEntryShown(each, pageMetadata));
   if (slug === undefined) return [];
   const metadata = entry.kind === 'page' ? pageMetadata.get(slug) : undefined;
   const words = entry.kind === 'page' ? metadata?.description : entry.description;

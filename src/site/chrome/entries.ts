@@ -2,7 +2,7 @@ import {humanizeSlug} from '../../base/slug.js';
 import {icon} from '../../components/icon.js';
 import {titleParts} from '../../components/title-parts.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import {firstOf} from '../navigation/entry-order.js';
+import {findFirstPage} from '../navigation/entry-order.js';
 import type {Entry, GroupEntry, PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput, ChromePage} from './chrome.js';
 import type {EntriesView, EntryView, PageView, RootLink} from './entry-view.js';
@@ -58,7 +58,7 @@ function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, 
 }
 
 function firstShown(entry: GroupEntry, {pageMetadata}: EntriesInput): string | undefined {
-  return firstOf([entry], each => isEntryShown(each, pageMetadata));
+  return findFirstPage([entry], each => isEntryShown(each, pageMetadata));
 }
 
 function rootLink(

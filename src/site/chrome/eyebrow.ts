@@ -1,4 +1,4 @@
-import {fill} from '../../base/words.js';
+import {fill} from '../../base/fill-message.js';
 import type {ChromeInput} from './chrome.js';
 import {ownLabel} from './own-label.js';
 

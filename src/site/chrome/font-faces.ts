@@ -25,13 +25,13 @@ export function listFontFiles(
 ): readonly FontFile[] {
   const files = new Map<string, FontFile>();
   for (const font of [body, heading]) {
-    const file = font && fontFileOf(font, address);
+    const file = font && toFontFile(font, address);
     if (file) files.set(JSON.stringify(file), file);
   }
   return [...files.values()];
 }
 
-export function fontFileOf(
+export function toFontFile(
   {family, source, weight, format}: Font,
   address: (source: string) => string | undefined,
 ): FontFile | undefined {

@@ -4,7 +4,7 @@ import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import type {FrameMessages} from '../../messages/en.js';
-import {switchesOf, tabsOf} from '../navigation/locate.js';
+import {listSwitches, tabsOf} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {findLogoPictures, type LogoPictures} from './logo.js';
@@ -99,7 +99,7 @@ function targetName(href: string, {navigation, pageMetadata, messages}: ChromeIn
 
 function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   const {location, messages, ports} = input;
-  const row = tabsOf(switchesOf(location));
+  const row = tabsOf(listSwitches(location));
   return row?.options.map(tab => {
     const label = ownLabel(tab, messages);
     const isCurrent = tab === row.current;

@@ -1,11 +1,11 @@
 import type {PageMetadata} from '../../markdown/frontmatter/page.js';
-import {insideOf} from '../navigation/entry-order.js';
+import {listGroupEntries} from '../navigation/entry-order.js';
 import type {Entry} from '../navigation/navigation.js';
 
 /** Returns whether an entry is visible: neither docs.json nor the page hides it, and a group is not empty. */
 export function isEntryShown(entry: Entry, pageMetadata: ReadonlyMap<string, PageMetadata>): boolean {
   if (entry.hidden) return false;
   if (entry.kind === 'page') return !pageMetadata.get(entry.slug)?.hidden;
-  const inside = insideOf(entry);
+  const inside = listGroupEntries(entry);
   return inside.length === 0 || inside.some(each => isEntryShown(each, pageMetadata));
 }

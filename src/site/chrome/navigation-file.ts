@@ -110,7 +110,7 @@ function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMeta
 }
 
 /** Converts the entries of the file to sidebar entries, with the metadata of their pages. */
-export function readLines(lines: readonly Line[]): {
+export function toSidebarEntries(lines: readonly Line[]): {
   readonly entries: readonly Entry[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
 } {

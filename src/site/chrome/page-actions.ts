@@ -1,4 +1,4 @@
-import {fill} from '../../base/words.js';
+import {fill} from '../../base/fill-message.js';
 import {icon} from '../../components/icon.js';
 import type {ContextualOption} from '../../config/config.js';
 import {addServer} from '../../config/mcp.js';

@@ -1,4 +1,4 @@
-import {selectorsOf} from '../navigation/switch-variant.js';
+import {listSelectors} from '../navigation/switch-variant.js';
 import type {ChromeInput} from './chrome.js';
 import {buildGlobalSelectors} from './global-selectors.js';
 import {formatLanguageName} from './language-name.js';
@@ -10,7 +10,7 @@ import {buildMenu, type MenuView} from './menu.js';
  */
 export function buildSelectors(input: ChromeInput): readonly MenuView[] {
   const {navigation, location, page, messages} = input;
-  const own = selectorsOf(navigation, location, page.slug).filter(({options}) => options.length > 1);
+  const own = listSelectors(navigation, location, page.slug).filter(({options}) => options.length > 1);
   const menus = own.map(({kind, current, options}) => {
     const name = (choice: {label: string; name?: string}) =>
       choice.name ?? (kind === 'language' ? formatLanguageName(choice.label) : choice.label);

@@ -3,7 +3,7 @@ import type {Address} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 import {icon} from '../../components/icon.js';
 import type {FrameMessages} from '../../messages/en.js';
-import {switchesOf, tabsOf} from '../navigation/locate.js';
+import {listSwitches, tabsOf} from '../navigation/locate.js';
 import type {Entry, Section, Switch} from '../navigation/navigation.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
 import type {ChromeInput} from './chrome.js';
@@ -46,7 +46,7 @@ export interface AnchorView {
 
 export function buildSidebar(input: ChromeInput): SidebarView {
   const {location, messages, config} = input;
-  const switches = switchesOf(location);
+  const switches = listSwitches(location);
   const tabs = tabsOf(switches);
   const open = new Set<Entry>([...location.groups, ...(location.entry ? [location.entry] : [])]);
   return {

@@ -1,4 +1,4 @@
-import {fill} from '../../base/words.js';
+import {fill} from '../../base/fill-message.js';
 import type {ContextualOption} from '../../config/config.js';
 import {enSite} from '../../messages/en-site.js';
 import {filesOf, referencesOf, resolveDocumentFile} from '../navigation/api-documents.js';

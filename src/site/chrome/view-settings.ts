@@ -3,7 +3,7 @@ import type {ViewSettings} from '../../base/view-settings.js';
 import type {Config} from '../../config/config.js';
 
 /** Returns the settings of docs.json for API views. Undefined if absent: views then load no extra code. */
-export function viewSettingsOf({api}: Pick<Config, 'api'>): ViewSettings | undefined {
+export function buildViewSettings({api}: Pick<Config, 'api'>): ViewSettings | undefined {
   const {fields, samples} = api;
   const found: ViewSettings = definedOnly({
     isOpen: fields.isOpen || undefined,

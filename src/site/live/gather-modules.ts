@@ -8,7 +8,7 @@ import type {CompileFailure, LiveModule, WantedFiles} from './island.js';
 import {writeModuleText} from './module-text.js';
 
 const endings = ['', '.jsx', '.tsx', '.js', '.ts', '.mdx', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
-const largest = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 /** Reads and compiles the files of islands, and all project files that they import. Never rejects. */
 export async function gatherModules(wanted: WantedFiles, files: Files): Promise<ReadonlyMap<string, LiveModule>> {
@@ -21,7 +21,7 @@ export async function gatherModules(wanted: WantedFiles, files: Files): Promise<
       modules.set(path, failing(path, `The file ${path} does not exist.`, `Add ${path}, or correct the import.`));
       continue;
     }
-    if (result.text.length > largest) {
+    if (result.text.length > MAX_LENGTH) {
       modules.set(
         path,
         failing(path, `${path} is larger than 1 MB, the limit for a component file.`, 'Split it into smaller files.'),

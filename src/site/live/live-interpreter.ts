@@ -1,5 +1,5 @@
 import type {Interpreter, InterpreterHost, Names} from '../../markdown/interpreter/names.js';
-import {Fragment, nodesOf, type PropValue, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
+import {Fragment, type RenderElement, type RenderNode, type TreeValue, toNodes} from '../../tree/render-tree.js';
 import {type Island, type IslandRequirements, type IslandValue, writtenName} from './island.js';
 
 /** An expression whose value exists only at run time. As content, it renders nothing, as a function does in React. */
@@ -65,7 +65,7 @@ export class LiveInterpreter implements Interpreter {
 
   call(
     source: string,
-    props: ReadonlyMap<string, PropValue>,
+    props: ReadonlyMap<string, TreeValue>,
     children: readonly RenderNode[],
     names: Names,
     host: InterpreterHost,
@@ -92,7 +92,7 @@ export class LiveInterpreter implements Interpreter {
   #island(
     name: string,
     file: string,
-    given: ReadonlyMap<string, PropValue>,
+    given: ReadonlyMap<string, TreeValue>,
     children: readonly RenderNode[],
   ): RenderElement {
     if (this.#islands++ === 0) this.onIsland?.();
@@ -112,7 +112,7 @@ export class LiveInterpreter implements Interpreter {
       : name === 'default'
         ? (file.split('/').at(-1) ?? name).replace(/\.\w+$/, '')
         : name;
-    const label = new Map<string, PropValue>([...(isExpression ? [] : [['name', shown] as const]), ['call', true]]);
+    const label = new Map<string, TreeValue>([...(isExpression ? [] : [['name', shown] as const]), ['call', true]]);
     return live(
       [
         ['data-live', JSON.stringify(island)],
@@ -122,12 +122,12 @@ export class LiveInterpreter implements Interpreter {
     );
   }
 
-  #value(value: PropValue, name: string, slots: RenderElement[]): IslandValue | undefined {
+  #value(value: TreeValue, name: string, slots: RenderElement[]): IslandValue | undefined {
     if (value instanceof Written) {
       const {written} = this.wanted.get(value.file) as IslandRequirements;
       return {written: written.push(value.source) - 1, file: value.file};
     }
-    if (value instanceof Fragment) return this.#content(nodesOf(value), name, slots);
+    if (value instanceof Fragment) return this.#content(toNodes(value), name, slots);
     if (typeof value === 'string' && /class(?:Name)?$/i.test(name)) this.classes.add(value);
     if (value === undefined || typeof value === 'number' || typeof value === 'string') return value;
     if (typeof value !== 'object' || value === null) return value;
@@ -168,7 +168,7 @@ export class LiveInterpreter implements Interpreter {
     const [only] = nodes;
     if (nodes.length === 1 && only?.type === 'text' && !only.reference) return only.value;
     const slot = String(this.#slots++);
-    const attributes: [string, PropValue][] = [['data-slot', slot]];
+    const attributes: [string, TreeValue][] = [['data-slot', slot]];
     // Hide the content of other props until the component renders it. `children` are visible before the component runs.
     if (name !== 'children') attributes.push(['hidden', true]);
     slots.push(live(attributes, nodes, 'docs-slot'));
@@ -177,7 +177,7 @@ export class LiveInterpreter implements Interpreter {
 }
 
 function live(
-  attributes: readonly (readonly [string, PropValue])[],
+  attributes: readonly (readonly [string, TreeValue])[],
   children: readonly RenderNode[],
   name = 'docs-live',
 ): RenderElement {

@@ -1,7 +1,7 @@
 import {limits} from '../../base/limits.js';
 import {normalizeSlug} from '../../base/slug.js';
 import {safeUrl} from '../../base/url.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
 
 /** The parts of docs.json that name API documents. */
@@ -81,7 +81,7 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
  */
 export function documentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
-  if (inside === undefined || isWebAddress(name)) return documentsByPath(name, known);
+  if (inside === undefined || isWebUrl(name)) return documentsByPath(name, known);
   // Resolve against the folder of the page first, and then the root, because projects use both forms.
   const beside = documentsByPath(`${folder}/${inside}`, known);
   if (beside.every(file => known.includes(file))) return beside;
@@ -98,7 +98,5 @@ function documentsByPath(name: string, known: readonly string[]): readonly strin
   const below = known.filter(each => stem(each).endsWith(`/${file}`));
   if (below.length > 0) return below;
   // Add no extension to a URL.
-  return /\.\w+$/.test(file) || isWebAddress(file)
-    ? [file]
-    : ['.json', '.yaml', '.yml'].map(extension => file + extension);
+  return /\.\w+$/.test(file) || isWebUrl(file) ? [file] : ['.json', '.yaml', '.yml'].map(extension => file + extension);
 }

@@ -5,7 +5,7 @@ import {buildDraft} from './build-draft.js';
 import {combineChoices, toVariantId} from './combine-choices.js';
 import {composeSection} from './compose-section.js';
 import {listVersions, type NamesVersions} from './dated-versions.js';
-import {listGeneratedAliases, settleAddresses} from './generated-addresses.js';
+import {assignSlugs, listGeneratedAliases} from './generated-addresses.js';
 import type {ApiIndexes, Generation} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
 
@@ -28,7 +28,7 @@ export function buildNavigation(
   };
   const draft = buildDraft({...config, navigation: addApiTab(config, bound)}, entries, generation);
   const {made, mounts} = generation;
-  const numbered = settleAddresses(made, new Set(entries.keys()));
+  const numbered = assignSlugs(made, new Set(entries.keys()));
   for (const {
     entries: [entry],
   } of made)

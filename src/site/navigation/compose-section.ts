@@ -2,7 +2,7 @@ import {definedOnly} from '../../base/defined-only.js';
 import {apiSection} from './api-tab.js';
 import {type Draft, isSection, looksOf} from './build-draft.js';
 import {buildChoiceSets, type Combination} from './combine-choices.js';
-import {firstOf} from './entry-order.js';
+import {findFirstPage} from './entry-order.js';
 import type {ChoiceSet, DocumentIndexes, Entry, Section} from './navigation.js';
 
 interface Gathered {
@@ -105,7 +105,7 @@ function withFirstPage(section: Section): Section {
 
 function firstSlug({entries, sections}: Section, onlyVisible: boolean): string | undefined {
   return (
-    firstOf(entries, entry => !(onlyVisible && entry.kind === 'group' && entry.hidden)) ??
+    findFirstPage(entries, entry => !(onlyVisible && entry.kind === 'group' && entry.hidden)) ??
     sections.find(({slug, hidden}) => slug !== undefined && !(onlyVisible && hidden))?.slug
   );
 }

@@ -1,6 +1,6 @@
 import {compareDates} from '../../api-reference/history/api-history.js';
-import {type JsonObject, objectOf, own, ownEntries, ownText} from '../../base/json.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {createObject, type JsonObject, own, ownEntries, ownText} from '../../base/json.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
 
@@ -58,7 +58,7 @@ function listAll<T>(
 ): Promise<(readonly [string, T | 'git' | readonly DatedFile[]])[]> {
   const listed = history.map(async ([name, versions]) => {
     const file = versions === 'git' ? resolveDocumentFile(name) : undefined;
-    return [name, file === undefined || isWebAddress(file) ? versions : await listVersionsOf(file)] as const;
+    return [name, file === undefined || isWebUrl(file) ? versions : await listVersionsOf(file)] as const;
   });
   return Promise.all(listed);
 }
@@ -79,6 +79,6 @@ export async function expandGitVersions(docs: unknown, listVersionsOf: ListVersi
   const lectern = own(integrations, 'lectern');
   const history = ownEntries(lectern, 'history');
   if (!listVersionsOf || !history.some(([, versions]) => versions === 'git')) return docs;
-  const written = {...(lectern as JsonObject), history: objectOf(await listAll(history, listVersionsOf))};
+  const written = {...(lectern as JsonObject), history: createObject(await listAll(history, listVersionsOf))};
   return {...(docs as JsonObject), integrations: {...(integrations as JsonObject), lectern: written}};
 }

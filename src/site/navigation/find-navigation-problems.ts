@@ -2,7 +2,7 @@ import {limits} from '../../base/limits.js';
 import type {ProblemLevel} from '../../base/problem.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {Config, NavigationNode} from '../../config/config.js';
-import {describeAbsentEntry} from './absent-operation.js';
+import {describeAbsentEntry, toBindingTarget} from './absent-operation.js';
 import {referencesOf} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
@@ -66,8 +66,10 @@ function checkSlug(text: string, path: string, problems: NavigationProblem[]): v
 
 function checkOperations({entries}: Navigation, problems: NavigationProblem[]): void {
   for (const {generated, path} of entries.values()) {
-    if (generated?.state === 'absent')
-      problems.push({code: 'nav-operation', level: 'error', path, ...describeAbsentEntry('The navigation', generated)});
+    const {state, operation, documents} = generated ?? {};
+    if (state !== 'absent' || !operation || !documents) continue;
+    const absent = describeAbsentEntry('The navigation', {...toBindingTarget(operation), documents});
+    problems.push({code: 'nav-operation', level: 'error', path, ...absent});
   }
 }
 

@@ -15,11 +15,11 @@ export interface Made {
 }
 
 /**
- * Assigns slugs to generated pages (CONTRACT 3). Appends `-1`, `-2` to duplicates and to slugs of pages with a file, in
- * document order, unlisted operations last. Uses the names of documents for several overviews in one folder. Returns
- * the slugs that got a number.
+ * Assigns slugs to generated pages (docs/contract.md, section 3). Appends `-1`, `-2` to duplicates and to slugs of
+ * pages with a file, in document order, unlisted operations last. Uses the names of documents for several overviews in
+ * one folder. Returns the slugs that got a number.
  */
-export function settleAddresses(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
+export function assignSlugs(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
   const numbered: SharedAddress[] = [];
   const used = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
   const overviews = made.filter(({route, own}) => route === '' && own === undefined);

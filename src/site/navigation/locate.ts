@@ -56,7 +56,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
  * Returns the switches on the path to a page, outermost first: rows of tabs, dropdowns, menus, and lists of anchors. A
  * single tab or dropdown is not a switch, but next to other kinds it becomes an anchor.
  */
-export function switchesOf({sections}: PageLocation): readonly Switch[] {
+export function listSwitches({sections}: PageLocation): readonly Switch[] {
   return sections.flatMap((parent, depth) => {
     const current = sections[depth + 1];
     const all = parent.sections.filter(option => option.kind !== 'root' && (!option.hidden || option === current));

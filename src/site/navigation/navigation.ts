@@ -2,7 +2,7 @@ import type {DocumentReference} from '../../config/config.js';
 
 /**
  * Navigation of a site: input for the page chrome and the routes. Plain data without cycles, so that it can be
- * serialized. `locate`, `switchesOf`, and `selectorsOf` add what depends on the open page.
+ * serialized. `locate`, `listSwitches`, and `listSelectors` add what depends on the open page.
  */
 export interface Navigation {
   /** One variant per existing combination of language, version, and product, in docs.json order. Never empty. */
@@ -81,7 +81,7 @@ export interface ChoiceSet {
 
 /**
  * A tab, menu item, dropdown, or anchor, or the root of a variant. All have this type, because each can contain any
- * other. `switchesOf` groups them for display.
+ * other. `listSwitches` groups them for display.
  */
 export interface Section {
   readonly kind: 'root' | 'tab' | 'item' | 'dropdown' | 'anchor';
@@ -100,7 +100,7 @@ export interface Section {
   readonly entries: readonly Entry[];
   /** Inner sections of all kinds, in docs.json order. Those of `global` come last. */
   readonly sections: readonly Section[];
-  /** Selectors in this root or tab. `selectorsOf` collects them for the page chrome. */
+  /** Selectors in this root or tab. `listSelectors` collects them for the page chrome. */
   readonly selectors: readonly ChoiceSet[];
   /** API documents for everything inside the section: its own, or those of an enclosing node. */
   readonly documents?: DocumentIndexes;

@@ -41,7 +41,7 @@ interface GeneratedAddresses {
   readonly written: readonly string[];
 }
 
-export function generatedAddresses(navigation: Navigation): GeneratedAddresses {
+export function listGeneratedUrls(navigation: Navigation): GeneratedAddresses {
   const prefixes = [...new Set(navigation.mounts.map(({prefix}) => prefix))];
   const written = [...navigation.entries.values()].filter(
     ({slug, generated}) => !generated && mountsAt(navigation, slug).length > 0,

@@ -37,7 +37,7 @@ export function switchVariant(
 }
 
 /** Returns the header's selectors for a page. A selector inside a tab appears only on pages of that tab. */
-export function selectorsOf(navigation: Navigation, location: PageLocation, slug: string): readonly Selector[] {
+export function listSelectors(navigation: Navigation, location: PageLocation, slug: string): readonly Selector[] {
   const sets = location.sections.flatMap(section => section.selectors);
   return sets.map(set => ({
     kind: set.kind,

@@ -1,6 +1,6 @@
 import type {ViewOptions} from '../../api-reference/views/reader.js';
 import {definedOnly} from '../../base/defined-only.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {Config} from '../../config/config.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
 import type {PageDocument} from './open-page.js';
@@ -19,7 +19,7 @@ export function readWrittenServers(
   {metadata: {binding, method, target}, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
 ): readonly string[] {
-  if (binding || !method || !target || !frontmatter.has('api') || isWebAddress(target)) return [];
+  if (binding || !method || !target || !frontmatter.has('api') || isWebUrl(target)) return [];
   return api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
 }
 
@@ -27,7 +27,7 @@ export function readWrittenServers(
  * Returns the input for the request form of a handwritten API page. Undefined for other pages, and if docs.json
  * disables the form.
  */
-export function pageFormOf(
+export function buildPageForm(
   {metadata, frontmatter}: Pick<PageDocument, 'metadata' | 'frontmatter'>,
   {api}: Pick<Config, 'api'>,
 ): PageForm | undefined {

@@ -1,7 +1,7 @@
 import type {ApiReader} from '../../api-reference/views/reader.js';
-import {type SiteOptions, viewRequestOf} from '../../api-reference/views/view-request.js';
+import {parseViewRequest, type SiteOptions} from '../../api-reference/views/view-request.js';
 import {readOwn} from '../../base/read-own.js';
-import {isWebAddress} from '../../base/web-address.js';
+import {isWebUrl} from '../../base/web-url.js';
 import type {PageContext, PropValue} from '../../components/component.js';
 import {readComponentProps} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
@@ -57,7 +57,7 @@ export class PageViews {
       return bound.trim();
     }
     const {shown} = readComponentProps(component, attributes as ReadonlyMap<string, PropValue>);
-    const wanted = viewRequestOf(
+    const wanted = parseViewRequest(
       name => {
         const value = readOwn(shown, name);
         return value === undefined ? null : String(value);
@@ -73,7 +73,7 @@ export class PageViews {
     // Without the API document, write only the name of the operation or schema, and where it is.
     const called = schema ?? (name && `${name.method.toUpperCase()} ${name.path}`);
     const links = wanted.specs.map(document => {
-      const link = context.href(isWebAddress(document) ? document : `/${document.replace(/^\//, '')}`);
+      const link = context.href(isWebUrl(document) ? document : `/${document.replace(/^\//, '')}`);
       return link ? `<${link.href}>` : document;
     });
     return [...(called ? [writeCodeSpan(called)] : []), ...links].join('\n\n');

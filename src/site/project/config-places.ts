@@ -1,5 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {originOf} from '../../config/explain.js';
+import {findOrigin} from '../../config/explain.js';
 import {findDuplicateKeys, JsonPlaces} from '../../config/json-place.js';
 import type {ReadConfig} from '../../config/read-config.js';
 import type {Origin} from '../../config/references.js';
@@ -28,7 +28,7 @@ export class ConfigPlaces {
   /** Returns the file that contains a value, and the value's path of keys in that file. */
   originOf(keys: readonly (string | number)[]): Origin {
     if (!this.#written) return {file: 'docs.json', keys};
-    return originOf(keys, this.#written.file, this.#written.expanded);
+    return findOrigin(keys, this.#written.file, this.#written.expanded);
   }
 
   /** Finds duplicate keys in objects of docs.json. */

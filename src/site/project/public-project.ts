@@ -38,9 +38,8 @@ interface Policy {
 }
 
 /**
- * Returns a project without its private content (CONTRACT 4, "Private pages"): private pages, and private operations
- * and properties of API documents. Every command that writes, serves, or lists a project uses it. Only the check reads
- * the complete project.
+ * Returns a project without its private content: private pages, and private operations and properties of API documents.
+ * Every command that writes, serves, or lists a project uses it. Only the check reads the complete project.
  */
 export function createPublicProject(
   written: ProjectFiles,

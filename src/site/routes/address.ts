@@ -11,7 +11,7 @@ interface AddressParts {
  * Converts a URL to a site path for `resolve`: `/guide/intro?x=1#here`. With hash routing, a fragment without a slash
  * is a heading of the home page.
  */
-export function parseAddress({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
+export function toSitePath({pathname, search, hash}: AddressParts, {base, router}: SiteLocation): string {
   if (router === 'hash') return hash.startsWith('#/') ? hash.slice(1) : `/${hash === '#' ? '' : hash}`;
   return withoutBase(pathname, base) + search + hash;
 }

@@ -6,10 +6,9 @@ import {pageIndex} from '../navigation/page-index.js';
 import {findHomeSlug, findPage} from './find-page.js';
 
 /**
- * Returns the page for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Prefers the same path
- * in another spelling, then the visible page of the variant with most leading segments in common, then a similar name,
- * then the home page.
- * Skips a listed page with exactly this URL, because its file is missing.
+ * Returns the page for an unknown URL if `errors.404.redirect` is enabled (contract, section 3). Tries the same path in
+ * another spelling first. Then tries the visible page of the variant with the longest common path, a similar name, and
+ * the home page. Skips a listed page with exactly this URL, because its file is missing.
  */
 export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);

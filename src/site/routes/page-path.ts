@@ -1,7 +1,7 @@
 /**
  * Returns the output file of a page: `index.html`, `guide/intro/index.html` (security rule C4). Undefined for a slug
  * that cannot be a folder: it contains dot segments, device names, control characters, backslashes, or too long names.
- * Accepts characters that some file systems reserve, because the page's own file contains them, too (CONTRACT 4).
+ * Accepts characters that some file systems reserve, because the page's own file contains them, too.
  */
 export function pagePath(slug: string): string | undefined {
   if (slug === 'index') return 'index.html';

@@ -9,7 +9,7 @@ export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Pa
   for (const page of pages) {
     const area = areaOf(trailOf(page));
     if (!found.has(area)) found.set(area, page);
-    if (found.size === maxAreas) break;
+    if (found.size === MAX_AREAS) break;
   }
   return [...found.values()];
 }
@@ -25,4 +25,4 @@ export function nameApart<Page extends {readonly label: string; readonly title: 
   return pages.map(page => ({...page, name: isShared(page) ? page.title : page.label}));
 }
 
-const maxAreas = 8;
+const MAX_AREAS = 8;

@@ -1,5 +1,5 @@
 import type {SearchSection} from './sections.js';
-import {isTelling, joinedWordsOf, removeStopWords, splitIntoWords, tailsOf} from './words.js';
+import {isTelling, joinPunctuatedWords, listWordTails, removeStopWords, splitIntoWords} from './words.js';
 
 /** Searchable fields of a section, most relevant first. */
 export const fields = ['page', 'name', 'heading', 'lead', 'text'] as const;
@@ -26,8 +26,8 @@ export function readSearchFields({page, name, heading, text, code = '', place = 
       ...splitIntoWords(`${text.slice(end)} ${code} ${place}`).filter(isTelling),
       // Index the endings of words in the least relevant field: a match inside a word weighs less than at its start.
       ...unique([
-        ...tailsOf([page, name, heading, text, code].join(' ')),
-        ...joinedWordsOf([page, heading, text].join(' ')),
+        ...listWordTails([page, name, heading, text, code].join(' ')),
+        ...joinPunctuatedWords([page, heading, text].join(' ')),
       ]),
     ],
   };

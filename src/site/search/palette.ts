@@ -1,7 +1,7 @@
 import {matchCommands, type SearchCommand} from './commands.js';
 import type {HelpLink} from './help-link.js';
 import {countKinds, kindOf, type ResultKind, resultKinds, sumOfCounts} from './kinds.js';
-import {maxPages, type SearchHit, type SearchResult, type SearchResults} from './results.js';
+import {MAX_PAGES, type SearchHit, type SearchResult, type SearchResults} from './results.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
 /** State of the search dialog, from which its rows are built. */
@@ -130,7 +130,7 @@ function listMore(state: PaletteState, shown: number): readonly PaletteRow[] {
   const chosen = findChosenKind(state);
   if (!counts || chosen === 'command') return [];
   const total = chosen ? (counts[chosen] ?? 0) : sumOfCounts(counts);
-  return total > shown ? [{kind: 'more', count: Math.min(total - shown, maxPages), total}] : [];
+  return total > shown ? [{kind: 'more', count: Math.min(total - shown, MAX_PAGES), total}] : [];
 }
 
 /**

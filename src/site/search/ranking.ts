@@ -35,8 +35,8 @@ const tiers: Readonly<Record<Tier, number>> = {exact: 2, plural: 1.5, prefix: 1,
 const weights: Readonly<Record<SearchField, number>> = {page: 8, name: 8, heading: 5, lead: 2, text: 1};
 
 /**
- * Ranks sections by these keys in order: number of query words, matches in titles, quality of the match, titles, and
- * headings equal to the query, and field.
+ * Ranks sections by these keys in order: number of query words, matches in titles, quality of the match, titles equal
+ * to the query, headings equal to it, and field.
  */
 export function rank<Id>(
   found: readonly WordHits<Id>[],

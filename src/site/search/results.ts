@@ -42,21 +42,21 @@ export interface SearchResults {
 }
 
 /** Number of pages to list at first. Readers can ask for more. */
-export const maxPages = 20;
-const maxHits = 3;
+export const MAX_PAGES = 20;
+const MAX_HITS = 3;
 
 /** Returns the best sections of the best pages. */
 export function groupByPage<Section>(
   ranked: readonly Section[],
   pageOf: (section: Section) => unknown,
-  limit = maxPages,
+  limit = MAX_PAGES,
 ): readonly (readonly Section[])[] {
   const pages = new Map<unknown, Section[]>();
   for (const section of ranked) {
     const page = pageOf(section);
     const known = pages.get(page);
     if (known) {
-      if (known.length < maxHits) known.push(section);
+      if (known.length < MAX_HITS) known.push(section);
     } else if (pages.size < limit) pages.set(page, [section]);
   }
   return [...pages.values()];

@@ -8,7 +8,7 @@ import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
 import {
   correctQuery,
   groupByPage,
-  maxPages,
+  MAX_PAGES,
   moveTitlesFirst,
   type SearchResult,
   type SearchResults,
@@ -18,7 +18,7 @@ import {findClosestWords, findNearestWords} from './spelling.js';
 import {isPath, removeParticle, removeStopWords, splitIntoWords} from './words.js';
 
 /** Maximum number of words in a query. Additional words are ignored. */
-export const maxWords = 12;
+export const MAX_WORDS = 12;
 
 /** Options of the search engine, which only counts words. `ranking.ts` compares the lengths of fields. */
 export const engineOptions = {
@@ -74,8 +74,8 @@ export class SearchIndex {
   }
 
   /** Searches the index for up to `most` pages. With `kind`, returns only pages of this kind, unless there are none. */
-  search(query: string, {kind, most = maxPages}: {kind?: ResultKind | undefined; most?: number} = {}): SearchResults {
-    const words = [...new Set(removeStopWords(query))].slice(0, maxWords);
+  search(query: string, {kind, most = MAX_PAGES}: {kind?: ResultKind | undefined; most?: number} = {}): SearchResults {
+    const words = [...new Set(removeStopWords(query))].slice(0, MAX_WORDS);
     const corrections = new Map<string, string>();
     const stems: string[] = [];
     const found = words.map(word => {
@@ -107,7 +107,7 @@ export class SearchIndex {
       ...(nearest.length > 0 && {nearest}),
       results: moveTitlesFirst(
         pages.map(page => ({
-          ...resultOf(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms}))),
+          ...buildResult(page.map(({id, terms}) => ({section: this.#sections.get(id)!, terms}))),
           ...this.#operations.get(slugOf(page[0]!)),
         })),
         corrected ?? query,
@@ -137,7 +137,7 @@ export function mergeHits<Id>(all: readonly WordHits<Id>[]): WordHits<Id> {
 }
 
 /** Builds the search result of a page from its matching sections. */
-export function resultOf(
+export function buildResult(
   hits: readonly {readonly section: SearchSection; readonly terms: readonly string[]}[],
 ): SearchResult {
   const {slug, page} = hits[0]!.section;

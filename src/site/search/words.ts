@@ -39,7 +39,7 @@ const longestKorean = 24;
  * Returns the endings of words, to find matches inside words: `swrinfinite` in `useSWRInfinite`, `토큰` in `액세스토큰`.
  * Korean joins particles to words, and often words to each other.
  */
-export function tailsOf(text: string): string[] {
+export function listWordTails(text: string): string[] {
   const tails: string[] = [];
   if (hangul.test(text))
     for (const [word] of text.normalize('NFC').matchAll(/\p{sc=Hangul}{3,}/gu)) {
@@ -57,7 +57,7 @@ export function tailsOf(text: string): string[] {
 /**
  * Returns words with punctuation inside them, without the punctuation: `nodejs` for `Node.js`, `dryrun` for `dry-run`.
  */
-export function joinedWordsOf(text: string): string[] {
+export function joinPunctuatedWords(text: string): string[] {
   return Array.from(text.matchAll(joined), ([word]) => word.replace(/[.-]/g, '').toLowerCase());
 }
 

@@ -13,9 +13,9 @@ import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {isJsonType} from '../../../src/openapi/operation/media.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {applyOverlay} from '../../../src/openapi/overlays/apply-overlay.js';
-import {exampleOf, variantExamples} from '../../../src/openapi/request/example.js';
+import {buildExample, variantExamples} from '../../../src/openapi/request/example.js';
 import {flatSchema, type SchemaParts} from '../../../src/openapi/schema/flat-schema.js';
-import {itemsOf} from '../../../src/openapi/schema/list-parts.js';
+import {findItemParts} from '../../../src/openapi/schema/list-parts.js';
 import {openSlice} from '../../../src/openapi/slices/open-slice.js';
 import {plainSchema} from '../../../src/openapi/validation/body-schema.js';
 import {sharedPath, withoutShared} from '../../shared.js';
@@ -52,8 +52,8 @@ async function samplesOf(file: string, samples: Sample[]): Promise<void> {
         const [plain, values] = await documents.settle(() => [
           plainSchema(documents, schema, 'response'),
           [
-            exampleOf(documents, schema, options),
-            exampleOf(documents, schema, {...options, isBrief: true}),
+            buildExample(documents, schema, options),
+            buildExample(documents, schema, {...options, isBrief: true}),
             ...variantExamples(documents, schema, options),
           ],
         ]);
@@ -163,7 +163,7 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
         visit(inner, own(at, name), step, changed => replace({...at, [name]: changed}), depth + 1);
       }
     }
-    const items = itemsOf(flat);
+    const items = findItemParts(flat);
     if (Array.isArray(at) && at.length > 0 && items.length > 0 && !flat.keywords.has('prefixItems'))
       visit(items, at[0], `${path}[]`, changed => replace([changed, ...at.slice(1)]), depth + 1);
   };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {JsonScan, placeOf} from '../../../src/api-reference/form/json-scan.js';
+import {findPosition, JsonScan} from '../../../src/api-reference/form/json-scan.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -103,8 +103,8 @@ test('any depth is accepted', () => {
 test('errors have a line and a column in characters', () => {
   const text = '{"ä": 1,\n "日": x}';
   const {failedAt} = scan(text);
-  assert.deepEqual(placeOf(bytesOf(text), failedAt as number), {line: 2, column: 7});
-  assert.deepEqual(placeOf(bytesOf(''), 0), {line: 1, column: 1});
+  assert.deepEqual(findPosition(bytesOf(text), failedAt as number), {line: 2, column: 7});
+  assert.deepEqual(findPosition(bytesOf(''), 0), {line: 1, column: 1});
 });
 
 test('reading stops at its time limit and continues later', () => {

@@ -4,11 +4,11 @@ import {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {
   canOpen,
   type JsonNode,
-  membersOf,
+  listMembers,
   nodeAt,
   openMembers,
-  piecesOf,
-  textOf,
+  splitLongText,
+  unescapeStart,
 } from '../../../src/api-reference/form/json-tree.js';
 
 function open(text: string) {
@@ -16,7 +16,7 @@ function open(text: string) {
   const scan = new JsonScan(bytes);
   scan.run(1e9);
   const root = nodeAt(bytes, 0, bytes.length) as Extract<JsonNode, {start: number}>;
-  return {bytes, root, members: membersOf(scan, root)};
+  return {bytes, root, members: listMembers(scan, root)};
 }
 
 test('members have their keys and their exact bytes', () => {
@@ -85,7 +85,7 @@ test('empty and short values cannot be opened', () => {
 test('a truncated text never ends within an escape or a character', () => {
   const {bytes, root} = open('"a\\u00e4\\n日\\ud83d\\ude00b"');
   for (let most = 0; most < 40; most++) {
-    const {text, isWhole} = textOf(bytes, root.start, root.end, most);
+    const {text, isWhole} = unescapeStart(bytes, root.start, root.end, most);
     assert.ok('aä\n日😀b'.startsWith(text), JSON.stringify(text));
     assert.ok(!text.includes('\uFFFD'));
     assert.equal(isWhole, text === 'aä\n日😀b' && most >= 25, String(most));
@@ -94,7 +94,7 @@ test('a truncated text never ends within an escape or a character', () => {
 
 test('a long text opens into its lines without loss', () => {
   const text = `one\ntwo\n${'😀'.repeat(200)}\n\nend`;
-  const pieces = piecesOf(text);
+  const pieces = splitLongText(text);
   const found = Array.from({length: pieces.count}, (_, index) => (pieces.at(index) as {text: string}).text);
   assert.equal(found.join(''), text);
   assert.deepEqual(found.slice(0, 2), ['one\n', 'two\n']);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {asUtf8, fileNameOf, findResponseKind, sniffKind} from '../../../src/api-reference/form/response-kind.js';
+import {asUtf8, buildFileName, findResponseKind, sniffKind} from '../../../src/api-reference/form/response-kind.js';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/json': 'json',
@@ -43,7 +43,8 @@ test('text in another encoding is decoded, without its byte order mark', () => {
 });
 
 test('a file name comes from the API, otherwise from the URL', () => {
-  const name = (path: string, type = '', disposition = '') => fileNameOf(`https://a.example${path}`, type, disposition);
+  const name = (path: string, type = '', disposition = '') =>
+    buildFileName(`https://a.example${path}`, type, disposition);
   assert.equal(name('/x', '', 'attachment; filename="big.bin"'), 'big.bin');
   assert.equal(name('/x', '', "attachment; filename=a; filename*=UTF-8''%C3%84.txt"), 'Ä.txt');
   assert.equal(name('/x', '', 'attachment; filename="../../.bashrc"'), '-..-.bashrc');

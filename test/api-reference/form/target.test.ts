@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {targetOf} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
 
 const base = 'https://docs.example.com/api/shop.yaml';
@@ -11,29 +11,32 @@ const server = (url: string, variables: Partial<Server['variables'][number]>[] =
 
 test('variables are filled, and stay in their part of the URL', () => {
   const host = server('https://{v}.example.com/{w}', [{default: 'eu'}, {name: 'w', default: 'v1'}]);
-  assert.deepEqual(targetOf(host, {}, base), {url: 'https://eu.example.com/v1', origin: 'https://eu.example.com'});
-  assert.deepEqual(targetOf(host, {v: 'us', w: 'a/b'}, base), {
+  assert.deepEqual(resolveServerUrl(host, {}, base), {
+    url: 'https://eu.example.com/v1',
+    origin: 'https://eu.example.com',
+  });
+  assert.deepEqual(resolveServerUrl(host, {v: 'us', w: 'a/b'}, base), {
     url: 'https://us.example.com/a/b',
     origin: 'https://us.example.com',
   });
   for (const v of ['evil.example/', 'evil.example?', 'evil.example#', 'a@evil.example', 'evil.example\\', 'e vil'])
-    assert.equal('refused' in targetOf(host, {v}, base), true, v);
+    assert.equal('refused' in resolveServerUrl(host, {v}, base), true, v);
 });
 
 test('values outside the enum are rejected', () => {
   const chosen = server('https://{v}.example.com', [{default: 'eu', enum: ['eu', 'us']}]);
-  assert.deepEqual(targetOf(chosen, {v: 'evil'}, base), {
+  assert.deepEqual(resolveServerUrl(chosen, {v: 'evil'}, base), {
     url: 'https://eu.example.com',
     origin: 'https://eu.example.com',
   });
 });
 
 test("servers without a host use the document's location", () => {
-  assert.deepEqual(targetOf(server('/v1/'), {}, base), {
+  assert.deepEqual(resolveServerUrl(server('/v1/'), {}, base), {
     url: 'https://docs.example.com/v1',
     origin: 'https://docs.example.com',
   });
-  assert.deepEqual(targetOf(server('../v2?x=1#y'), {}, base), {
+  assert.deepEqual(resolveServerUrl(server('../v2?x=1#y'), {}, base), {
     url: 'https://docs.example.com/v2',
     origin: 'https://docs.example.com',
   });
@@ -48,7 +51,7 @@ test('invalid API URLs are rejected with a reason', () => {
     ['{v}', 'variable'],
   ] as const;
   for (const [url, refused] of cases) {
-    const target = targetOf(server(url, [{default: 'https://evil.example'}]), {}, base);
+    const target = resolveServerUrl(server(url, [{default: 'https://evil.example'}]), {}, base);
     assert.equal('refused' in target ? target.refused : target.url, refused, url);
   }
 });

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {FormBody} from '../../../src/api-reference/form/request-form.js';
-import {bodyFrom, carryValues, initialValues, jsonOf, requestValues} from '../../../src/api-reference/form/values.js';
+import {
+  bodyFrom,
+  carryValues,
+  initialValues,
+  requestValues,
+  toBodyData,
+} from '../../../src/api-reference/form/values.js';
 import {parseNumber} from '../../../src/base/written-number.js';
 import {formOf} from './form-of.js';
 
@@ -77,9 +83,9 @@ test('a body begins with its example as written, without any file', () => {
 
 test('a body typed as text is parsed as JSON, and sent unchanged', () => {
   const text = '{"id": 12345678901234567890,\n "id": 1.0}';
-  assert.deepEqual(jsonOf({text}), {value: {id: parseNumber('1.0')}});
-  assert.equal(jsonOf({text: '{'}), undefined);
-  assert.deepEqual(jsonOf({value: null}), {value: null});
+  assert.deepEqual(toBodyData({text}), {value: {id: parseNumber('1.0')}});
+  assert.equal(toBodyData({text: '{'}), undefined);
+  assert.deepEqual(toBodyData({value: null}), {value: null});
   const values = initialValues(form);
   assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
 });

@@ -4,7 +4,7 @@ import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
 import {memoryFiles} from '../../../src/base/files.js';
 import type {ViewSettings} from '../../../src/base/view-settings.js';
-import {viewSettingsOf} from '../../../src/site/chrome/view-settings.js';
+import {buildViewSettings} from '../../../src/site/chrome/view-settings.js';
 import {siteOf} from '../../site/chrome/site.js';
 
 const document = {
@@ -99,7 +99,7 @@ test('docs.json can make the form begin empty, except for defaults', async () =>
 });
 
 test('docs.json sets all options, and none by default', async () => {
-  const views = async (api: object) => viewSettingsOf((await siteOf({api})).config);
+  const views = async (api: object) => buildViewSettings((await siteOf({api})).config);
   assert.equal(await views({}), undefined);
   assert.equal(await views({url: 'full'}), undefined);
   assert.deepEqual(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {fieldsDocument, pathOf} from '../../../src/api-reference/form/fields-document.js';
-import {targetOf} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
 import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
@@ -49,7 +49,7 @@ for (const [says, rest] of [
     assert.equal(known.url, 'https://docs.host/octocat');
     const unknown = await shownOf('specs/api.json', {}, rest);
     assert.equal(unknown.base, '/');
-    assert.deepEqual(targetOf(unknown.server, {}, 'https://docs.host/guide/specs/api.json'), {
+    assert.deepEqual(resolveServerUrl(unknown.server, {}, 'https://docs.host/guide/specs/api.json'), {
       url: 'https://docs.host',
       origin: 'https://docs.host',
     });

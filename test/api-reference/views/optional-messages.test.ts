@@ -4,9 +4,9 @@ import {describeEncoding, describeStyle} from '../../../src/api-reference/views/
 import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
 import {describeConstraints} from '../../../src/api-reference/views/schema/constraint-text.js';
 import {isShownShort, valueText} from '../../../src/api-reference/views/schema/value-text.js';
-import {fill} from '../../../src/base/words.js';
+import {fill} from '../../../src/base/fill-message.js';
 import {enApi} from '../../../src/messages/en-api.js';
-import {enRules} from '../../../src/messages/en-rules.js';
+import {enSchemaDetails} from '../../../src/messages/en-schema-details.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {draw, withOperation} from './draw.js';
 
@@ -84,19 +84,19 @@ test('only unusual parameter styles are mentioned', () => {
   for (const [place, style, explode, kind, words] of styles) {
     const parameter = {name: 'q', in: place as 'query', style, explode, allowReserved: false};
     assert.deepEqual(
-      describeStyle(parameter, kind === 'list', kind === 'map', enRules).join(),
+      describeStyle(parameter, kind === 'list', kind === 'map', enSchemaDetails).join(),
       words,
       `${place} ${style}`,
     );
   }
   const reserved = {name: 'q', in: 'query', style: 'form', explode: true, allowReserved: true} as const;
-  assert.deepEqual(describeStyle(reserved, false, false, enRules), ['reserved characters stay as they are']);
+  assert.deepEqual(describeStyle(reserved, false, false, enSchemaDetails), ['reserved characters stay as they are']);
   const empty = {...reserved, allowReserved: false, mayBeEmpty: true} as const;
-  assert.deepEqual(describeStyle(empty, false, false, enRules), ['may be empty']);
-  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', headers: []}, enRules), ['sent as a/b']);
+  assert.deepEqual(describeStyle(empty, false, false, enSchemaDetails), ['may be empty']);
+  assert.deepEqual(describeEncoding({name: 'a', contentType: 'a/b', headers: []}, enSchemaDetails), ['sent as a/b']);
   // A style overrides the media type.
   const styled = {name: 'a', contentType: 'a/b', explode: false, headers: []};
-  assert.deepEqual(describeEncoding(styled, enRules), ['comma-separated']);
+  assert.deepEqual(describeEncoding(styled, enSchemaDetails), ['comma-separated']);
 });
 
 test('values and statuses have familiar formats', () => {
@@ -138,6 +138,6 @@ test("the page's code fences replace examples with their language and status", a
 
 test('an API key without a name is reported and not sent', async () => {
   const {main, aside} = await draw(withOperation({responses: {}}), 'POST /a', {auth: {method: 'key'}});
-  assert.match(main, /in a header without a name/);
+  assert.match(main, /API key\. The document doesn’t state its name/);
   assert.doesNotMatch(aside, /YOUR_API_KEY/);
 });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {viewRequestOf} from '../../../src/api-reference/views/view-request.js';
+import {parseViewRequest} from '../../../src/api-reference/views/view-request.js';
 
 const specsOf = (given: Readonly<Record<string, string>>, document?: string) =>
-  viewRequestOf(name => given[name] ?? null, {...(document !== undefined && {document})}, undefined).specs;
+  parseViewRequest(name => given[name] ?? null, {...(document !== undefined && {document})}, undefined).specs;
 
 test("an element without a document shows its site's only document", () => {
   assert.deepEqual(specsOf({path: '/a'}, 'shop.json'), ['shop.json']);

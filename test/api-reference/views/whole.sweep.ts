@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
-import {sliceOf} from '../../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {open} from '../../openapi/open.js';
 import {readerOf} from './draw.js';
 
@@ -20,7 +20,7 @@ async function askAll(reader: ApiReader, text: string): Promise<void> {
     await reader.markdown(name, {});
     const slice = await documents?.settle(() => {
       const entry = locateOperation(documents, name.method, path);
-      return entry && JSON.stringify(sliceOf(documents, entry));
+      return entry && JSON.stringify(buildSlice(documents, entry));
     });
     assert.ok(slice, `${method} ${path} has no slice`);
   }

@@ -4,10 +4,10 @@ import {initialValues, requestValues} from '../../../src/api-reference/form/valu
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../../src/base/exact-json.js';
 import {memoryFiles} from '../../../src/base/files.js';
-import {objectOf} from '../../../src/base/json.js';
+import {createObject} from '../../../src/base/json.js';
 import {documentText} from '../../../src/openapi/exports/document-text.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
-import {sliceOf} from '../../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {digits, numbersDocument} from '../../openapi/numbers-document.js';
 
 const name = {method: 'POST', path: '/n/{id}'};
@@ -63,7 +63,8 @@ for (const [file, text] of [
     const documents = await reader().documents();
     assert.ok(documents);
     const entry = locateOperation(documents, name.method, name.path) ?? assert.fail();
-    const slice = formatJson(objectOf(Object.entries(await documents.settle(() => sliceOf(documents, entry))))) ?? '';
+    const slice =
+      formatJson(createObject(Object.entries(await documents.settle(() => buildSlice(documents, entry))))) ?? '';
     assertShown(slice, 'slice');
     assert.equal(formatJson(parseJson(slice)), slice);
     const again = openReader('slice.json', memoryFiles({'slice.json': slice}));

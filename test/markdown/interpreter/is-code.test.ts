@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {isCode} from '../../../src/markdown/interpreter/is-code.js';
 import {noNames} from '../../../src/markdown/interpreter/names.js';
-import type {PropValue} from '../../../src/tree/render-tree.js';
+import type {TreeValue} from '../../../src/tree/render-tree.js';
 
 const names = {
   ...noNames,
-  values: new Map<string, PropValue>([
+  values: new Map<string, TreeValue>([
     ['rows', []],
     ['user', ''],
     ['frontmatter', ''],

@@ -8,7 +8,7 @@ import {gatherNames} from '../../../src/markdown/resolve/snippets.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {en} from '../../../src/messages/en.js';
 import type {Value} from '../../../src/tree/literal.js';
-import {Fragment, nodesOf, type PropValue} from '../../../src/tree/render-tree.js';
+import {Fragment, type TreeValue, toNodes} from '../../../src/tree/render-tree.js';
 import type {Node} from '../../../src/tree/tree.js';
 
 export const context: PageContext = {
@@ -46,9 +46,9 @@ export function evaluate(source: string, values: Readonly<Record<string, Value>>
   resolveTree({nodes, names: namesWith(values), file: 'page.mdx', interpreter: asks});
   if (!answer.ok) return 'refused';
   const {value} = answer;
-  return holdsMarkup(value) ? `html: ${renderHtml(nodesOf(value), context).html.text}` : value;
+  return holdsMarkup(value) ? `html: ${renderHtml(toNodes(value), context).html.text}` : value;
 }
 
-function holdsMarkup(value: PropValue): boolean {
+function holdsMarkup(value: TreeValue): boolean {
   return value instanceof Fragment || (Array.isArray(value) && value.some(holdsMarkup));
 }

@@ -3,7 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {transform} from 'sucrase';
 import {escapeHtml} from '../../../src/base/html.js';
 import {findComponent} from '../../../src/components/table.js';
-import {Fragment as Markup, type PropValue, type RenderNode} from '../../../src/tree/render-tree.js';
+import {Fragment as Markup, type RenderNode, type TreeValue} from '../../../src/tree/render-tree.js';
 
 /**
  * A page that both Lectern and React can read: statements, then JSX. The snippets are `S1`, `S2` and so on, in order.
@@ -67,14 +67,14 @@ function print(node: RenderNode): string {
   return `<${tag}>${printProps(props)}${inside}</${tag}>`;
 }
 
-function printProps(props: readonly (readonly [string, PropValue])[]): string {
+function printProps(props: readonly (readonly [string, TreeValue])[]): string {
   return [...props]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `<x-prop data-name="${name}">${printValue(value)}</x-prop>`)
     .join('');
 }
 
-function printValue(value: PropValue): string {
+function printValue(value: TreeValue): string {
   if (value instanceof Markup) return value.nodes.map(print).join('');
   if (Array.isArray(value)) return value.map(each => `<x-item>${printValue(each)}</x-item>`).join('');
   return typeof value === 'object' && value !== null ? printProps(Object.entries(value)) : escaped(String(value));

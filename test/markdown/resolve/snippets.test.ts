@@ -224,6 +224,46 @@ test('circular snippets end', async () => {
   );
 });
 
+test('a chain of imports that is too deep is not reported as a cycle', async () => {
+  const chain = Array.from(
+    {length: 25},
+    (_, at) => [`s${at}.mdx`, `import A from "/s${at + 1}.mdx"\n\n<A />`] as const,
+  );
+  const {problems} = await drawPage('import A from "/s0.mdx"\n\n<A />', Object.fromEntries(chain));
+  assert.deepEqual(
+    problems.map(({message, fix}) => [message, fix]),
+    [
+      [
+        's19.mdx imports s20.mdx, the 21st snippet in a chain of imports. Lectern follows 20.',
+        'Merge some snippets of the chain.',
+      ],
+      ['<A> is nested more than 20 levels deep.', 'Merge some of the components that contain it.'],
+    ],
+  );
+});
+
+test('names the files through which a snippet imports itself', async () => {
+  const imports = (path: string) => `import A from "/${path}"\n\n<A />`;
+  const messagesOf = async (files: {[path: string]: string}) =>
+    (await drawPage(imports('a.mdx'), files)).problems.map(({message, fix}) => `${message} ${fix}`);
+  assert.deepEqual(await messagesOf({'a.mdx': imports('a.mdx')}), ['a.mdx imports itself. Delete this import.']);
+  assert.deepEqual(
+    await messagesOf({'a.mdx': imports('b.mdx'), 'b.mdx': imports('c.mdx'), 'c.mdx': imports('a.mdx')}),
+    ['c.mdx imports a.mdx, which imports c.mdx through b.mdx. Delete one of these imports.'],
+  );
+});
+
+test('components that are nested too deep are not reported as a cycle', async () => {
+  const names = Array.from({length: 25}, (_, at) => `export const N${at} = <b><N${at + 1} /></b>`).join('\n');
+  const {problems} = await drawPage(`${names}\nexport const N25 = <b>x</b>\n\n<N0 />`);
+  assert.deepEqual(
+    problems.map(({message, fix}) => `${message} ${fix}`),
+    ['<N10> is nested more than 20 levels deep. Merge some of the components that contain it.'],
+  );
+  const cycle = await drawPage('export const A = <b><A /></b>\n\n<A />');
+  assert.equal(cycle.problems[0]?.message, '<A> contains itself, directly or through other components.');
+});
+
 test('a recursive name ends', async () => {
   const {problems} = await drawPage('export const A = <b><A /></b>\n\n<A />');
   assert.deepEqual([...new Set(problems.map(({code}) => code))], ['snippet-recursion']);

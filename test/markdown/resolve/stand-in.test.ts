@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {textSections} from '../../../src/markdown/render/text/text-sections.js';
 import {jsonText} from '../../../src/markdown/resolve/json-text.js';
 import {pageMarkdown} from '../../../src/site/page/page-markdown.js';
-import type {PropValue} from '../../../src/tree/render-tree.js';
+import type {TreeValue} from '../../../src/tree/render-tree.js';
 import {draw, drawPage, pageOptions} from '../../components/draw.js';
 
 const context = await pageOptions().context('guides/page', 'guides/page.mdx');
@@ -122,7 +122,7 @@ test("a list or object as a field's default is JSON in every output", async () =
 });
 
 test('JSON of a heavily shared value is limited', () => {
-  let value: PropValue = 'x'.repeat(100);
+  let value: TreeValue = 'x'.repeat(100);
   for (let depth = 0; depth < 40; depth++) value = [value, value, value];
   assert.ok(jsonText(value).length < 3000);
 });

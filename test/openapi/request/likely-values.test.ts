@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {exampleOf} from '../../../src/openapi/request/example.js';
+import {buildExample} from '../../../src/openapi/request/example.js';
 import {likelyNumber, likelyText} from '../../../src/openapi/request/likely-values.js';
 import {open, withSchemas} from '../open.js';
 
@@ -73,7 +73,7 @@ test('the schema has priority over the name', async () => {
   };
   const documents = await open(withSchemas({A: {type: 'object', properties}}));
   const schema = {value: {$ref: '#/components/schemas/A'}, file: documents.root.file, pointer: '/a'};
-  assert.deepEqual(await documents.settle(() => exampleOf(documents, schema, {side: 'request'})), {
+  assert.deepEqual(await documents.settle(() => buildExample(documents, schema, {side: 'request'})), {
     city: 'Lisbon',
     cities: ['Lisbon'],
     trees: ['tree'],

@@ -7,7 +7,7 @@ import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js
 import {nothing as noHtml, html as ourHtml} from '../../../src/base/html.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import type {EntryView} from '../../../src/site/chrome/entry-view.js';
-import {chromeOf, locateChrome} from '../../../src/site/site.js';
+import {buildSiteChrome, locateChrome} from '../../../src/site/site.js';
 import {siteOf} from '../../site/chrome/site.js';
 
 test("a template renders without Lit's markers and without empty attributes", () => {
@@ -43,7 +43,7 @@ test('shared entries render once, and each page marks its own', async () => {
   let built = 0;
   const sidebar = (slug: string) => {
     const page = {slug, metadata: buildPageMetadata(new Map()), file: `${slug}.mdx`, minutes: 1};
-    const chrome = chromeOf(site, page, locateChrome(site, slug), new Map(), false, (entry, build) => {
+    const chrome = buildSiteChrome(site, page, locateChrome(site, slug), new Map(), false, (entry, build) => {
       const known = views.get(entry) ?? build({});
       if (!views.has(entry)) built++;
       views.set(entry, known);

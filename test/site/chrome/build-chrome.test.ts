@@ -9,7 +9,7 @@ import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {authored} from '../../../src/site/page/authored.js';
 import {pageContext} from '../../../src/site/page/page-context.js';
-import {addIndexes, bannerOf, chromeOf, findMetadata, locateChrome} from '../../../src/site/site.js';
+import {addIndexes, buildSiteChrome, findMetadata, locateChrome, renderSiteBanner} from '../../../src/site/site.js';
 import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
 import {chromeFor, htmlOf, linksOf, place, siteOf, withoutPictures} from './site.js';
@@ -271,16 +271,16 @@ test('the sidebar shows operations with methods, and marks only the first listin
   );
   const read = addIndexes(site, await indexesOf({'a.json': calls}));
   const page = {slug: 'api-reference/a/get-<x>', metadata: buildPageMetadata(new Map()), minutes: 1};
-  const frame = htmlOf(chromeOf(read, page, locateChrome(read, page.slug), new Map()));
+  const frame = htmlOf(buildSiteChrome(read, page, locateChrome(read, page.slug), new Map()));
   assert.equal(frame.actions().text, '');
   const asOperation = {...page, isOperation: true};
   assert.match(
-    htmlOf(chromeOf(read, asOperation, locateChrome(read, page.slug), new Map())).actions().text,
+    htmlOf(buildSiteChrome(read, asOperation, locateChrome(read, page.slug), new Map())).actions().text,
     /copy-page/,
   );
   // The author's own 404 page has no actions, such as copying the page.
   const missing = {...page, slug: '404', file: '404.mdx'};
-  assert.equal(htmlOf(chromeOf(read, missing, locateChrome(read, page.slug), new Map())).actions().text, '');
+  assert.equal(htmlOf(buildSiteChrome(read, missing, locateChrome(read, page.slug), new Map())).actions().text, '');
   const sidebar = frame.sidebar().text;
   assert.deepEqual(linksOf(sidebar), [
     'Overview → /docs/api-reference',
@@ -508,12 +508,12 @@ test('the banner is one line of page syntax, with a label and a close button', a
   const site = await siteOf({
     banner: {content: 'New: [read](/a/b) <Badge>x</Badge>', dismissible: true, id: 'b1', type: 'warning'},
   });
-  const html = await bannerOf(site, {files: memoryFiles({}), authored: async () => authored});
+  const html = await renderSiteBanner(site, {files: memoryFiles({}), authored: async () => authored});
   assert.equal(
     withoutPictures(html.text),
     '<div class="banner" role="region" data-type="warning" data-id="b1" aria-label="Announcement"><div class="banner-text">New: <a href="/docs/a/b">read</a> <docs-badge data-rendered><span class="badge">x</span></docs-badge></div><button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="Dismiss announcement"></button></div>',
   );
-  const none = await bannerOf(await siteOf({}), {files: memoryFiles({}), authored: async () => authored});
+  const none = await renderSiteBanner(await siteOf({}), {files: memoryFiles({}), authored: async () => authored});
   assert.equal(none.text, '');
 });
 

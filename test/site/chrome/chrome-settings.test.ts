@@ -7,7 +7,7 @@ import {findWebFontSheet} from '../../../src/site/chrome/font-address.js';
 import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {configAt} from '../../../src/site/chrome/variant-config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import {chromeOf, chromePageOf, cssOf, locateChrome} from '../../../src/site/site.js';
+import {buildChromePage, buildSiteChrome, buildSiteCss, locateChrome} from '../../../src/site/site.js';
 import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
 
 /** Returns the page chrome of a page with additional metadata. */
@@ -26,18 +26,18 @@ async function framed(docs: object, page: object = {}, slug = 'index', words?: o
       ),
     ],
   ]);
-  return {site, frame: htmlOf(chromeOf({...site, place}, whole, locateChrome(site, slug), heads))};
+  return {site, frame: htmlOf(buildSiteChrome({...site, place}, whole, locateChrome(site, slug), heads))};
 }
 
 test('a banner color keeps its text readable in both modes', async () => {
   for (const color of ['#ffd60a', '#0b1f4b', '#808080', {light: '#fff', dark: '#123456'}]) {
-    const css = cssOf(await siteOf({banner: {content: 'B', color}}));
+    const css = buildSiteCss(await siteOf({banner: {content: 'B', color}}));
     const rules = [...css.matchAll(/\.banner\.banner\{background:(#\w+);color:(#\w+)/g)];
     assert.equal(rules.length, 2);
     for (const [, bar = '', on = ''] of rules)
       assert.ok(contrast(parseHex(bar) as Rgb, parseHex(on) as Rgb) >= 4.5, `${bar} ${on}`);
   }
-  assert.doesNotMatch(cssOf(await siteOf({banner: {content: 'B'}})), /\.banner\.banner/);
+  assert.doesNotMatch(buildSiteCss(await siteOf({banner: {content: 'B'}})), /\.banner\.banner/);
 });
 
 test("an anchor's icon has a visible color close to its own", async () => {
@@ -49,7 +49,7 @@ test("an anchor's icon has a visible color close to its own", async () => {
       ],
     },
   };
-  const css = cssOf(await siteOf(docs));
+  const css = buildSiteCss(await siteOf(docs));
   const colors = [...css.matchAll(/\[data-node="navigation\.anchors\[0\]"\]\{color:(#\w+)\}/g)].map(
     ([, each]) => each as string,
   );
@@ -74,7 +74,7 @@ test("a page's own menu supports the same actions", async () => {
   const menu = {options: ['copy', 'download-pdf', 'mcp', {title: 'Ask us', href: 'https://ask.example/$path'}]};
   const frontmatter = new Map([['contextual', menu]]);
   const metadata = buildPageMetadata(frontmatter);
-  const page = chromePageOf({
+  const page = buildChromePage({
     slug: 'index',
     minutes: 1,
     file: 'index.mdx',
@@ -82,7 +82,8 @@ test("a page's own menu supports the same actions", async () => {
     metadata,
   } as unknown as PageDocument);
   const shown = async (docs: object) =>
-    htmlOf(chromeOf(await siteOf(docs), page, locateChrome(await siteOf(docs), 'index'), new Map())).actions().text;
+    htmlOf(buildSiteChrome(await siteOf(docs), page, locateChrome(await siteOf(docs), 'index'), new Map())).actions()
+      .text;
   const text = await shown({});
   assert.match(text, /data-action="copy-page".*data-action="print".*href="https:\/\/ask\.example\/index"/s);
   assert.doesNotMatch(text, /Copy MCP URL/);

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {Config} from '../../../src/config/config.js';
 import {buildPageMetadata, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en} from '../../../src/messages/en.js';
-import {buildNavigationFile, readLines, toSectionKey} from '../../../src/site/chrome/navigation-file.js';
+import {buildNavigationFile, toSectionKey, toSidebarEntries} from '../../../src/site/chrome/navigation-file.js';
 import type {Entry} from '../../../src/site/navigation/navigation.js';
 import {entriesHtml, linksOf, siteOf} from './site.js';
 
@@ -67,7 +67,7 @@ test("a sidebar from the navigation file equals the site's sidebar", async () =>
   assert.deepEqual(Object.keys(lines), sections.map(toSectionKey));
   assert.doesNotMatch(JSON.stringify(file), /secret/i);
   for (const section of sections) {
-    const read = readLines(lines[toSectionKey(section)] ?? []);
+    const read = toSidebarEntries(lines[toSectionKey(section)] ?? []);
     assert.equal(draw(read.entries, read.pageMetadata), draw(section.entries, heads));
   }
 });

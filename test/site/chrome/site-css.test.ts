@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {contrast, hexOf, mix, parseHex, type Rgb, readable} from '../../../src/site/chrome/contrast.js';
 import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
-import {cssOf} from '../../../src/site/site.js';
+import {buildSiteCss} from '../../../src/site/site.js';
 import {siteOf} from './site.js';
 
 /** Returns the tokens of a mode from a style sheet. */
@@ -107,7 +107,7 @@ test("an invalid color is replaced by the theme's color", () => {
 
 test('docs.json values cannot escape from their place in the style sheet', async () => {
   const bad = '"}body{background:url(//canary.invalid)}';
-  const css = cssOf(
+  const css = buildSiteCss(
     await siteOf({
       colors: {primary: '#fff', anchors: bad},
       background: {image: `/a.png${bad}`, color: {light: bad}},
@@ -119,7 +119,7 @@ test('docs.json values cannot escape from their place in the style sheet', async
 });
 
 test('an image is a URL of the site', async () => {
-  const css = cssOf(await siteOf({background: {image: '/a b.png'}}));
+  const css = buildSiteCss(await siteOf({background: {image: '/a b.png'}}));
   assert.match(css, /--docs-background-image:url\("\/docs\/a%20b\.png"\)/);
 });
 

@@ -6,7 +6,7 @@ import {buildPageMetadata, type PageMetadata, readPageMetadata} from '../../../s
 import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
 import type {ChromePart, ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
-import {chromeOf, locateChrome, openSite, type Site} from '../../../src/site/site.js';
+import {buildSiteChrome, locateChrome, openSite, type Site} from '../../../src/site/site.js';
 
 export const place = {base: '/docs/', router: 'history'} as const;
 
@@ -62,7 +62,7 @@ export async function chromeFor(docs: object, shown: Shown = {}): Promise<Readon
     minutes: 1,
     ...(shown.modified ? {modified: shown.modified} : {}),
   };
-  const frame = htmlOf(chromeOf(site, page, locateChrome(site, slug), heads));
+  const frame = htmlOf(buildSiteChrome(site, page, locateChrome(site, slug), heads));
   const part = (name: ChromePart) => withoutPictures(frame[name]().text);
   return {
     header: part('header'),

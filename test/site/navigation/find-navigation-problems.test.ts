@@ -46,10 +46,10 @@ test('reports entries whose operation is in no document, once documents are read
   assert.deepEqual(problemsOf(written, await indexesOf({'shop.yaml': shop})), [
     `navigation.tabs[0].pages[1]  error  nav-operation
   The navigation references the operation "POST /users", which does not exist in shop.yaml.
-  Fix: Write a method and path that exist. For another document, write "other.yaml POST /users".`,
+  Fix: Write the method and path of an operation in shop.yaml. For another document, write "other.yaml POST /users".`,
     `navigation.tabs[0].pages[2]  error  nav-operation
   The navigation references the webhook "paid", which does not exist in shop.yaml.
-  Fix: Write a method and path that exist. For another document, write "other.yaml webhook paid".`,
+  Fix: Write the name of a webhook in shop.yaml. For another document, write "other.yaml webhook paid".`,
   ]);
   const carried = {tabs: [{tab: 'API', openapi: 'shop.yaml'}]};
   assert.deepEqual(problemsOf(carried, await indexesOf({'shop.yaml': shop})), []);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {labelOf, locate, switchesOf} from '../../../src/site/navigation/locate.js';
+import {labelOf, listSwitches, locate} from '../../../src/site/navigation/locate.js';
 import {navigationOf} from './outline.js';
 
 const site = navigationOf({
@@ -73,7 +73,7 @@ describe('finds a page in the navigation', () => {
 
 test('selectors on the path to a page omit hidden sections unless current', () => {
   const draw = (slug: string) =>
-    switchesOf(locate(site, slug)).map(
+    listSwitches(locate(site, slug)).map(
       ({kind, options, current}) => `${kind}: ${options.map(({label}) => label).join(', ')}; ${current?.label}`,
     );
   assert.deepEqual(draw('rest'), [

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {locate} from '../../../src/site/navigation/locate.js';
 import {
   findShownDocuments,
-  generatedAddresses,
+  listGeneratedUrls,
   mountsAt,
   pageOfDocument,
 } from '../../../src/site/navigation/open-documents.js';
@@ -43,7 +43,7 @@ test('the overview represents a document, otherwise its first generated page', (
 });
 
 test('slugs without a file are remembered', () => {
-  assert.deepEqual(generatedAddresses(navigationOf(written)), {
+  assert.deepEqual(listGeneratedUrls(navigationOf(written)), {
     prefixes: ['api-reference'],
     written: ['api-reference/intro'],
   });

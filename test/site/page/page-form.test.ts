@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {memoryFiles} from '../../../src/base/files.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
-import {pageFormOf} from '../../../src/site/page/page-form.js';
+import {buildPageForm} from '../../../src/site/page/page-form.js';
 import {openSite} from '../../../src/site/site.js';
 
 async function formOf(api: object, fields: Readonly<Record<string, string>>) {
   const docs = JSON.stringify({name: 'S', navigation: {pages: ['index']}, api});
   const {config} = await openSite(memoryFiles({'docs.json': docs}), {base: '/', router: 'history'});
   const frontmatter = new Map(Object.entries(fields));
-  return pageFormOf({metadata: buildPageMetadata(frontmatter), frontmatter}, config);
+  return buildPageForm({metadata: buildPageMetadata(frontmatter), frontmatter}, config);
 }
 
 test('a page with method and path has a form with api.mdx servers and authentication', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {parseAddress} from '../../../src/site/routes/address.js';
+import {toSitePath} from '../../../src/site/routes/address.js';
 
 const rows: readonly (readonly [url: string, base: string, router: 'hash' | 'history', expected: string])[] = [
   ['/docs/guide/intro?x=1#here', '/docs/', 'history', '/guide/intro?x=1#here'],
@@ -20,7 +20,7 @@ const rows: readonly (readonly [url: string, base: string, router: 'hash' | 'his
 describe('reads the site path of a URL', () => {
   for (const [url, base, router, expected] of rows) {
     test(`${url} under ${base} (${router})`, () => {
-      assert.equal(parseAddress(new URL(url, 'https://docs.example'), {base, router}), expected);
+      assert.equal(toSitePath(new URL(url, 'https://docs.example'), {base, router}), expected);
     });
   }
 });

@@ -9,7 +9,7 @@ import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
-import {sliceOf} from '../../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {heapOf} from './heap.js';
 import {median} from './median.js';
 import {denseDocument, petstore} from './openapi-documents.js';
@@ -291,5 +291,5 @@ async function slice(): Promise<object> {
   const documents = new DocumentSet(document, memoryFiles({}));
   const entry = findOperation(indexDocument(documents), repo.method, repo.path);
   if (!entry) throw new Error('The GitHub document has no such operation any more.');
-  return sliceOf(documents, entry);
+  return buildSlice(documents, entry);
 }

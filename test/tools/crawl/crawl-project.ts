@@ -6,7 +6,7 @@ import type {Browser} from 'playwright-core';
 import {runPrerender} from '../../../shell/node/commands/prerender/prerender-command.js';
 import {serveListener} from '../../../shell/node/commands/serve/serve-listener.js';
 import {openNodeProject} from '../../../shell/node/files/project-files.js';
-import {isWebAddress} from '../../../src/base/web-address.js';
+import {isWebUrl} from '../../../src/base/web-url.js';
 import {checkProject} from '../../../src/check/check-project.js';
 import {type SiteData, siteDataPath} from '../../../src/hosts/host-format.js';
 import {openProject} from '../../../src/prerender/open-project.js';
@@ -44,7 +44,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
     const binding = pageMetadata.get(slug)?.binding;
     const bound = binding ? listCandidateDocuments(site, slug, binding.document) : [];
     const documents = part === undefined ? mountsAt(site.navigation, slug).map(({document}) => document) : bound;
-    return lacks.has(path) || lacks.has(slug) || documents.some(each => isWebAddress(each) && !site.indexes.get(each));
+    return lacks.has(path) || lacks.has(slug) || documents.some(each => isWebUrl(each) && !site.indexes.get(each));
   };
 }
 

@@ -5,7 +5,7 @@ import {memoryFiles} from '../../../src/base/files.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
-import {sliceOf} from '../../../src/openapi/slices/slice.js';
+import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {median} from '../bench/median.js';
 import {openSpec} from './spec-files.js';
 
@@ -35,7 +35,7 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
     const asked = {method: kind === 'webhook' ? 'WEBHOOK' : method, path: name};
     const slice = await documents.settle(() => {
       const entry = locateOperation(documents, asked.method, name);
-      return entry && JSON.stringify(sliceOf(documents, entry));
+      return entry && JSON.stringify(buildSlice(documents, entry));
     });
     if (slice === undefined) continue;
     raw.push(Buffer.byteLength(slice));

@@ -11,7 +11,7 @@ let readings = 0;
 /**
  * Maximum number of frames, about ten seconds, to wait for the first island. Afterwards, the reader has left the page.
  */
-const maxFrames = 600;
+const MAX_FRAMES = 600;
 
 /** Creates the interpreter for pages with components of the project. Loads the compiler when the first one appears. */
 export function createLiveInterpreter(
@@ -38,6 +38,6 @@ async function run(...running: Running): Promise<void> {
 
 /** Resolves after the text of the page was painted, so that components do not delay it. */
 async function shown(): Promise<void> {
-  for (let frames = 0; frames < maxFrames && !document.querySelector('docs-live'); frames++) await nextFrame();
+  for (let frames = 0; frames < MAX_FRAMES && !document.querySelector('docs-live'); frames++) await nextFrame();
   await painted();
 }

@@ -2,7 +2,7 @@ import {statSync} from 'node:fs';
 import {basename, dirname} from 'node:path';
 import type {Files} from '../../../../src/base/files.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 import {baseFolder, checkApiBreakingChange} from '../../../../src/check/rules/api-breaking-change.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {readProject} from '../../../../src/site/project/read-project.js';
@@ -20,7 +20,7 @@ export async function checkAgainstBase(base: string, project: ProjectFiles): Pro
       fix: 'Pass an older version of the API document, or a folder with an older version of the project.',
     });
   const {files, documents, read} = await readProject(project);
-  const own = documents.filter(each => !isWebAddress(each));
+  const own = documents.filter(each => !isWebUrl(each));
   const isFolder = kind.isDirectory();
   const pairs = isFolder ? own.map(each => [each, each] as const) : findPair(own, basename(base));
   if (pairs.length === 0)

@@ -13,6 +13,7 @@ import {openNodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import {checkUrlLock, type UrlLock, writeUrlLock} from '../../files/url-lock.js';
 import type {Output} from '../../terminal/command.js';
+import {explainSystemError} from '../../terminal/system-error.js';
 import {checkAgainstBase} from './base.js';
 
 type CheckFormat = 'text' | 'json' | 'sarif' | 'github';
@@ -63,10 +64,15 @@ export async function runCheck(command: CheckCommand, {out, program}: Output): P
     try {
       await writeFile(json, `${formatJson(report)}\n`);
     } catch (error) {
-      return formatMessage({
-        message: `Lectern cannot write ${json} (${(error as NodeJS.ErrnoException).code}).`,
-        fix: 'Pass a file in an existing folder, such as --json report.json.',
-      });
+      const {code} = error as NodeJS.ErrnoException;
+      const why = code === 'ENOENT' || code === 'EISDIR' ? undefined : explainSystemError(error);
+      return (
+        why ??
+        formatMessage({
+          message: `Lectern cannot write ${json} (${code}).`,
+          fix: 'Pass a file in an existing folder, such as --json report.json.',
+        })
+      );
     }
   }
   return report.errors > 0 || (strict && report.warnings > 0) ? 1 : 0;

@@ -1,11 +1,11 @@
 import {createServer, type Server} from 'node:http';
 import {join} from 'node:path';
-import {formatMessage} from '../../../../src/base/problem.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import {listenNear, shownAddress} from '../../http/listen.js';
+import {formatServerUrl, listenNear} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 import {openBrowser} from '../../terminal/open-browser.js';
+import {explainWatchError} from '../../terminal/watch-error.js';
 import {ChangeStream} from './change-stream.js';
 import {createDevListener} from './dev-listener.js';
 import {createProjectProxy} from './project-proxy.js';
@@ -49,21 +49,14 @@ export async function runDev(command: DevCommand, {out, err, program}: Output): 
       changes.notify(paths);
       findings?.renew();
     },
-    failed: once(({code}) =>
-      err(
-        formatMessage({
-          message: `The system does not allow Lectern to watch all folders (${code}), so pages do not update.`,
-          fix: 'Raise the limit of watched files, such as sysctl fs.inotify.max_user_watches=524288, or reload pages yourself.',
-        }),
-      ),
-    ),
+    failed: once(error => err(explainWatchError(error))),
   });
   server.once('close', () => {
     watch.close();
     changes.close();
     findings?.close();
   });
-  const url = shownAddress(host, used);
+  const url = formatServerUrl(host, used);
   if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
   out(`The documentation is at ${url}\nPress Ctrl+C to stop.`);
   if (tells) findings = new TerminalFindings(folder, out);

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import sirv from 'sirv';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
-import {listenNear, shownAddress} from '../../http/listen.js';
+import {formatServerUrl, listenNear} from '../../http/listen.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {sendText} from '../../http/send-text.js';
 import type {Output} from '../../terminal/command.js';
@@ -24,7 +24,7 @@ export async function runDropArea(
   const server = createServer(createDropListener(join(resolvePackageFolder(), 'dist'), host));
   const used = await listenNear(server, port, host);
   if (typeof used === 'string') return used;
-  const url = shownAddress(host, used);
+  const url = formatServerUrl(host, used);
   out(
     `"${folder}" has no docs.json. Open ${url} and drop a docs folder there, or run ${program} init to create a project.\nPress Ctrl+C to stop.`,
   );

@@ -4,7 +4,7 @@ import {namesInScript} from '../../../../src/markdown/utility-classes/class-name
 import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import {liveScript} from '../../live/live-script.js';
-import {hashOf} from '../prerender/bundle.js';
+import {computeHash} from '../prerender/bundle.js';
 import {handleOrders, isText} from './read-order.js';
 
 /** Maximum number of compiled files in memory. */
@@ -39,7 +39,7 @@ export class LiveModules {
   }
 
   #keep(text: string): string {
-    const path = `${compiledPath}/${hashOf(text)}.js`;
+    const path = `${compiledPath}/${computeHash(text)}.js`;
     this.#scripts.delete(path);
     this.#scripts.set(path, text);
     if (this.#scripts.size > cacheSize) this.#scripts.delete(this.#scripts.keys().next().value as string);

@@ -11,7 +11,7 @@ const pause = 400;
 /** Maximum number of problems to print. Only the count of the others is printed. */
 const limit = 20;
 /** Maximum size of the check's output, in megabytes. */
-const largest = 100;
+const MAX_OUTPUT_MB = 100;
 
 /**
  * Prints problems in the terminal of `lectern dev`: each once, and the counts when they change. Runs the check in a
@@ -53,7 +53,7 @@ export class TerminalFindings {
       'json',
       '--offline',
     ];
-    const running = execFile(process.execPath, command, {maxBuffer: largest * 1e6}, (_, text) => {
+    const running = execFile(process.execPath, command, {maxBuffer: MAX_OUTPUT_MB * 1e6}, (_, text) => {
       if (this.#running !== running) return;
       this.#running = undefined;
       // Without JSON, the check was aborted or failed. The list of problems in the browser shows why.

@@ -22,7 +22,7 @@ interface Listener {
 /** Time in milliseconds without a change before `changed` runs: editors save a file in several steps. */
 const silence = 4;
 /** Maximum delay of `changed` in milliseconds, while changes continue. */
-const longest = 60;
+const MAX_DELAY_MS = 60;
 
 /**
  * Watches a folder and its subfolders. Skips `node_modules` and names that start with a dot. On systems without
@@ -102,7 +102,7 @@ function collect(notify: (paths: readonly string[]) => void): {add(path: string)
       if (paths.size === 0) since = now;
       paths.add(path);
       clearTimeout(clock);
-      clock = setTimeout(flush, Math.max(0, Math.min(silence, since + longest - now)));
+      clock = setTimeout(flush, Math.max(0, Math.min(silence, since + MAX_DELAY_MS - now)));
     },
     stop: () => clearTimeout(clock),
   };

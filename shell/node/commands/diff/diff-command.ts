@@ -2,7 +2,7 @@ import {basename, dirname, join} from 'node:path';
 import {isAsync} from '../../../../src/asyncapi/is-async.js';
 import {type Files, isFile} from '../../../../src/base/files.js';
 import {formatMessage, type ProblemLevel} from '../../../../src/base/problem.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 import {formatGithub} from '../../../../src/check/format/github.js';
 import {buildReport} from '../../../../src/check/report.js';
 import {diffDocuments} from '../../../../src/openapi/diff/diff-documents.js';
@@ -48,7 +48,7 @@ export async function runDiff(command: DiffCommand, {out, color = false}: Termin
 
 /** Opens the API document at a path or URL. Returns the reason if it can't be compared. */
 async function openPlace(place: string): Promise<DocumentSet | string> {
-  const isAway = isWebAddress(place);
+  const isAway = isWebUrl(place);
   const files: Files = isAway ? {read: readDocumentAt} : openNodeFiles(dirname(place));
   const file = isAway ? place : basename(place);
   const result = await files.read(file);
@@ -86,7 +86,7 @@ async function formatNotes(
   const notes = async (documents: DocumentSet, place: string, isOld: boolean) => {
     const own = groups.filter(({change}) => (change.finding.isOld ?? false) === isOld);
     const placed = await placeProblems(own.map(toProblem), documents.texts);
-    const pathOf = (file: string) => (isWebAddress(file) ? file : join(dirname(place), file));
+    const pathOf = (file: string) => (isWebUrl(file) ? file : join(dirname(place), file));
     return placed.map(each => ({...each, place: {...each.place, file: pathOf(each.place.file)}}));
   };
   const all = [...(await notes(before, command.before, true)), ...(await notes(after, command.after, false))];

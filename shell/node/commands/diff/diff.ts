@@ -10,7 +10,7 @@ export const diff: AnyCommand = command({
 
 Lists the changes between two versions of an API document by operation and marks changes that break clients of OLD.
 OLD and NEW are files or https URLs of OpenAPI 3.x or Swagger 2.0 documents, in one file or several.
-Exit codes: 0 without such changes, 1 if --fail-on finds a change, 2 if the command could not run.
+Exit codes: 1 if a change has at least the level of --fail-on, 2 if the command could not run, 0 otherwise.
 
   --format FORMAT       Sets the format: text, markdown, json or github (text)
   --fail-on LEVEL       Fails for changes of this level or a more severe one: breaking or possibly-breaking (none)`,

@@ -52,7 +52,7 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       if (out !== undefined)
         return formatMessage({
           message: '--out needs --from.',
-          fix: `Add the tool of the old project, such as lectern init --from auto ${folder}.`,
+          fix: `To convert the project in ${folder}, run lectern init ${folder} --from auto --out ${out}. For a new project, run lectern init ${out}.`,
         });
       const {describeOtherTool: otherTool} = await import('./other-tool.js');
       const other = force ? undefined : await otherTool(folder);

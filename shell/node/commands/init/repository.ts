@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve, sep} from 'node:path';
 
-/** Where a project is in its repository. */
+/** Location of a project in its repository. */
 export interface RepositoryPlace {
   /** Folder that contains `.git`. Outside of a repository, the folder of the project. */
   readonly root: string;
@@ -15,7 +15,7 @@ export interface RepositoryPlace {
 
 export function locateRepository(folder: string): RepositoryPlace {
   const whole = resolve(folder);
-  const root = repositoryOf(whole);
+  const root = findRepository(whole);
   const found = foldersUp(whole, root).find(each => existsSync(join(each, 'package.json')));
   const packages = found ?? root;
   return {
@@ -27,7 +27,7 @@ export function locateRepository(folder: string): RepositoryPlace {
 }
 
 /** Returns the folder that contains `.git`. Outside of a repository, returns `folder`. */
-export function repositoryOf(folder: string): string {
+export function findRepository(folder: string): string {
   const whole = resolve(folder);
   return foldersUp(whole).find(each => existsSync(join(each, '.git'))) ?? whole;
 }

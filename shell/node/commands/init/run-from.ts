@@ -9,7 +9,7 @@ import type {Output} from '../../terminal/command.js';
 import {folderArgument} from '../../terminal/program-name.js';
 import {favicon, gitignore} from './new-project.js';
 import {toolNames} from './other-tool.js';
-import {findSchemaPath, repositoryOf} from './repository.js';
+import {findRepository, findSchemaPath} from './repository.js';
 import {openSourceFolder} from './source-folder.js';
 
 /** Options of `lectern init --from TOOL SOURCE --out DIR`. */
@@ -25,7 +25,7 @@ export interface FromCommand {
 }
 
 /** Maximum size in bytes of a file to copy. */
-const largest = 100_000_000;
+const MAX_BYTES = 100_000_000;
 
 /**
  * Runs `lectern init --from`: converts a project of another documentation tool. Does not change the source. Returns the
@@ -57,7 +57,7 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
  */
 async function migrateFolder(source: string, target: string, wanted: MigrationTool | undefined) {
   const site = await realpath(source);
-  const repository = repositoryOf(site);
+  const repository = findRepository(site);
   for (let root = site; ; ) {
     const made = await migrate(
       await openSourceFolder(root, {site: relative(root, site).replaceAll(sep, '/'), except: resolve(target)}),
@@ -123,7 +123,7 @@ async function writeMigration(
   const root = await realpath(source);
   for (const [path, from] of copies) {
     const file = await realpath(join(root, from));
-    if (!file.startsWith(root + sep) || (await stat(file)).size > largest) continue;
+    if (!file.startsWith(root + sep) || (await stat(file)).size > MAX_BYTES) continue;
     await mkdir(dirname(join(target, path)), {recursive: true});
     await replaceLink(join(target, path));
     await cp(file, join(target, path));

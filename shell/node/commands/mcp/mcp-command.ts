@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {isWebAddress, siteAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl, parseSiteUrl} from '../../../../src/base/web-url.js';
 import {fetchFiles} from '../../../../src/mcp/fetch-files.js';
 import {createSiteKeeper} from '../../../../src/mcp/handler.js';
 import {connectServer, type Transport} from '../../../../src/mcp/server.js';
@@ -26,7 +26,7 @@ export async function runMcp(site: string, {err}: Output, isWatched: boolean): P
 }
 
 function openSite(site: string) {
-  if (!isWebAddress(site)) {
+  if (!isWebUrl(site)) {
     if (!existsSync(site))
       return formatMessage({
         message: `The folder "${site}" does not exist.`,
@@ -34,7 +34,7 @@ function openSite(site: string) {
       });
     return createSiteKeeper(openNodeFiles(site));
   }
-  const address = siteAddress(site);
+  const address = parseSiteUrl(site);
   if (address === undefined)
     return formatMessage({message: `"${site}" is not a URL.`, fix: 'Write a URL such as https://docs.example.com/.'});
   return createSiteKeeper(
@@ -47,6 +47,6 @@ function notASite(site: string, message: string): string {
   const [what = ''] = message.split('\n');
   return formatMessage({
     message: `"${site}" is not a prerendered site: ${what}`,
-    fix: `Run lectern prerender, and pass its output folder${isWebAddress(site) ? ', or the URL that you publish it at' : ' (_site)'}.`,
+    fix: `Run lectern prerender, and pass its output folder${isWebUrl(site) ? ', or the URL that you publish it at' : ' (_site)'}.`,
   });
 }

@@ -4,7 +4,7 @@ import type {McpOrder} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
 /** Maximum size of a request in bytes. */
-const maxBytes = 200_000;
+const MAX_BYTES = 200_000;
 
 /** Seconds in the `Retry-After` header when the server is busy. */
 const RETRY_AFTER_S = 2;
@@ -16,7 +16,7 @@ const RETRY_AFTER_S = 2;
 export function createMcpListener(folder: string, allowOrigins: readonly string[]): RequestListener {
   const thread = new McpThread({folder, allowOrigins});
   return async (request, response) => {
-    const body = await readBody(request, maxBytes);
+    const body = await readBody(request, MAX_BYTES);
     if (body === undefined) {
       response.writeHead(413, {connection: 'close'}).end();
       return;

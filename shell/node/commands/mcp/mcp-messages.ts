@@ -8,7 +8,7 @@ export interface McpOrder {
 }
 
 /** Reply of the thread. If `status` is absent, the request failed. */
-export interface McpReply {
+export interface McpResponse {
   readonly id: number;
   readonly status?: number;
   readonly headers: readonly (readonly [name: string, value: string])[];

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
+import type {McpOrder, McpResponse, McpThreadData} from './mcp-messages.js';
 
 /** Maximum number of requests that run at a time. Below: that wait. The server rejects more. */
 const MAX_RUNNING = 2;
@@ -9,7 +9,7 @@ const MAX_WAITING = 8;
 
 interface Waiting {
   readonly order: McpOrder;
-  done(reply: McpReply | undefined): void;
+  done(reply: McpResponse | undefined): void;
 }
 
 /** Sends requests of agents to one worker thread, a few at a time. The main thread stays free to send pages. */
@@ -25,7 +25,7 @@ export class McpThread {
   }
 
   /** Resolves to the reply. `busy` if too many requests wait. Undefined if the thread failed. */
-  send(order: Omit<McpOrder, 'id'>): Promise<McpReply | 'busy' | undefined> {
+  send(order: Omit<McpOrder, 'id'>): Promise<McpResponse | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {
       this.#waiting.push({order: {...order, id: ++this.#ids}, done});
@@ -44,7 +44,9 @@ export class McpThread {
 
   #start(): Worker {
     const worker = new Worker(join(resolvePackageFolder(), 'dist/node/mcp-worker.js'), {workerData: this.#data});
-    worker.on('message', (reply: McpReply) => this.#settle(reply.id, reply.status === undefined ? undefined : reply));
+    worker.on('message', (reply: McpResponse) =>
+      this.#settle(reply.id, reply.status === undefined ? undefined : reply),
+    );
     const fail = () => {
       if (this.#worker === worker) this.#worker = undefined;
       for (const id of [...this.#running.keys()]) this.#settle(id, undefined);
@@ -56,7 +58,7 @@ export class McpThread {
     return worker;
   }
 
-  #settle(id: number, reply: McpReply | undefined): void {
+  #settle(id: number, reply: McpResponse | undefined): void {
     this.#running.get(id)?.done(reply);
     this.#running.delete(id);
     this.#next();

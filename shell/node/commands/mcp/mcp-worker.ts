@@ -1,7 +1,7 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import {createMcpHandler, createSiteKeeper} from '../../../../src/mcp/handler.js';
 import {openNodeFiles} from '../../files/files.js';
-import type {McpOrder, McpReply, McpThreadData} from './mcp-messages.js';
+import type {McpOrder, McpResponse, McpThreadData} from './mcp-messages.js';
 
 const {folder, allowOrigins} = workerData as McpThreadData;
 const handle = createMcpHandler(createSiteKeeper(openNodeFiles(folder)), allowOrigins);
@@ -9,7 +9,7 @@ const handle = createMcpHandler(createSiteKeeper(openNodeFiles(folder)), allowOr
 // Search in this worker: a search of a large site blocks its thread, and would delay pages.
 parentPort?.on('message', async (order: McpOrder) => parentPort?.postMessage(await handleOrder(order)));
 
-async function handleOrder({id, url, method, headers, body}: McpOrder): Promise<McpReply> {
+async function handleOrder({id, url, method, headers, body}: McpOrder): Promise<McpResponse> {
   try {
     const request = new Request(url, {
       method,

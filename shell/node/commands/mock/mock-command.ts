@@ -3,11 +3,11 @@ import {basename, dirname} from 'node:path';
 import {createMockHandler} from '../../../../src/api-reference/mock/mock-handler.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import {renderProblemText} from '../../../../src/base/problem.js';
-import {isLoopback, originOf} from '../../../../src/base/web-address.js';
+import {isLoopback, originOf} from '../../../../src/base/web-url.js';
 import {createOpenValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {openNodeFiles} from '../../files/files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
-import {listen, shownAddress, slowClients} from '../../http/listen.js';
+import {formatServerUrl, listen, slowClients} from '../../http/listen.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {listHeaders, readBody} from '../../http/read-request.js';
 import {sendText} from '../../http/send-text.js';
@@ -56,7 +56,7 @@ export async function runMock(
   });
   const used = await listen(server, port, host);
   if (typeof used === 'string') return used;
-  out(`The mock of ${index.title} is at ${shownAddress(host, used)} (${index.operations.length} operations).`);
+  out(`The mock of ${index.title} is at ${formatServerUrl(host, used)} (${index.operations.length} operations).`);
   out('Press Ctrl+C to stop.');
   return server;
 }

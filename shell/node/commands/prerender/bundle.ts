@@ -14,7 +14,7 @@ import {resolvePackageFolder} from '../../files/package-folder.js';
 import {readMatchedFaces, readOwnMatchedFaces} from './matched-faces.js';
 
 /** Returns the first eight hex digits of a content hash. Part of the names of files that browsers cache forever. */
-export function hashOf(text: string | Buffer): string {
+export function computeHash(text: string | Buffer): string {
   return hash('sha256', text).slice(0, 8);
 }
 
@@ -68,12 +68,16 @@ export async function bundleNames(site: Site, root: string, isPortable: boolean)
   const sheet = `${await readFile(join(dist, 'styles/site.css'), 'utf8')}${own}${writePlatformCss(site.config)}`;
   const ownStyle = own + faces;
   const mode = await readFile(join(dist, 'mode.js'), 'utf8');
-  const names = {sheet: `_lectern/site-${hashOf(sheet)}.css`, mode: `_lectern/mode-${hashOf(mode)}.js`, fonts};
+  const names = {
+    sheet: `_lectern/site-${computeHash(sheet)}.css`,
+    mode: `_lectern/mode-${computeHash(mode)}.js`,
+    fonts,
+  };
   const loaded = new Map<string, string | Buffer>([[names.sheet, sheet], [names.mode, mode], ...files]);
   if (isPortable) return {names, loaded, ownStyle};
   const enhance = (await listFilesBelow(join(dist, 'enhance'))).find(name => /^enhance-[\da-f]+\.js$/.test(name));
   const start = (await readFile(join(dist, 'start.js'), 'utf8')).replaceAll('enhance.js', String(enhance));
-  const script = `_lectern/start-${hashOf(start)}.js`;
+  const script = `_lectern/start-${computeHash(start)}.js`;
   return {names: {...names, script}, loaded: loaded.set(script, start), ownStyle};
 }
 
@@ -83,7 +87,7 @@ async function bundledFonts(dist: string, {config}: Site) {
   const files = await Promise.all(
     wanted.map(async name => {
       const bytes = await readFile(join(dist, 'fonts', name));
-      return [name, `_lectern/fonts/${name.replace('.', `-${hashOf(bytes)}.`)}`, bytes] as const;
+      return [name, `_lectern/fonts/${name.replace('.', `-${computeHash(bytes)}.`)}`, bytes] as const;
     }),
   );
   return {

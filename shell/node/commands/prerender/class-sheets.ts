@@ -5,7 +5,7 @@ import {isBeyond, readOwnClasses} from '../../../../src/markdown/utility-classes
 import {mayBeUtility} from '../../../../src/markdown/utility-classes/utility-name.js';
 import type {ClassSheet, ClassSheets} from '../../../../src/prerender/class-sheets.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import {hashOf} from './bundle.js';
+import {computeHash} from './bundle.js';
 
 /** Maximum number of cached style sheets. Neighboring pages often have the same classes. */
 const cacheSize = 500;
@@ -39,5 +39,5 @@ async function make(names: readonly string[]): Promise<ClassSheet | undefined> {
   if (!names.some(name => isBeyond(name, own, mayBeUtility))) return undefined;
   const {buildClassSheet: classSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
   const text = await classSheet(names, own.themed);
-  return text === '' ? undefined : {path: `_lectern/classes-${hashOf(text)}.css`, text};
+  return text === '' ? undefined : {path: `_lectern/classes-${computeHash(text)}.css`, text};
 }

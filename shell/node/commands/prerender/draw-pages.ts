@@ -6,8 +6,8 @@ import {PageWriter} from '../../../../src/prerender/page-writer.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import {writePages} from '../../../../src/prerender/write-pages.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import {hashOf} from './bundle.js';
-import {areSame, type Notes, noteOf} from './noting-files.js';
+import {computeHash} from './bundle.js';
+import {areSame, computeNote, type Notes} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
 import type {PageCache} from './page-cache.js';
 import {type Setup, writeOptions} from './setup.js';
@@ -35,16 +35,18 @@ function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' |
   const {page, remote} = setup;
   const program = readdirSync(join(resolvePackageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
-  const fetched = [...remote].map(([address, result]) => [address, noteOf(result)]);
+  const fetched = [...remote].map(([address, result]) => [address, computeNote(result)]);
   const findSize = sizeFinder(setup.folder, project.paths);
   const sizes = project.paths.filter(path => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)).map(findSize);
   const {paths, pageMetadata, site} = project;
-  return hashOf(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...pageMetadata]]));
+  return computeHash(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...pageMetadata]]));
 }
 
 /** Returns the hash of all input of a site. Only shards with the same hash may be merged. */
-export function stateOf(drawing: Drawing): string {
-  return hashOf(JSON.stringify([hashInputs(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]));
+export function computeInputHash(drawing: Drawing): string {
+  return computeHash(
+    JSON.stringify([hashInputs(drawing), [...drawing.pageNotes], [...(drawing.setup.git?.dates ?? [])]]),
+  );
 }
 
 /**

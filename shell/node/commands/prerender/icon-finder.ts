@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {leadsTo, MAX_LEADS, placesOf} from '../../../../src/base/icon-pack.js';
+import {listIconPlaces, MAX_ALIASES, resolveIconAlias} from '../../../../src/base/icon-pack.js';
 import type {FindIcon, IconShapes} from '../../../../src/prerender/draw-icon.js';
 
 /** Icons of one file, by name. A string is the name of another icon with the same shapes. */
@@ -21,13 +21,13 @@ export function createIconFinder(dist: string, library: string): FindIcon {
     known.set(path, pack);
     return pack;
   };
-  const find = (file: string, first: string, redirectsLeft = MAX_LEADS): IconShapes | undefined => {
-    for (const {library: from, pack, name} of placesOf(first, file)) {
+  const find = (file: string, first: string, redirectsLeft = MAX_ALIASES): IconShapes | undefined => {
+    for (const {library: from, pack, name} of listIconPlaces(first, file)) {
       const icons = read(join(dist, 'icons', from, `${pack}.js`));
       const entry = Object.hasOwn(icons, name) ? icons[name] : undefined;
       if (typeof entry === 'object') return entry;
       if (entry === undefined) continue;
-      const next = leadsTo(entry, from, library);
+      const next = resolveIconAlias(entry, from, library);
       return redirectsLeft > 0 ? find(next.name, next.library, redirectsLeft - 1) : undefined;
     }
     return undefined;
@@ -40,7 +40,7 @@ export function writeIconFiles(names: Iterable<string>, library: string, find: F
   const packs = new Map<string, Record<string, IconShapes>>();
   for (const name of [...names].sort()) {
     const icon = find(name);
-    const [{pack} = {pack: 0}] = placesOf(library, name);
+    const [{pack} = {pack: 0}] = listIconPlaces(library, name);
     const path = `icons/${library}/${pack}.js`;
     if (icon) packs.set(path, {...packs.get(path), [name]: icon});
   }

@@ -1,12 +1,12 @@
 import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
 import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
-import {hashOf} from './bundle.js';
+import {computeHash} from './bundle.js';
 
 /** Hash of each file that was read, by path. For a file that could not be read, the reason. */
 export type Notes = Map<string, string>;
 
-export function noteOf(result: ReadResult): string {
-  return isFile(result) ? hashOf(result.text) : result.missing;
+export function computeNote(result: ReadResult): string {
+  return isFile(result) ? computeHash(result.text) : result.missing;
 }
 
 /** Wraps `files`: records in `notes` what is read, so that a later run can detect changes. */
@@ -17,13 +17,13 @@ export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFile
 export function noting({read}: Files, notes: Notes): Files['read'] {
   return async (path, signal) => {
     const result = await read(path, signal);
-    notes.set(path, noteOf(result));
+    notes.set(path, computeNote(result));
     return result;
   };
 }
 
 /** Returns whether all recorded files are unchanged. */
 export async function areSame({read}: Files, notes: Iterable<readonly [string, string]>): Promise<boolean> {
-  for (const [path, note] of notes) if (noteOf(await read(path)) !== note) return false;
+  for (const [path, note] of notes) if (computeNote(await read(path)) !== note) return false;
   return true;
 }

@@ -5,7 +5,7 @@ import {isFile, type ReadResult} from '../../../../src/base/files.js';
 import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
 import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
-import {siteAddress} from '../../../../src/base/web-address.js';
+import {parseSiteUrl} from '../../../../src/base/web-url.js';
 import type {UrlCheck} from '../../../../src/check/urls/check-urls.js';
 import type {HostName} from '../../../../src/hosts/host.js';
 import {type OpenProject, openProject} from '../../../../src/prerender/open-project.js';
@@ -55,7 +55,7 @@ export interface PrerenderCommand {
   readonly strict: boolean;
   /** Whether to check the project while pages render, and print the counts at the end. */
   readonly checks?: boolean;
-  /** Whether to return exit code 1 if pages have errors. Writes the site in both cases. */
+  /** Whether to return exit code 1 if the run reports an error. Writes the site in both cases. */
   readonly failsOnErrors?: boolean;
   /** Whether to draw link previews. They need the site's URL. */
   readonly thumbnails?: boolean;
@@ -132,7 +132,7 @@ export async function openCommand(
   if (read.problems.length > 0) return {faults: read.problems.map(renderProblemText).join('\n')};
   const {config} = read.site;
   const siteUrl = command.siteUrl ?? config.lectern.siteUrl ?? config.seo.metatags.get('canonical');
-  const url = siteAddress(siteUrl);
+  const url = parseSiteUrl(siteUrl);
   if (siteUrl !== undefined && url === undefined)
     return formatMessage({
       message: `${siteUrl} is not the URL of a site.`,

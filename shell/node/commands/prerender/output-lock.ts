@@ -7,7 +7,7 @@ import {besideOutput} from './output-place.js';
  * Age in milliseconds after which a lock of another machine counts as abandoned (one hour). Its process can't be
  * checked from here.
  */
-const longest = 3_600_000;
+const MAX_AGE_MS = 3_600_000;
 
 /** Locks of this process. The process id in the lock file does not distinguish them. */
 const held = new Set<string>();
@@ -71,7 +71,7 @@ function isRunning(file: string, {pid, host, text}: Owner): boolean {
   if (host !== hostname()) {
     // An empty lock file is being written now. If it is old, its process was killed.
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
-    return age < (text === '' ? 2000 : longest);
+    return age < (text === '' ? 2000 : MAX_AGE_MS);
   }
   if (pid === process.pid) return held.has(file);
   try {

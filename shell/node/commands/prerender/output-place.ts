@@ -15,14 +15,14 @@ import {OtherFilesError} from './keep-foreign.js';
 import {listForeign, readRecord} from './output-record.js';
 
 /** Minimum number of free bytes on the disk to start writing. */
-const least = 1_000_000;
+const MIN_FREE_BYTES = 1_000_000;
 /** Maximum number of symbolic links to follow. More are a cycle. */
-const maxLinks = 40;
+const MAX_LINKS = 40;
 
 /** Returns the real path of an output folder. Follows symbolic links, even if the folder does not exist yet. */
 export function outputAt(written: string): string {
   let path = resolve(written);
-  for (let count = 0; count < maxLinks; count++) {
+  for (let count = 0; count < MAX_LINKS; count++) {
     if (!isLink(path)) break;
     path = resolve(dirname(path), readlinkSync(path));
   }
@@ -86,7 +86,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
     mkdirSync(probe);
     rmdirSync(probe);
     const {bavail, bsize} = statfsSync(dirname(out));
-    return bavail * bsize < least ? diskFull(written) : undefined;
+    return bavail * bsize < MIN_FREE_BYTES ? diskFull(written) : undefined;
   } catch (error) {
     const why = describeOutputFault(error, written);
     if (why === undefined) throw error;

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import type {ClassSheet} from '../../../../src/prerender/class-sheets.js';
 import type {PageSheets} from '../../../../src/prerender/page-sheet.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import {hashOf} from './bundle.js';
+import {computeHash} from './bundle.js';
 
 /** Creates a function that writes the style sheets for the first paint. `own` is the CSS of theme and docs.json. */
 export function createPageSheets(own: string): PageSheets {
@@ -22,5 +22,5 @@ async function make(wanted: ReadonlySet<string>, own: string): Promise<ClassShee
   reading ??= readFile(join(resolvePackageFolder(), 'dist/styles/parts.json'), 'utf8').then(text => JSON.parse(text));
   const parts = await reading;
   const text = parts.flatMap(([name, part]) => (wanted.has(name) ? part : [])).join('') + own;
-  return {path: `_lectern/first-${hashOf(text)}.css`, text};
+  return {path: `_lectern/first-${computeHash(text)}.css`, text};
 }

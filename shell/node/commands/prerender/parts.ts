@@ -27,7 +27,7 @@ export function readShard(written: string): Shard | undefined {
 }
 
 /** Returns a shard's pages. Keeps neighboring pages together. */
-export function slotsOf(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
+export function selectShardPages(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));
 }

@@ -15,7 +15,7 @@ import {writeUrlLock} from '../../files/url-lock.js';
 import type {Terminal} from '../../terminal/command.js';
 import {checkBeside, findUnchecked, reportAsChecked} from './check-beside.js';
 import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
-import {drawPages, stateOf} from './draw-pages.js';
+import {computeInputHash, drawPages} from './draw-pages.js';
 import {buildHostFiles} from './host-files.js';
 import {onInterrupt} from './interrupt.js';
 import {judgeCommand, listOutputFolders, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
@@ -23,7 +23,7 @@ import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
 import {describeOutputFault, judgePlace, outputAt} from './output-place.js';
 import {judgeCache} from './page-cache.js';
-import {mergeParts, type Shard, slotsOf, writePart} from './parts.js';
+import {mergeParts, type Shard, selectShardPages, writePart} from './parts.js';
 import {publishFiles} from './publish-file.js';
 import {writeOptions} from './setup.js';
 import {stopThreads} from './threads.js';
@@ -99,8 +99,8 @@ async function writeShard(
 ): Promise<number> {
   const {drawing} = opened;
   const {slots} = planPages(drawing.project);
-  const state = stateOf(drawing);
-  const records = await drawPages(drawing, slotsOf(slots, shard));
+  const state = computeInputHash(drawing);
+  const records = await drawPages(drawing, selectShardPages(slots, shard));
   const pictured = await drawThumbnails(opened, records);
   writePart(drawing.out, {...shard, state, records});
   finish(opened);
@@ -151,7 +151,7 @@ async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: T
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
   const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
   const {merge} = command;
-  const parts = merge && mergeParts(resolve(merge), planPages(project).slots, stateOf(drawing), out);
+  const parts = merge && mergeParts(resolve(merge), planPages(project).slots, computeInputHash(drawing), out);
   if (typeof parts === 'string') return parts;
   const dist = join(resolvePackageFolder(), 'dist');
   const [site] = await Promise.all([

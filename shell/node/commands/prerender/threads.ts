@@ -14,16 +14,16 @@ const batch = 10;
 const ahead = 2;
 /** Minimum number of pages for each thread, because a thread has to read the whole project first. */
 const pagesForOne = 100;
-const maxThreads = 8;
+const MAX_THREADS = 8;
 
 /**
  * Size in megabytes of the heap for new objects. With the default of 16, garbage collection takes a tenth of the time.
  */
-const young = 64;
+const YOUNG_GENERATION_MB = 64;
 
 /** Returns how many threads are useful for a number of pages. Includes the main thread. */
 export function countThreads(pages: number, cores = availableParallelism()): number {
-  return Math.max(1, Math.min(cores, maxThreads, Math.floor(pages / pagesForOne)));
+  return Math.max(1, Math.min(cores, MAX_THREADS, Math.floor(pages / pagesForOne)));
 }
 
 interface Thread {
@@ -61,7 +61,10 @@ export async function stopThreads(): Promise<void> {
 /** Starts a thread. `stopThreads` terminates it. If `order` is absent, the thread waits for pages. */
 export function startWorker(order?: CheckOrder): Worker {
   const script = join(resolvePackageFolder(), 'dist/node/prerender-thread.js');
-  const worker = new Worker(script, {workerData: order, resourceLimits: {maxYoungGenerationSizeMb: young}});
+  const worker = new Worker(script, {
+    workerData: order,
+    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB},
+  });
   running.add(worker);
   return worker;
 }

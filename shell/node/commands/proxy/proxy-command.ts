@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {originOf} from '../../../../src/base/web-address.js';
+import {originOf} from '../../../../src/base/web-url.js';
 import type {LogEntry} from '../../../../src/proxy/settings.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {listen, slowClients} from '../../http/listen.js';

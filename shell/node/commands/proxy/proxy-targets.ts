@@ -1,12 +1,12 @@
 import {isFile} from '../../../../src/base/files.js';
 import {renderProblemText} from '../../../../src/base/problem.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../../src/openapi/document/read-document.js';
 import {collectProjectTargets, type ProjectTargets} from '../../../../src/proxy/project-targets.js';
 import {readProject} from '../../../../src/site/project/read-project.js';
 import {openNodeFiles} from '../../files/files.js';
-import {readAddress} from '../../http/read-address.js';
+import {readUrl} from '../../http/read-url.js';
 import type {TransportOptions} from '../../http/transport.js';
 
 /** The proxy needs only files that docs.json refers to, so do not list the folder, which can be missing. */
@@ -30,7 +30,7 @@ export async function proxyTargets(folder: string, addresses: TransportOptions =
   const notes: string[] = [];
   const libraries: DocumentSet[] = [];
   for (const file of documents) {
-    const read = await (isWebAddress(file) ? readAddress(file, addresses) : files.read(file));
+    const read = await (isWebUrl(file) ? readUrl(file, addresses) : files.read(file));
     if (!isFile(read)) {
       notes.push(`Lectern cannot read ${file}: ${read.reason ?? 'it does not exist.'}`);
       continue;

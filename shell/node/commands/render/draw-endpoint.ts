@@ -1,14 +1,14 @@
 import {slicesReader} from '../../../../elements/api-reference/documents/slices-reader.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
-import {viewRequestOf} from '../../../../src/api-reference/views/view-request.js';
+import {parseViewRequest} from '../../../../src/api-reference/views/view-request.js';
 import {definedOnly} from '../../../../src/base/defined-only.js';
 import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
 import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
 import type {Problem} from '../../../../src/base/problem.js';
 import {overlaidFiles} from '../../../../src/openapi/overlays/overlaid-files.js';
-import {viewOf} from '../../../../src/prerender/view-of.js';
+import {resolveView} from '../../../../src/prerender/resolve-view.js';
 import type {ParsedElement} from './parsed-page.js';
 import {createPathLinks} from './path-links.js';
 import type {ReadDocumentText} from './render-options.js';
@@ -51,14 +51,16 @@ export async function drawEndpoint(
   addresses: PageAddresses,
   {ports, views}: ServerContext,
 ): Promise<{readonly html?: Html; readonly problems: readonly Problem[]}> {
-  const requested = viewRequestOf(name => element.getAttribute(name), undefined, undefined);
+  const requested = parseViewRequest(name => element.getAttribute(name), undefined, undefined);
   const {slices} = requested;
   const specs = (slices ? [slices.replace(/\/?$/, '/')] : requested.specs).flatMap(
     each => addresses.document(each) ?? [],
   );
   const overlays = requested.overlays?.flatMap(each => addresses.document(each) ?? []);
   const wanted = {...requested, specs, options: {...requested.options, ports, ...definedOnly({messages: views})}};
-  const view = await viewOf(wanted, name => (slices ? documents.slicesOf(name) : documents.readerOf(name, overlays)));
+  const view = await resolveView(wanted, name =>
+    slices ? documents.slicesOf(name) : documents.readerOf(name, overlays),
+  );
   const {html, problems, document} = view;
   // Leave the element empty: the browser may be able to load the document, or else shows the problem.
   return document === undefined ? {problems} : {html, problems};

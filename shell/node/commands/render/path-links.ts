@@ -1,6 +1,6 @@
 import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-reference/views/text/spec-links.js';
 import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 
 /** Base URL to use instead of the page's, which is unknown. The host is reserved and never exists. */
 const nowhere = 'https://page.invalid';
@@ -11,7 +11,7 @@ const nowhere = 'https://page.invalid';
  */
 export function createPathLinks(file: string): SpecLinks {
   const links = foreignLinks(file);
-  if (isWebAddress(file)) return links;
+  if (isWebUrl(file)) return links;
   return {
     href: written => links.href(written) ?? externalPath(rootPath(written, 'link')),
     image: written => links.image(written) ?? rootPath(written, 'image'),

@@ -2,7 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join, posix, relative, resolve, sep} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 import {openNodeFiles} from '../../files/files.js';
 import type {Output} from '../../terminal/command.js';
 import {openPackageAssets} from './package-assets.js';
@@ -32,7 +32,7 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
   const assets = openPackageAssets();
   const read = async (url: string) => {
     const path = siteUrl !== undefined && url.startsWith(siteUrl) ? url.slice(siteUrl.length) : url;
-    const result = isWebAddress(path) ? await (await remote())(path, {}) : await files.read(path);
+    const result = isWebUrl(path) ? await (await remote())(path, {}) : await files.read(path);
     if (isFile(result)) return result.text;
     if (result.missing === 'absent') return undefined;
     throw new Error(result.reason ?? 'the file system reported an unknown error.');
@@ -79,5 +79,5 @@ export async function runRender(command: RenderCommand, terminal: Output): Promi
 
 /** Load the HTTP client on demand: most pages refer to no URL. */
 async function remote() {
-  return (await import('../../http/read-address.js')).readAddress;
+  return (await import('../../http/read-url.js')).readUrl;
 }

@@ -9,8 +9,8 @@ export const render: AnyCommand = command({
 Renders Lectern elements (<openapi-endpoint>, <docs-card> and all others) into your own HTML pages. Readers see them before
 scripts load, and without scripts. Pages and API documents must be in this folder. A document can also be an https URL.
 
-  --out FOLDER          Sets the output folder (replaces the pages)
-  --styles HOW          linked adds one style sheet beside the pages, inline adds styles to each element (linked)
+  --out FOLDER          Sets the output folder. Without it, the command overwrites your pages
+  --styles HOW          Adds styles: linked writes one style sheet beside the pages, inline writes them into each element (linked)
   --stylesheet URL      Sets the URL of the style sheet, if you host it elsewhere
   --site-url URL        Sets the URL of this folder on its host, and makes URLs in elements absolute`,
   options: {

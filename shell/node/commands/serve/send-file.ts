@@ -2,9 +2,9 @@ import {createReadStream} from 'node:fs';
 import {readFile, stat} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {pipeline} from 'node:stream/promises';
-import {headersOf} from '../../../../src/hosts/headers.js';
+import {buildHeaders} from '../../../../src/hosts/headers.js';
 import {pickEncoding} from '../../../../src/hosts/pick-encoding.js';
-import type {Bodies} from './bodies.js';
+import type {BodyCache} from './body-cache.js';
 import {readRange} from './byte-range.js';
 import {findFileType} from './file-type.js';
 
@@ -14,7 +14,7 @@ import {findFileType} from './file-type.js';
  */
 const [least, limit] = [1000, 20_000_000];
 /** Maximum size in bytes of an uncompressed file to cache. */
-const maxKept = 200_000;
+const MAX_KEPT = 200_000;
 
 interface SentFile {
   /** Absolute path on disk. */
@@ -22,7 +22,7 @@ interface SentFile {
   /** Path in the site. Headers depend on it. */
   readonly path: string;
   readonly status: 200 | 404;
-  readonly bodies: Bodies;
+  readonly bodies: BodyCache;
 }
 
 /** Sends a file, a range of it, or status 304. Rejects if reading the file fails after the headers were sent. */
@@ -36,7 +36,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const mark = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
   const etag = `W/"${mark}${encoding ? `-${encoding}` : ''}"`;
   const headers: Record<string, string | number> = {
-    ...headersOf(path),
+    ...buildHeaders(path),
     'content-type': type,
     etag,
     'last-modified': new Date(mtimeMs).toUTCString(),
@@ -49,7 +49,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
     return;
   }
   const isHead = request.method === 'HEAD';
-  if (encoding || (isWhole && size <= maxKept)) {
+  if (encoding || (isWhole && size <= MAX_KEPT)) {
     const body = await bodies.get(`${path} ${mark}`, {encoding, read: () => readFile(file)});
     response.writeHead(status, {
       ...headers,

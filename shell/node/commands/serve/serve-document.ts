@@ -2,8 +2,7 @@ import type {RequestListener, Server} from 'node:http';
 import {basename, dirname, join} from 'node:path';
 import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
-import {formatMessage} from '../../../../src/base/problem.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
 import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
@@ -14,6 +13,7 @@ import {sendText} from '../../http/send-text.js';
 import {createNodeMeans} from '../../reference/node-means.js';
 import {toListener} from '../../reference/to-listener.js';
 import type {Output} from '../../terminal/command.js';
+import {explainWatchError} from '../../terminal/watch-error.js';
 import {ChangeStream} from '../dev/change-stream.js';
 import {startServer} from './start-server.js';
 import {watchFiles} from './watch-files.js';
@@ -41,18 +41,12 @@ export async function runServeDocument(command: ServeDocumentCommand, {out, err}
   const {document, host, port, base} = command;
   const changes = new ChangeStream();
   const server = await startServer(createDocumentListener(command, changes), {host, port, base, hasMcp: false}, {out});
-  if (typeof server === 'string' || isWebAddress(document)) return server;
+  if (typeof server === 'string' || isWebUrl(document)) return server;
   const project = openNodeProject(document);
   const folder = dirname(document);
   const close = watchFiles(async () => [document, ...(await project.list()).map(path => join(folder, path))], {
     changed: () => changes.notify([basename(document)]),
-    failed: ({message}) =>
-      err(
-        formatMessage({
-          message: `Lectern cannot watch the document (${message}), so open pages do not update.`,
-          fix: 'Reload pages yourself.',
-        }),
-      ),
+    failed: error => err(explainWatchError(error)),
   });
   server.once('close', () => {
     close();
@@ -66,7 +60,7 @@ function createDocumentListener(
   {document, host, base, title}: ServeDocumentCommand,
   changes: ChangeStream,
 ): RequestListener {
-  const isAway = isWebAddress(document);
+  const isAway = isWebUrl(document);
   const project = isAway ? undefined : createPublicProject(openNodeProject(document));
   const means = createNodeMeans();
   const readBeside = async (path: string) => {

@@ -6,14 +6,14 @@ import {acceptsMarkdown, findMarkdownFile} from '../../../../src/hosts/accepts-m
 import {buildAgentHeaders} from '../../../../src/hosts/headers.js';
 import type {SiteData} from '../../../../src/hosts/host-format.js';
 import {encodePlainUrl} from '../../../../src/hosts/site-address.js';
-import {parseAddress} from '../../../../src/site/routes/address.js';
+import {toSitePath} from '../../../../src/site/routes/address.js';
 import {compileRedirects, followRedirects} from '../../../../src/site/routes/redirects.js';
 import {isFileInside} from '../../files/project-files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {asOriginForm} from '../../http/origin-form.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {sendText} from '../../http/send-text.js';
-import {Bodies} from './bodies.js';
+import {BodyCache} from './body-cache.js';
 import {sendFile} from './send-file.js';
 
 export interface ServedSite extends SiteData {
@@ -49,7 +49,7 @@ export function serveListener(site: ServedSite): RequestListener {
 class SiteListener {
   readonly #site: ServedSite;
   readonly #root: Promise<string>;
-  readonly #bodies = new Bodies();
+  readonly #bodies = new BodyCache();
   readonly #isAllowed: (request: IncomingMessage) => boolean;
   readonly #redirects: ReturnType<typeof compileRedirects>;
   readonly #agentHeaders: readonly (readonly [string, string])[];
@@ -134,7 +134,7 @@ function sitePathOf(target: string, base: string): string | undefined {
   const search = queries.length > 0 ? `?${queries.join('?')}` : '';
   const isBelow = pathname.startsWith(base) || pathname === base.slice(0, -1);
   if (!target.startsWith('/') || !isBelow) return undefined;
-  return parseAddress({pathname, search, hash: ''}, {base, router: 'history'});
+  return toSitePath({pathname, search, hash: ''}, {base, router: 'history'});
 }
 
 function redirect(response: ServerResponse, {to, permanent}: {readonly to: string; readonly permanent: boolean}): void {

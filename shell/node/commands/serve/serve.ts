@@ -1,5 +1,5 @@
 import {definedOnly} from '../../../../src/base/defined-only.js';
-import {isWebAddress} from '../../../../src/base/web-address.js';
+import {isWebUrl} from '../../../../src/base/web-url.js';
 import {isDocumentPath} from '../../files/document-project.js';
 import {type AnyCommand, command, readPort, refuseBase, runUntilStopped} from '../../terminal/command.js';
 
@@ -32,7 +32,7 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
   async run({folder, values}, terminal) {
     const port = readPort(values.port);
     if (typeof port === 'string') return port;
-    if (isWebAddress(folder) || isDocumentPath(folder)) {
+    if (isWebUrl(folder) || isDocumentPath(folder)) {
       const {host, title, base} = values;
       const wrong = refuseBase(base);
       if (wrong !== undefined) return wrong;

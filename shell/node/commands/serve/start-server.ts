@@ -1,5 +1,5 @@
 import {createServer, type RequestListener, type Server} from 'node:http';
-import {listenNear, shownAddress, slowClients} from '../../http/listen.js';
+import {formatServerUrl, listenNear, slowClients} from '../../http/listen.js';
 import type {Output} from '../../terminal/command.js';
 
 interface ServerPlace {
@@ -21,7 +21,7 @@ export async function startServer(
   const used = await listenNear(server, port, host);
   if (typeof used === 'string') return used;
   if (port !== 0 && used !== port) out(`Port ${port} is in use. Lectern uses port ${used}.`);
-  const url = shownAddress(host, used).slice(0, -1) + base;
+  const url = formatServerUrl(host, used).slice(0, -1) + base;
   out(`The site is at ${url}${hasMcp ? `\nThe MCP server for agents is at ${url}mcp` : ''}\nPress Ctrl+C to stop.`);
   return server;
 }

@@ -10,7 +10,7 @@ const QUIET_MS = 50;
  */
 export function watchFiles(
   listFiles: () => Promise<readonly string[]>,
-  {changed, failed}: {changed(): void; failed(error: Error): void},
+  {changed, failed}: {changed(): void; failed(error: NodeJS.ErrnoException): void},
 ): () => void {
   const watchers = new Map<string, FSWatcher>();
   let state: string | undefined;
@@ -34,7 +34,7 @@ export function watchFiles(
       watcher.on('error', failed);
       watchers.set(folder, watcher);
     } catch (error) {
-      failed(error as Error);
+      failed(error as NodeJS.ErrnoException);
     }
   };
   void look();

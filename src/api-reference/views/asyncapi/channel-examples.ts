@@ -2,19 +2,19 @@ import type {AsyncMessage, AsyncView} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
-import {exampleGroup, panelsOf, textAhead} from '../operation/aside.js';
+import {exampleGroup, renderPanels, textAhead} from '../operation/aside.js';
 import {exampleCode, exampleText} from '../operation/example-code.js';
 import {methodBadge} from '../operation/method.js';
 import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
-import {mediaOf, messageTitle} from './message.js';
+import {messageTitle, toMediaType} from './message.js';
 
 /** Renders the example column: for each message its documented examples, or else a generated one. */
 export function channelExamples(context: ViewContext, view: AsyncView): Html {
   const budget = {left: textAhead};
-  const groups = messagesOf(view).map(({message, direction}, at) => {
-    const examples = mediaExamples(context.documents, mediaOf(message), {side: sideOf(message)});
-    const panels = panelsOf(context, {media: mediaOf(message), examples, path: `m${at}`, label: '', budget});
+  const groups = listMessages(view).map(({message, direction}, at) => {
+    const examples = mediaExamples(context.documents, toMediaType(message), {side: sideOf(message)});
+    const panels = renderPanels(context, {media: toMediaType(message), examples, path: `m${at}`, label: '', budget});
     const badge = direction ? html`${methodBadge(direction.toUpperCase())} ` : nothing;
     const tag = direction === 'receive' ? 'response-example' : 'request-example';
     const title = html`${badge}${messageTitle(context, message)}`;
@@ -26,9 +26,9 @@ export function channelExamples(context: ViewContext, view: AsyncView): Html {
 /** Renders an example that was left out of the view. `path` has the form `m2.e1`. */
 export function laterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
   const [, at, number] = /^m(\d{1,5})\.e(\d{1,5})$/.exec(path) ?? [];
-  const message = messagesOf(view)[Number(at ?? -1)]?.message;
+  const message = listMessages(view)[Number(at ?? -1)]?.message;
   if (!message) return nothing;
-  const media = mediaOf(message);
+  const media = toMediaType(message);
   const example = mediaExamples(context.documents, media, {side: sideOf(message)})[Number(number)];
   return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
 }
@@ -39,7 +39,7 @@ interface Directed {
 }
 
 /** Returns all messages of a view. Reply messages follow the message that they reply to. */
-export function messagesOf({operations}: Pick<AsyncView, 'operations'>): readonly Directed[] {
+export function listMessages({operations}: Pick<AsyncView, 'operations'>): readonly Directed[] {
   return operations.flatMap(({messages, direction, reply}): Directed[] => {
     const back = direction === 'send' ? 'receive' : 'send';
     return [

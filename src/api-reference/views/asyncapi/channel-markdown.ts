@@ -9,7 +9,7 @@ import type {
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {definedOnly} from '../../../base/defined-only.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {fill} from '../../../base/words.js';
+import {fill} from '../../../base/fill-message.js';
 import {isContainer} from '../../../base/written-number.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
@@ -24,9 +24,9 @@ import {describe, docsLine, fence, heading, oneLine, plainLine} from '../text/ma
 import type {ViewContext} from '../view-context.js';
 import {asyncMessages} from './async-messages.js';
 import {listScopes} from './async-servers.js';
-import {messagesOf} from './channel-examples.js';
+import {listMessages} from './channel-examples.js';
 import {directionBadge, directionTitle, formatDirection} from './direction.js';
-import {mediaOf, messageTitle} from './message.js';
+import {messageTitle, toMediaType} from './message.js';
 
 /**
  * Writes a channel as standalone Markdown: address, messages with all schemas that they reference, and one example per
@@ -217,8 +217,8 @@ function textOf(value: unknown, indent = 2): string {
 
 function exampleLines(context: ViewContext, view: AsyncView): readonly string[] {
   const {documents, apiMessages} = context;
-  return messagesOf(view).flatMap(({message}) => {
-    const media = mediaOf(message);
+  return listMessages(view).flatMap(({message}) => {
+    const media = toMediaType(message);
     const payloads = mediaExamples(documents, media, {side: message.payload?.side ?? 'response'}).flatMap(example => [
       exampleTitle(example),
       fence(/json|xml/.exec(media.type)?.[0] ?? '', exampleText(documents, media, example).slice(0, 20_000)),

@@ -1,8 +1,8 @@
 import type {AsyncMessage, AsyncTag, ViewSchema} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
+import {fillHtml} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {fillHtml} from '../../../base/words.js';
-import type {Media} from '../../../openapi/operation/media.js';
+import type {MediaTypeObject} from '../../../openapi/operation/media.js';
 import {renderContent} from '../operation/body-content.js';
 import {exampleCode} from '../operation/example-code.js';
 import {docsLink} from '../text/docs-link.js';
@@ -16,7 +16,7 @@ export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMess
 }
 
 /** Converts a message to a media type object, so that renderers of HTTP bodies can render it. */
-export function mediaOf({contentType, payload, examples}: AsyncMessage): Media {
+export function toMediaType({contentType, payload, examples}: AsyncMessage): MediaTypeObject {
   return {
     type: contentType,
     encoding: [],
@@ -82,7 +82,7 @@ function renderPayload(context: ViewContext, message: AsyncMessage): Html {
 }
 
 function renderSchema(context: ViewContext, message: AsyncMessage, payload: ViewSchema): Html {
-  return renderContent(context, [mediaOf(message)], {
+  return renderContent(context, [toMediaType(message)], {
     side: payload.side,
     in: 'body',
     root: () => rootOf(payload),

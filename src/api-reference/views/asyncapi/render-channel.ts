@@ -1,7 +1,7 @@
 import type {AsyncOperation, AsyncParameter, AsyncView} from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
+import {fillHtml} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {fillHtml} from '../../../base/words.js';
 import {operationHead} from '../../../components/operation-head.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {brokenParts, type OperationView} from '../operation/render-operation.js';

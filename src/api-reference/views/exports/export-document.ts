@@ -1,4 +1,4 @@
-import {isWebAddress} from '../../../base/web-address.js';
+import {isWebUrl} from '../../../base/web-url.js';
 import {documentInfo} from '../../../openapi/document/document-head.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import {documentText} from '../../../openapi/exports/document-text.js';
@@ -38,7 +38,7 @@ export async function exportDocument(reader: OpenReader, kind: ExportKind, optio
 export async function documentMarkdown(documents: DocumentSet, options: ViewOptions, schema?: string): Promise<string> {
   const {file} = documents.root;
   const {site} = options;
-  const isOwn = site !== undefined && !isWebAddress(file);
+  const isOwn = site !== undefined && !isWebUrl(file);
   const links = isOwn ? (await import('../text/site-links.js')).siteLinks(file, site) : foreignLinks(file);
   const views = await asyncViews(documents);
   return documents.settle(() => {

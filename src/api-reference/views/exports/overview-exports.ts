@@ -1,6 +1,6 @@
+import {fill} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {isWebAddress} from '../../../base/web-address.js';
-import {fill} from '../../../base/words.js';
+import {isWebUrl} from '../../../base/web-url.js';
 import {isJson} from '../../../openapi/exports/is-json.js';
 import type {ViewContext} from '../view-context.js';
 import {readingMessages} from './reading-messages.js';
@@ -14,7 +14,7 @@ export function overviewExports(context: ViewContext): Html {
   const {file} = documents.root;
   const messages = readingMessages(context);
   const bundle = page.download?.(file);
-  const link = links.href(bundle ?? (isWebAddress(file) ? file : `/${file}`));
+  const link = links.href(bundle ?? (isWebUrl(file) ? file : `/${file}`));
   if (!link) return nothing;
   const isYaml = /\.ya?ml\b/i.test(file) || !(/\.json\b/i.test(file) || isJson(documents.texts.get(file) ?? ''));
   // A bundled document is always JSON, even if its files are YAML.

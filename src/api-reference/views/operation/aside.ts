@@ -1,7 +1,7 @@
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import {tabs} from '../../../components/tabs.js';
-import {type Media, type NamedExample, schemaOf} from '../../../openapi/operation/media.js';
+import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {bodyKind} from '../../../openapi/request/body-text.js';
 import {mediaExamples} from '../../../openapi/request/example.js';
@@ -28,7 +28,7 @@ interface Panel {
 /** Renders the example column: code samples of the request, and examples of the responses. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
   const budget = {left: textAhead};
-  const made = operation.kind === 'operation' ? samplesOf(context, operation, access) : [];
+  const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
   return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${responseExamples(context, operation, budget)}`;
 }
 
@@ -55,7 +55,11 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
 }
 
 /** Returns the code samples of an operation, with the site's default values. */
-export function samplesOf(context: ViewContext, operation: Operation, {security, schemes}: Access): readonly Sample[] {
+export function buildCodeSamples(
+  context: ViewContext,
+  operation: Operation,
+  {security, schemes}: Access,
+): readonly Sample[] {
   const {options, documents} = context;
   const servers = serversFor(context, operation.servers);
   // Without the playground, generate no samples. Still show those that the document contains.
@@ -112,7 +116,13 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
     if (isAlone && media === chosen && examples[0]) note = context.remark(examples[0], examples[0].summary);
     return isAlone
       ? []
-      : panelsOf(context, {media, examples, path: `b${index}`, label: content.length > 1 ? media.type : '', budget});
+      : renderPanels(context, {
+          media,
+          examples,
+          path: `b${index}`,
+          label: content.length > 1 ? media.type : '',
+          budget,
+        });
   });
   const title = operation.kind === 'operation' ? context.apiMessages.body : context.apiMessages.payload;
   return html`${note}${exampleGroup({tag: 'request-example', title, panels})}`;
@@ -133,7 +143,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
       const examples = shownExamples(context, media, side);
-      return panelsOf(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
+      return renderPanels(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
   return exampleGroup({
@@ -144,9 +154,9 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
 }
 
 /** Removes media types whose generated example equals that of another one: same schema, same format. */
-export function distinctMedia(content: readonly Media[]): readonly Media[] {
-  const isAlike = (media: Media, other: Media) =>
-    bodyKind(media.type) === bodyKind(other.type) && schemaOf(media)?.value === schemaOf(other)?.value;
+export function distinctMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
+  const isAlike = (media: MediaTypeObject, other: MediaTypeObject) =>
+    bodyKind(media.type) === bodyKind(other.type) && selectSchema(media)?.value === selectSchema(other)?.value;
   return content.filter(
     (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
   );
@@ -158,12 +168,12 @@ function statusIn(label: string): string {
 }
 
 /** Returns a body's examples: inline ones first, then those that only have a URL. */
-export function shownExamples(context: ViewContext, media: Media, side: Side): readonly NamedExample[] {
+export function shownExamples(context: ViewContext, media: MediaTypeObject, side: Side): readonly NamedExample[] {
   return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
 
 interface PanelsInput {
-  readonly media: Media;
+  readonly media: MediaTypeObject;
   readonly examples: readonly NamedExample[];
   readonly path: string;
   readonly label: string;
@@ -171,7 +181,10 @@ interface PanelsInput {
 }
 
 /** Renders one panel per example. Text beyond the budget loads when a reader opens its panel. */
-export function panelsOf(context: ViewContext, {media, examples, path, label, budget}: PanelsInput): readonly Panel[] {
+export function renderPanels(
+  context: ViewContext,
+  {media, examples, path, label, budget}: PanelsInput,
+): readonly Panel[] {
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;
     const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;

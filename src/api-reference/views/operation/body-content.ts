@@ -2,7 +2,7 @@ import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {tabs} from '../../../components/tabs.js';
 import {titleHtml} from '../../../components/title-parts.js';
 import {keyOf} from '../../../openapi/document/located.js';
-import {isItemOnly, type Media, schemaOf} from '../../../openapi/operation/media.js';
+import {isItemOnly, type MediaTypeObject, selectSchema} from '../../../openapi/operation/media.js';
 import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
@@ -20,7 +20,7 @@ export interface ContentInput {
 
 interface Group {
   readonly types: string[];
-  readonly media: Media;
+  readonly media: MediaTypeObject;
   readonly index: number;
 }
 
@@ -28,7 +28,7 @@ interface Group {
  * Renders the media types of a body with their schemas. Media types with the same schema share a section. Several
  * sections become tabs.
  */
-export function renderContent(context: ViewContext, content: readonly Media[], input: ContentInput): Html {
+export function renderContent(context: ViewContext, content: readonly MediaTypeObject[], input: ContentInput): Html {
   const groups = groupsOf(context, content);
   if (groups.length < 2) return html`${groups.map(group => mediaPart(renderGroup(context, group, input, true)))}`;
   const panels = groups.map(group => ({
@@ -39,11 +39,11 @@ export function renderContent(context: ViewContext, content: readonly Media[], i
   return html`<docs-tabs class="media-tabs"${attributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
 }
 
-function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly Group[] {
+function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[]): readonly Group[] {
   const groups: Group[] = [];
   const byTarget = new Map<string, Group>();
   content.forEach((media, index) => {
-    const schema = schemaOf(media);
+    const schema = selectSchema(media);
     const found = schema && documents.resolve(schema);
     const {encoding, prefixEncoding, itemEncoding} = media;
     const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
@@ -66,7 +66,7 @@ function groupsOf({documents}: ViewContext, content: readonly Media[]): readonly
  */
 export function renderTitledContent(
   context: ViewContext,
-  content: readonly Media[],
+  content: readonly MediaTypeObject[],
   input: ContentInput,
 ): {readonly head: Html; readonly body: Html} {
   const [group, other] = groupsOf(context, content);
@@ -93,7 +93,7 @@ function renderGroup(
   isAlone: boolean,
 ): MediaPart {
   context.side = input.side;
-  const schema = schemaOf(media);
+  const schema = selectSchema(media);
   const path = input.root(index);
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
@@ -111,7 +111,7 @@ function renderGroup(
 }
 
 /** Returns the type label of a body. For a stream, it names each item's type. */
-function typeOfBody({apiMessages}: ViewContext, media: Media, type: string): string {
+function typeOfBody({apiMessages}: ViewContext, media: MediaTypeObject, type: string): string {
   return isItemOnly(media) ? `${apiMessages.eachItem} ${type}` : type;
 }
 

@@ -10,14 +10,14 @@ import {renderRequest} from './request-parts.js';
 import {accessFor, isAccessStated, renderSecurity} from './security.js';
 
 /** Number of rendered schema rows after which additional callbacks load on demand. */
-const maxEagerRows = 60;
+const MAX_EAGER_ROWS = 60;
 
 /** Renders callbacks as collapsed sections, each with an operation's content. */
 export function renderCallbacks(context: ViewContext, {callbacks}: Operation, prefix: string): Html {
   const folds = callbacks.map((callback, index) => {
     const path = `${prefix}c${index}`;
     // Load a nested callback on demand: a callback can contain itself.
-    const isLater = prefix !== '' || index > 1 || context.rowsMade > maxEagerRows;
+    const isLater = prefix !== '' || index > 1 || context.rowsMade > MAX_EAGER_ROWS;
     return renderCallback(context, callback, path, isLater);
   });
   return context.section('callbacks', context.apiMessages.callbacks, html`${folds}`);

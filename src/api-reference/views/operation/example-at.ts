@@ -2,15 +2,15 @@ import {type Html, nothing} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import {sideOf} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {sampleCode, samplesOf, shownExamples} from './aside.js';
+import {buildCodeSamples, sampleCode, shownExamples} from './aside.js';
 import {exampleCode, exampleText} from './example-code.js';
-import {accessOf} from './security.js';
+import {resolveSecurity} from './security.js';
 
 /** Renders an example (`r2-0.e1`) or a code sample (`s3`) that was left out of the view. */
 export function renderExampleAt(context: ViewContext, operation: Operation, path: string): Html {
   if (/^s\d{1,3}$/.test(path)) {
-    const access = accessOf(operation.security, context.schemes, context.options.auth);
-    const sample = samplesOf(context, operation, access)[Number(path.slice(1))];
+    const access = resolveSecurity(operation.security, context.schemes, context.options.auth);
+    const sample = buildCodeSamples(context, operation, access)[Number(path.slice(1))];
     return sample ? sampleCode(context, sample) : nothing;
   }
   const [, kind, first, second, number] = /^([br])(\d{1,5})(?:-(\d{1,5}))?\.e(\d{1,5})$/.exec(path) ?? [];

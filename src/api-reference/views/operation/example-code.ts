@@ -1,24 +1,24 @@
+import {fill} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
-import type {Media, NamedExample} from '../../../openapi/operation/media.js';
+import type {MediaTypeObject, NamedExample} from '../../../openapi/operation/media.js';
 import {bodyText, sentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Maximum number of characters in an example. Longer ones are truncated, because the example column is narrow. */
-const longest = 32_000;
+const MAX_LENGTH = 32_000;
 
 /** Returns an example serialized as a request would send it. */
-export function exampleText(documents: DocumentSet, media: Media, {value, text}: NamedExample): string {
+export function exampleText(documents: DocumentSet, media: MediaTypeObject, {value, text}: NamedExample): string {
   return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
 export function exampleCode({page, apiMessages}: ViewContext, type: string, text: string): Html {
-  const isCut = text.length > longest;
-  const value = isCut ? text.slice(0, text.lastIndexOf('\n', longest) + 1 || longest) : text;
+  const isCut = text.length > MAX_LENGTH;
+  const value = isCut ? text.slice(0, text.lastIndexOf('\n', MAX_LENGTH) + 1 || MAX_LENGTH) : text;
   const note = isCut
-    ? html`<p class="example-note">${fill(apiMessages.cut, {count: Math.round(longest / 1000)})}</p>`
+    ? html`<p class="example-note">${fill(apiMessages.cut, {count: Math.round(MAX_LENGTH / 1000)})}</p>`
     : nothing;
   const block = codeBlock({type: 'code', language: languageOf(type), meta: '', value, line: 0}, page, true);
   return html`${block}${note}`;

@@ -1,5 +1,5 @@
+import {fill} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import {operationHead} from '../../../components/operation-head.js';
 import {titleHtml} from '../../../components/title-parts.js';
 import type {Located} from '../../../openapi/document/located.js';

@@ -1,17 +1,17 @@
 import {definedOnly} from '../../../base/defined-only.js';
+import {fill} from '../../../base/fill-message.js';
 import {unescapeHtml} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
 import {keyOf} from '../../../openapi/document/located.js';
 import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
 import {
   isItemOnly,
-  type Media,
+  type MediaTypeObject,
   type NamedExample,
   type Parameter,
   parameterPlaces,
-  schemaOf,
+  selectSchema,
 } from '../../../openapi/operation/media.js';
 import {nameOperation} from '../../../openapi/operation/name-operation.js';
 import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
@@ -209,7 +209,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
   return parameters
     .map(parameter => {
       const {name, schema, content, required, deprecated, description} = parameter;
-      const held = content ? schemaOf(content) : schema;
+      const held = content ? selectSchema(content) : schema;
       const row = held && schemaRows(documents, held, {side, budget: 0});
       const facts = content
         ? [`${apiMessages.textOf} ${writeCodeSpan(content.type)}`]
@@ -240,8 +240,8 @@ function formatExampleNames({apiMessages}: ViewContext, examples: readonly Named
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 
-function mediaLines(context: ViewContext, list: SchemaList, media: Media, side: Side): string {
-  const schema = schemaOf(media);
+function mediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObject, side: Side): string {
+  const schema = selectSchema(media);
   const top = schema && list.top(schema, side);
   const sent = context.parts(media).map(({name, label, words}) => {
     const part = name === undefined ? plainLine(label) : writeCodeSpan(name);
@@ -262,7 +262,7 @@ function exampleLines(
   const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
   const bodySide = sideOf(operation, 'body');
   // Show a form as a request: its text depends on `encoding`, and a multipart body has boundaries (RFC 7578).
-  const sampleOf = ({type}: Media) =>
+  const sampleOf = ({type}: MediaTypeObject) =>
     operation.kind === 'operation' && ['form', 'multipart'].includes(bodyKind(type))
       ? (example: string) => writeCurl(context, operation, schemes, {mediaType: type, example})
       : undefined;
@@ -287,7 +287,7 @@ function exampleLines(
 }
 
 /** Writes summary and description of the only example of a body. Its value is in the code sample. */
-function onlyExample({examples: [only, ...others]}: Media): readonly string[] {
+function onlyExample({examples: [only, ...others]}: MediaTypeObject): readonly string[] {
   if (!only || others.length > 0) return [];
   return [only.summary ? plainLine(only.summary) : '', describe(only.description, 2)];
 }
@@ -301,7 +301,7 @@ interface Shown {
 }
 
 interface ExampleList {
-  readonly media: Media;
+  readonly media: MediaTypeObject;
   readonly side: Side;
   readonly title: string;
   /** Writes the request with an example, by its name. */

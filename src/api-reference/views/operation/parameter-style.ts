@@ -1,5 +1,5 @@
-import {fill} from '../../../base/words.js';
-import type {RuleMessages} from '../../../messages/en-rules.js';
+import {fill} from '../../../base/fill-message.js';
+import type {RuleMessages} from '../../../messages/en-schema-details.js';
 import {type Encoding, isStyled, type Parameter} from '../../../openapi/operation/media.js';
 
 type Styled = Pick<Parameter, 'name' | 'in' | 'style' | 'explode' | 'allowReserved' | 'mayBeEmpty'>;

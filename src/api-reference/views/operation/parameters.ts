@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../base/html.js';
-import {type Parameter, parameterPlaces, schemaOf} from '../../../openapi/operation/media.js';
+import {type Parameter, parameterPlaces, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {Side} from '../../../openapi/schema/schema-rows.js';
 import {renderField} from '../schema/field.js';
@@ -49,7 +49,7 @@ export function renderParameters(context: ViewContext, operation: Operation, pre
 export function renderParameter(context: ViewContext, parameter: Parameter, input: ParameterInput): Html {
   context.side = input.side;
   const {content} = parameter;
-  const schema = content ? schemaOf(content) : parameter.schema;
+  const schema = content ? selectSchema(content) : parameter.schema;
   const row = schema && context.open(schema, input.side, 12);
   const words = content
     ? [html`${context.apiMessages.textOf} <code>${content.type}</code>`]

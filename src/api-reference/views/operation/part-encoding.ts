@@ -1,6 +1,6 @@
+import {fill} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
-import type {Encoding, Media} from '../../../openapi/operation/media.js';
+import type {Encoding, MediaTypeObject} from '../../../openapi/operation/media.js';
 import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
 import type {PartWords, ViewContext} from '../view-context.js';
 
@@ -8,7 +8,7 @@ import type {PartWords, ViewContext} from '../view-context.js';
  * Describes how the parts of a multipart body are serialized, by name or by position (OpenAPI 3.2.0, Media Type Object,
  * "Encoding By Position").
  */
-export function describeParts(context: ViewContext, media: Media): readonly PartWords[] {
+export function describeParts(context: ViewContext, media: MediaTypeObject): readonly PartWords[] {
   const {apiMessages} = context;
   const {encoding, prefixEncoding = [], itemEncoding} = media;
   const wordsOf = (each: Encoding) => context.sent(each);

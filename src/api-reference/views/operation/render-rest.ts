@@ -6,7 +6,7 @@ import type {ResponseContext} from '../reader-requests.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAnswers} from './answer-parts.js';
 import {renderExamples} from './aside.js';
-import {accessOf} from './security.js';
+import {resolveSecurity} from './security.js';
 
 /** Renders the responses and callbacks at the end of the view, and the example column. */
 export function renderRest(
@@ -14,7 +14,7 @@ export function renderRest(
   entry: FoundOperation,
 ): {readonly main: string; readonly aside: string} {
   const operation = context.openOperation(entry);
-  const access = accessOf(operation.security, context.schemes, context.options.auth);
+  const access = resolveSecurity(operation.security, context.schemes, context.options.auth);
   const main = html`${renderAnswers(context, operation, '')}`;
   return {main: main.text, aside: renderExamples(context, operation, access).text};
 }

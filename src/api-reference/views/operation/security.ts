@@ -1,6 +1,6 @@
+import {fillHtml} from '../../../base/fill-message.js';
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
 import {readOwn} from '../../../base/read-own.js';
-import {fillHtml} from '../../../base/words.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
@@ -18,7 +18,7 @@ export interface Access {
  * Returns an operation's security. The `auth` option of a page or element overrides the document. If the document has a
  * scheme of that type, uses its description.
  */
-export function accessOf(
+export function resolveSecurity(
   security: readonly SecurityRequirement[],
   schemes: readonly SecurityScheme[],
   auth: ViewOptions['auth'],
@@ -44,7 +44,7 @@ export function accessOf(
  * those requests.
  */
 export function accessFor({schemes, options}: ViewContext, {security, kind}: Operation): Access {
-  return accessOf(security, schemes, kind === 'operation' ? options.auth : undefined);
+  return resolveSecurity(security, schemes, kind === 'operation' ? options.auth : undefined);
 }
 
 /**

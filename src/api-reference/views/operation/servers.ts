@@ -1,5 +1,5 @@
 import {type Html, html, nothing} from '../../../base/html.js';
-import {isWebAddress} from '../../../base/web-address.js';
+import {isWebUrl} from '../../../base/web-url.js';
 import {fieldHead} from '../../../components/field-head.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {type Server, serverUrl} from '../../../openapi/document/document-info.js';
@@ -14,7 +14,7 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
   const {baseUrls = []} = context.options;
   const {root} = context.options;
   const {file} = context.documents.root;
-  const from = root === undefined || isWebAddress(file) ? file : new URL(encodeURI(file), root).href;
+  const from = root === undefined || isWebUrl(file) ? file : new URL(encodeURI(file), root).href;
   const own = servers.map(server => ({...server, url: absolute(server.url, from)}));
   // If the document also lists a base URL, use its name and description from the document.
   const named = baseUrls.map((url): Server => own.find(each => each.url === url) ?? {url, variables: []});
@@ -24,7 +24,7 @@ export function serversFor(context: ViewContext, servers: Operation['servers']):
 
 /** Resolves a relative server URL against the document (OpenAPI 3.1, section 4.8.5). */
 function absolute(url: string, file: string): string {
-  if (!isWebAddress(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
+  if (!isWebUrl(file) || /^[a-z][a-z\d+.-]*:|^\{/i.test(url)) return url;
   // Replace braces with letters for the moment, because `URL` would encode them.
   const held = url.replaceAll('{', 'braceopens').replaceAll('}', 'bracecloses');
   const {href} = new URL(held, file);

@@ -1,5 +1,5 @@
+import {fill} from '../../../base/fill-message.js';
 import {type Html, html} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
 import {pluralForm} from '../../../messages/plural.js';
 import type {Constraint} from '../../../openapi/schema/schema-facts.js';

@@ -1,5 +1,5 @@
+import {fill} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {fill} from '../../../base/words.js';
 import {formatNumber} from '../../../messages/format.js';
 import type {EnumValue} from '../../../openapi/schema/schema-facts.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';

@@ -7,7 +7,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {enumValues} from './enum-values.js';
 import {titleText} from './title-text.js';
-import {isShownShort, maxExamples, valueText} from './value-text.js';
+import {isShownShort, MAX_EXAMPLES, valueText} from './value-text.js';
 
 /** A parameter, header, or property to render as a field. */
 export interface FieldInput {
@@ -95,7 +95,7 @@ export function renderFacts(context: ViewContext, row: SchemaRow): Html {
 }
 
 /** Maximum number of documented examples per field. */
-const maxNamed = 50;
+const MAX_NAMED = 50;
 
 /**
  * Renders short examples on one muted line. Skips duplicates, allowed values, and the default. Renders long or
@@ -110,7 +110,7 @@ function examples(context: ViewContext, input: FactsInput): Html {
   );
   const short: Html[] = [];
   const blocks: Html[] = [];
-  for (const each of stated.slice(0, named.length > 0 ? maxNamed : maxExamples)) {
+  for (const each of stated.slice(0, named.length > 0 ? MAX_NAMED : MAX_EXAMPLES)) {
     const {value, text, summary, description} = each;
     const words = text ?? valueText(value, row);
     if ((value === undefined && text === undefined) || words === '') continue;

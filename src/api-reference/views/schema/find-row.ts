@@ -1,7 +1,7 @@
 import {decodeOnce} from '../../../base/slug.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {Located} from '../../../openapi/document/located.js';
-import {schemaOf} from '../../../openapi/operation/media.js';
+import {selectSchema} from '../../../openapi/operation/media.js';
 import {type Operation, openCallback} from '../../../openapi/operation/operation.js';
 import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
 import {componentSchema} from './component-schema.js';
@@ -76,7 +76,7 @@ function findRoot(
         ? requestBody?.content[Number(first)]
         : (kind === 'r' ? response?.content : response?.headers)?.[Number(second)];
   const holder = given && 'content' in given && given.content ? given.content : given;
-  const schema = holder && ('itemSchema' in holder ? schemaOf(holder) : holder.schema);
+  const schema = holder && ('itemSchema' in holder ? selectSchema(holder) : holder.schema);
   return schema && {schema, side: sideOf(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};
 }
 

@@ -1,4 +1,4 @@
-import {fill} from '../../../base/words.js';
+import {fill} from '../../../base/fill-message.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
 import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
 

@@ -1,7 +1,7 @@
+import {fillHtml} from '../../../base/fill-message.js';
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
 import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
-import {fillHtml} from '../../../base/words.js';
-import {enRules, type RuleMessages} from '../../../messages/en-rules.js';
+import {enSchemaDetails, type RuleMessages} from '../../../messages/en-schema-details.js';
 import {childOf, type Located} from '../../../openapi/document/located.js';
 import {allPlaces, isClosed} from '../../../openapi/schema/across-parts.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
@@ -15,7 +15,7 @@ import {describeConstraints} from './constraint-text.js';
 import {valueText} from './value-text.js';
 
 /** Maximum number of property names to list in one constraint. */
-const maxNames = 40;
+const MAX_NAMES = 40;
 
 /**
  * Describes rare constraints of keys and items, one text per constraint: `no additional properties`, `a requires b`.
@@ -34,7 +34,7 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
 
 /** Returns the messages for rare constraints in the page's language. */
 export function rulesIn({options}: ViewContext): RuleMessages {
-  return options.messages?.rules ?? enRules;
+  return options.messages?.rules ?? enSchemaDetails;
 }
 
 function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
@@ -49,7 +49,7 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   for (const word of ['dependentRequired', 'dependencies'])
     for (const {value} of allPlaces(schema, word)) {
       const rules = own(value, word);
-      for (const name of isObject(rules) ? Object.keys(rules).slice(0, maxNames) : []) {
+      for (const name of isObject(rules) ? Object.keys(rules).slice(0, MAX_NAMES) : []) {
         const others = ownTexts(rules, name);
         if (others.length > 0) found.push(fillHtml(ruleMessages.needs, {name: codes([name]), others: codes(others)}));
       }
@@ -97,7 +97,7 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
 /** Describes alternative sets of required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
   const ruleMessages = rulesIn(context);
-  const alternatives = variants.slice(0, maxNames).map(({value}) => {
+  const alternatives = variants.slice(0, MAX_NAMES).map(({value}) => {
     const names = codesOf(ownTexts(value, 'required'));
     const all = joined(names, ` ${context.apiMessages.and} `);
     // Put a set of names in brackets, because it is one of the alternatives.
@@ -140,7 +140,7 @@ function codes(names: readonly string[]): Html {
 }
 
 function codesOf(names: readonly string[]): readonly Html[] {
-  return names.slice(0, maxNames).map(name => html`<code>${name}</code>`);
+  return names.slice(0, MAX_NAMES).map(name => html`<code>${name}</code>`);
 }
 
 function joined(parts: readonly HtmlValue[], between = ', '): Html {

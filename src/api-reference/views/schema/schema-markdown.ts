@@ -1,11 +1,11 @@
 import {definedOnly} from '../../../base/defined-only.js';
-import {fill} from '../../../base/words.js';
+import {fill} from '../../../base/fill-message.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
 import {childrenOf, keyOf, type Located} from '../../../openapi/document/located.js';
 import {allPlaces} from '../../../openapi/schema/across-parts.js';
 import {type FlatSchema, flatSchema} from '../../../openapi/schema/flat-schema.js';
-import {itemsOf} from '../../../openapi/schema/list-parts.js';
+import {findItemParts} from '../../../openapi/schema/list-parts.js';
 import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
 import {
   innerKeywords,
@@ -30,7 +30,7 @@ import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
 import {formatKind} from './row-kind.js';
 import {titleText} from './title-text.js';
-import {maxExamples, valueText} from './value-text.js';
+import {MAX_EXAMPLES, valueText} from './value-text.js';
 
 interface Item {
   readonly name: string;
@@ -44,13 +44,13 @@ interface Item {
   readonly after?: string;
 }
 
-/** Maximum number of rows in one text. `maxSchemas` limits the number of named schemas. */
-const maxRows = 1500;
-const maxSchemas = 200;
+/** Maximum number of rows in one text. `MAX_SCHEMAS` limits the number of named schemas. */
+const MAX_ROWS = 1500;
+const MAX_SCHEMAS = 200;
 /** Maximum nesting depth of lists. */
-const maxDepth = 40;
+const MAX_DEPTH = 40;
 /** Maximum number of `$ref` and `allOf` steps to follow from the use of a schema to its definition. */
-const maxReferences = 5;
+const MAX_REFERENCES = 5;
 
 /**
  * Writes schemas as nested Markdown lists. A use of a named schema contains only the name, and `schemas` writes each
@@ -95,7 +95,7 @@ export class SchemaList {
     const lines: string[] = [];
     const written = new Map<string, string>();
     for (const [key, {row, name, side}] of this.#waiting) {
-      if (written.size >= maxSchemas || this.#rows > maxRows) break;
+      if (written.size >= MAX_SCHEMAS || this.#rows > MAX_ROWS) break;
       const body = [describe(row.description, 2), this.#below(row, side, 0)].filter(Boolean).join('\n\n');
       const target = key.slice(key.indexOf(' '));
       const known = written.get(target);
@@ -121,7 +121,7 @@ export class SchemaList {
       if (!this.#waiting.has(key)) this.#waiting.set(key, {row: named.row, name: named.name, side});
       return line;
     }
-    const below = depth > maxDepth ? `${'  '.repeat(depth)}- …` : this.#below(row, side, depth);
+    const below = depth > MAX_DEPTH ? `${'  '.repeat(depth)}- …` : this.#below(row, side, depth);
     return below ? `${line}\n${depth === 0 ? '\n' : ''}${below}` : line;
   }
 
@@ -136,7 +136,7 @@ export class SchemaList {
     const {name, keys} = schema;
     const [target] = keys;
     if (name === undefined || target === undefined) return undefined;
-    const holders = lists.length > 0 ? itemsOf(lists.at(-1) as FlatSchema) : row.parts;
+    const holders = lists.length > 0 ? findItemParts(lists.at(-1) as FlatSchema) : row.parts;
     const node = holders.map(each => findNamed(documents, each, target)).find(each => each !== undefined);
     if (!node) return {name, target, row};
     const own = flatSchema(documents, [node]);
@@ -173,7 +173,7 @@ export class SchemaList {
     const {documents, apiMessages} = this.#context;
     const {rows, choices, rest} = openRow(documents, row, side);
     this.#rows += rows.length;
-    if (this.#rows > maxRows) return `${'  '.repeat(depth)}- …`;
+    if (this.#rows > MAX_ROWS) return `${'  '.repeat(depth)}- …`;
     const indent = '  '.repeat(depth);
     const items = rows.map(each => indent + this.#withBelow(this.#line(each, depth), each, side, depth + 1));
     if (rest > 0) items.push(`${indent}- … ${rest}`);
@@ -247,7 +247,7 @@ function addsRows(use: FlatSchema, own: FlatSchema): boolean {
 /** Follows references and `allOf` from a schema to the schema with the key `key`. */
 function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0): Located | undefined {
   if (keyOf(node) === key) return node;
-  if (depth > maxReferences) return undefined;
+  if (depth > MAX_REFERENCES) return undefined;
   const ref = refOf(node.value);
   const target = ref === undefined ? undefined : documents.follow(ref, node);
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap(word => childrenOf(node, word).map(([, part]) => part));
@@ -315,7 +315,7 @@ function examplesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>) {
   const known = new Set([preset, only, ...values].map(each => each && code(each.value, row)));
   const shown = [...new Set(examples.map(each => code(each, row)))]
     .filter(each => !known.has(each) && each.length < 200)
-    .slice(0, maxExamples);
+    .slice(0, MAX_EXAMPLES);
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
 }
 

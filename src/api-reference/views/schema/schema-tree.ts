@@ -1,5 +1,5 @@
+import {fill, fillHtml} from '../../../base/fill-message.js';
 import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
-import {fill, fillHtml} from '../../../base/words.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {tabs} from '../../../components/tabs.js';
 import {formatNumber} from '../../../messages/format.js';

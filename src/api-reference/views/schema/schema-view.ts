@@ -2,7 +2,7 @@ import {html, nothing} from '../../../base/html.js';
 import {isObject, own} from '../../../base/json.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../../openapi/document/spec-problem.js';
-import {exampleOf} from '../../../openapi/request/example.js';
+import {buildExample} from '../../../openapi/request/example.js';
 import {topLevel} from '../operation/body-content.js';
 import {exampleCode, exampleText} from '../operation/example-code.js';
 import type {OperationView} from '../operation/render-operation.js';
@@ -25,7 +25,7 @@ export function renderSchemaView(context: ViewContext, name: string): OperationV
   const type = html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
   const main = html`<div class="api-view" data-schema="${name}">${title}${type}${renderFacts(context, options.isBound ? top : {...top, deprecated: false})}${rows}</div>`;
   const media = {type: 'application/json', schema, examples: [], encoding: []};
-  const value = exampleOf(documents, schema, {side: 'response'});
+  const value = buildExample(documents, schema, {side: 'response'});
   const code = exampleCode(context, media.type, exampleText(documents, media, {name: '', value}));
   const aside = html`<section class="example api-example"><p class="example-title">${context.apiMessages.example}</p><div class="code-group">${code}</div></section>`;
   return {title: name, main: main.text, aside: aside.text};

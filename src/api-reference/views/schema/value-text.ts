@@ -1,7 +1,7 @@
 import {formatJson} from '../../../base/exact-json.js';
 
 /** Maximum number of examples per value in a schema. */
-export const maxExamples = 20;
+export const MAX_EXAMPLES = 20;
 
 /** Parts of a row that tell which types its values can have. */
 interface TypedRow {
@@ -10,8 +10,8 @@ interface TypedRow {
 }
 
 /**
- * Returns a value for display: text verbatim, other values as JSON. Writes an empty text in quotes. In a row that also
- * has values of other types, writes a text such as `1` in quotes too: it differs from the number (JSON Schema 2020-12,
+ * Returns a value for display: text verbatim, other values as JSON. Writes an empty text in quotes. If the row also has
+ * values of other types, writes a text such as `1` in quotes. It differs from the number (JSON Schema 2020-12,
  * Validation, section 6.1.2).
  */
 export function valueText(value: unknown, row: TypedRow = {}): string {

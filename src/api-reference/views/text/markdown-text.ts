@@ -1,5 +1,5 @@
 import {unescapeHtml} from '../../../base/html.js';
-import {isWebAddress} from '../../../base/web-address.js';
+import {isWebUrl} from '../../../base/web-url.js';
 import {deeper} from '../../../markdown/render/markdown/deeper.js';
 import {
   countLongestTicks,
@@ -69,7 +69,7 @@ export function endsSentence(text: string): boolean {
 
 /** Writes a link, or only its text unless the URL is a web or mail URL: URLs in documents are untrusted. */
 export function webLink(text: string, url = ''): string {
-  const isSafe = (isWebAddress(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
+  const isSafe = (isWebUrl(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
   if (!isSafe) return text;
   return text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
 }

@@ -1,5 +1,5 @@
 import {safeUrl} from '../../../base/url.js';
-import {isWebAddress} from '../../../base/web-address.js';
+import {isWebUrl} from '../../../base/web-url.js';
 import type {Address} from '../../../components/component.js';
 
 /**
@@ -41,7 +41,7 @@ export function specAnchor(links: SpecLinks, written: string): Record<string, st
 
 /** Returns the link resolver for a document in a host page. Resolves links against the document's URL. */
 export function foreignLinks(file: string): SpecLinks {
-  const base = isWebAddress(file) ? file : undefined;
+  const base = isWebUrl(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
     // Leave out bare fragments: in API documents, they refer to parts of the document.
     written.startsWith('#') ? undefined : safeUrl(written, use, base);

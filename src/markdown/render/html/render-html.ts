@@ -16,10 +16,10 @@ import {findComponent} from '../../../components/table.js';
 import {type FilterTags, updateFilters} from '../../../components/update-filters.js';
 import {
   Fragment,
-  nodesOf,
   type RenderElement,
   type RenderNode,
-  type PropValue as ResolvedValue,
+  type TreeValue as ResolvedValue,
+  toNodes,
   wordsIn,
 } from '../../../tree/render-tree.js';
 import {userValue} from '../../../tree/user-value.js';
@@ -199,7 +199,7 @@ export class HtmlRenderer extends MarkdownRenderer {
     if (!holdsFragment(value)) return value as PropValue;
     if (!Array.isArray(value))
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.#value(each, isData)]));
-    return isData ? value.map(each => this.#value(each, isData)) : this.#markup(nodesOf(value));
+    return isData ? value.map(each => this.#value(each, isData)) : this.#markup(toNodes(value));
   }
 
   #markup(nodes: readonly RenderNode[]): Html {

@@ -1,4 +1,4 @@
-import {codeIn, elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {codeIn, createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
 import {isBlankNode, textProp} from '../read-props.js';
 import {
@@ -14,7 +14,7 @@ import {
 import type {BlockWriter, WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {noteName} from './inline-elements.js';
-import {linkAddress, linkText} from './link-text.js';
+import {linkText, resolveLinkUrl} from './link-text.js';
 import {tableText} from './table-text.js';
 
 const heading =
@@ -34,7 +34,7 @@ const listOf: WriteBlock = (element, writer) => {
   return createList(items);
 };
 
-const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([elementOf('em', children)]));
+const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([createTreeElement('em', children)]));
 
 const details: WriteBlock = ({children}, writer) => {
   const summary = children.find(child => child.type === 'element' && child.name === 'summary');
@@ -60,7 +60,7 @@ const embedded: WriteBlock = (element, writer) => {
   const title: readonly RenderNode[] = [
     {type: 'text', value: textProp(element, 'title') ?? writer.context.messages.embedded},
   ];
-  return address && linkAddress(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
+  return address && resolveLinkUrl(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
 };
 
 const section: WriteBlock = (element, writer) =>

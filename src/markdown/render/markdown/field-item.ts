@@ -1,4 +1,4 @@
-import {codeIn, Fragment, nodesOf, type RenderElement} from '../../../tree/render-tree.js';
+import {codeIn, Fragment, type RenderElement, toNodes} from '../../../tree/render-tree.js';
 import {flagProp, listProp, readRichProp, textProp} from '../read-props.js';
 import {addLead, type ListBlockItem} from './block.js';
 import type {BlockWriter} from './block-writer.js';
@@ -47,6 +47,6 @@ function defaultOf(element: RenderElement): string | undefined {
 
 function labels(element: RenderElement, name: string): string[] {
   const value = element.attributes.get(name);
-  const all = Array.isArray(value) ? listProp(element, name) : [nodesOf(value)];
+  const all = Array.isArray(value) ? listProp(element, name) : [toNodes(value)];
   return all.map(each => escapeText(codeIn(each)));
 }

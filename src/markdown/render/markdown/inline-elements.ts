@@ -4,7 +4,7 @@ import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-
 import {flagProp, iconProp, readRichProp, textProp} from '../read-props.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
-import {linkAddress, linkText, writePictureText} from './link-text.js';
+import {linkText, resolveLinkUrl, writePictureText} from './link-text.js';
 
 /** Emphasis and links around the current node. Equal nested emphasis is not repeated, and links cannot nest. */
 export interface OpenMarks {
@@ -43,7 +43,7 @@ function link(address: 'href' | 'to'): Write {
     if (note !== undefined) return [raw(note)];
     const href = openMarks.isLink
       ? undefined
-      : linkAddress(textProp(element, 'href') ?? textProp(element, address), openMarks.context);
+      : resolveLinkUrl(textProp(element, 'href') ?? textProp(element, address), openMarks.context);
     if (!href) return inside(element.children, openMarks);
     const label = joinTokens(inside(element.children, {...openMarks, isLink: true}));
     return spaced(label, text => linkText(text, href, textProp(element, 'title')));
@@ -75,7 +75,7 @@ const picture: Write = (element, openMarks) => [raw(writePictureText(element, op
 const tooltip: Write = (element, openMarks, inside) => {
   const {context} = openMarks;
   const [headline, tip] = [textProp(element, 'headline'), textProp(element, 'tip')];
-  const href = openMarks.isLink ? undefined : linkAddress(textProp(element, 'href'), context);
+  const href = openMarks.isLink ? undefined : resolveLinkUrl(textProp(element, 'href'), context);
   const cta = textProp(element, 'cta');
   const more = href ? linkText(escapeText(cta ?? href, true), href) : escapeText(cta ?? '');
   const text = [headline && `${escapeText(headline)}:`, tip && escapeText(tip), more].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import {textProp} from '../read-props.js';
 import {escapeText} from './escape-text.js';
 
 /** Returns a link's URL. Undefined if the URL is not allowed: then only the link's text is written. */
-export function linkAddress(written: string | undefined, context: PageContext): string | undefined {
+export function resolveLinkUrl(written: string | undefined, context: PageContext): string | undefined {
   return written === undefined ? undefined : context.href(written)?.href;
 }
 

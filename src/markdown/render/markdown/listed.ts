@@ -1,6 +1,6 @@
 import {iconLabel} from '../../../base/icon-label.js';
 import {readRepository} from '../../../components/github-repo.js';
-import {elementOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {readRichProp, textProp} from '../read-props.js';
 import {addLead, type ListBlockItem, paragraph} from './block.js';
 import type {BlockWriter} from './block-writer.js';
@@ -15,7 +15,7 @@ export interface ListedItem {
 }
 
 /** Returns the list item for an element. Undefined for elements that form no list. */
-export function itemOf(element: RenderElement, writer: BlockWriter): ListedItem | undefined {
+export function toListItem(element: RenderElement, writer: BlockWriter): ListedItem | undefined {
   switch (element.name) {
     case 'Card':
     case 'Tile':
@@ -40,7 +40,7 @@ function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const icon = iconLabel(textProp(element, 'icon') ?? '');
   const named = readRichProp(element, 'cta') ?? (icon ? toTextNodes(icon) : readRichProp(element, 'href'));
   const given = readRichProp(element, 'title') ?? (href ? named : undefined);
-  const link: RenderElement = elementOf('a', given ?? [], new Map([['href', href]]));
+  const link: RenderElement = createTreeElement('a', given ?? [], new Map([['href', href]]));
   const isLinked = href !== undefined && writer.context.href(href) !== undefined;
   const title = !given ? '' : isLinked ? writer.line([link]) : writer.strong(given);
   const description = readRichProp(element, 'description');
@@ -52,7 +52,7 @@ function repositoryItem(element: RenderElement, writer: BlockWriter): ListBlockI
   const written = textProp(element, 'repo') ?? '';
   const found = readRepository(written);
   const path = found && `${found.owner}/${found.name}`;
-  const link = path && elementOf('a', toTextNodes(path), new Map([['href', `https://github.com/${path}`]]));
+  const link = path && createTreeElement('a', toTextNodes(path), new Map([['href', `https://github.com/${path}`]]));
   return {blocks: addLead(link ? writer.line([link]) : escapeText(written), writer.blocks(element.children), ': ')};
 }
 

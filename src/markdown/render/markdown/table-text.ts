@@ -1,5 +1,5 @@
 import {readOwn} from '../../../base/read-own.js';
-import {elementOf, type RenderElement} from '../../../tree/render-tree.js';
+import {createTreeElement, type RenderElement} from '../../../tree/render-tree.js';
 import {textProp} from '../read-props.js';
 import {type MarkdownBlock, other, paragraph} from './block.js';
 import type {BlockWriter} from './block-writer.js';
@@ -18,7 +18,7 @@ const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', rig
 export function tableText(element: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const rows = rowsIn(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
-  const title = caption ? paragraph(writer.line([elementOf('em', [caption])])) : [];
+  const title = caption ? paragraph(writer.line([createTreeElement('em', [caption])])) : [];
   if (rows.length === 0) return title;
   const width = rows.reduce((limit, {cells}) => Math.max(limit, cells.length), 1);
   const line = (cells: readonly string[]) =>

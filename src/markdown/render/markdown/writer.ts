@@ -1,15 +1,15 @@
 import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
-import {elementOf, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
+import {createTreeElement, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {flagProp, isBlankNode} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
-import {blockComponents, writeFormulaBlock} from './block-components.js';
 import {blockElements} from './block-elements.js';
 import type {BlockWriter, ViewText} from './block-writer.js';
+import {blockWriters, writeFormulaBlock} from './block-writers.js';
 import {escapeLineStart} from './escape-text.js';
 import {writeCodeFence} from './fence-text.js';
-import {itemOf, type ListedItem} from './listed.js';
+import {type ListedItem, toListItem} from './listed.js';
 import {writeCell, writeInline, writeLine} from './write-inline.js';
 
 /** Writes a page's nodes as Markdown. */
@@ -48,7 +48,7 @@ export class PageTextWriter implements BlockWriter {
         continue;
       }
       endParagraph();
-      const item = node.type === 'element' ? itemOf(node, this) : undefined;
+      const item = node.type === 'element' ? toListItem(node, this) : undefined;
       if (!item || items[0]?.kind !== item.kind) endList();
       if (item) items.push(item);
       else
@@ -82,7 +82,7 @@ export class PageTextWriter implements BlockWriter {
   }
 
   strong(nodes: readonly RenderNode[]): string {
-    return this.line([elementOf('strong', nodes)]);
+    return this.line([createTreeElement('strong', nodes)]);
   }
 
   heading(level: number, nodes: readonly RenderNode[]): MarkdownBlock[] {
@@ -94,7 +94,7 @@ export class PageTextWriter implements BlockWriter {
 
   #element(element: RenderElement): readonly MarkdownBlock[] {
     const {name, children} = element;
-    const write = readOwn(blockComponents, name) ?? readOwn(blockElements, name);
+    const write = readOwn(blockWriters, name) ?? readOwn(blockElements, name);
     return write?.(element, this) ?? this.blocks(children);
   }
 }

@@ -1,5 +1,5 @@
 import {findByRange, mediaTypeOf} from '../../../base/media-type.js';
-import type {Media} from '../../operation/media.js';
+import type {MediaTypeObject} from '../../operation/media.js';
 import type {Body, Operation, Response} from '../../operation/operation.js';
 import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison, receiverOf} from './operation-comparison.js';
@@ -63,8 +63,8 @@ function compareContents(
   comparison: OperationComparison,
   place: string,
   direction: Direction,
-  before: readonly Media[],
-  after: readonly Media[],
+  before: readonly MediaTypeObject[],
+  after: readonly MediaTypeObject[],
 ): void {
   if (before.length > 0 && after.length === 0)
     addFinding(comparison, place, `${direction}-body-removed`, {at: before[0]?.schema, isOld: true});
@@ -77,10 +77,10 @@ function compareContent(
   comparison: OperationComparison,
   place: string,
   direction: Direction,
-  before: readonly Media[],
-  after: readonly Media[],
+  before: readonly MediaTypeObject[],
+  after: readonly MediaTypeObject[],
 ): void {
-  const matched = new Set<Media>();
+  const matched = new Set<MediaTypeObject>();
   for (const old of before) {
     const now = findMedia(after, old.type) ?? (direction === 'response' ? findNarrower(after, old.type) : undefined);
     if (!now) {
@@ -100,12 +100,12 @@ function compareContent(
 }
 
 /** Finds a media type without regard to its parameters, or a range that contains it. */
-function findMedia(list: readonly Media[], type: string): Media | undefined {
+function findMedia(list: readonly MediaTypeObject[], type: string): MediaTypeObject | undefined {
   return list.find(each => each.type === type) ?? findByRange(list, type, each => each.type);
 }
 
 /** Finds a media type that the range contains, such as `image/png` in `image/*`. */
-function findNarrower(list: readonly Media[], range: string): Media | undefined {
+function findNarrower(list: readonly MediaTypeObject[], range: string): MediaTypeObject | undefined {
   if (!mediaTypeOf(range).endsWith('/*')) return undefined;
   return list.find(
     each => mediaTypeOf(range) === '*/*' || mediaTypeOf(each.type).split('/')[0] === range.split('/')[0],
@@ -116,12 +116,12 @@ function compareEncoding(
   comparison: OperationComparison,
   place: string,
   direction: Direction,
-  before: Media,
-  after: Media,
+  before: MediaTypeObject,
+  after: MediaTypeObject,
 ): void {
   // Skip other types: `encoding` only applies to forms and multipart bodies (OpenAPI 3.1, section 4.8.14.1).
   if (!/form|^multipart/.test(after.type)) return;
-  const formatAll = ({encoding, prefixEncoding = [], itemEncoding}: Media) =>
+  const formatAll = ({encoding, prefixEncoding = [], itemEncoding}: MediaTypeObject) =>
     new Map(
       [
         ...encoding,

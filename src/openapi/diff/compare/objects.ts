@@ -1,7 +1,7 @@
 import type {DocumentSet} from '../../document/document-set.js';
-import {additionalOf, isClosed, namedPartsBelow} from '../../schema/across-parts.js';
+import {findAdditionalParts, isClosed, namedPartsBelow} from '../../schema/across-parts.js';
 import {flatSchema, type SchemaParts} from '../../schema/flat-schema.js';
-import {itemsOf, tupleOf} from '../../schema/list-parts.js';
+import {findItemParts, findTupleParts} from '../../schema/list-parts.js';
 import type {Direction} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
@@ -64,7 +64,7 @@ function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
 export function compareAdditional(pair: SchemaComparison): void {
   const {before, after, compare, report} = pair;
   if (isClosed(before) !== isClosed(after)) report(isClosed(after) ? 'object-closed' : 'object-opened');
-  else compareParts(compare, '.*', additionalOf(before), additionalOf(after));
+  else compareParts(compare, '.*', findAdditionalParts(before), findAdditionalParts(after));
   const [old, now] = [namedPartsBelow(before, 'patternProperties'), namedPartsBelow(after, 'patternProperties')];
   for (const name of new Set([...old.keys(), ...now.keys()]))
     compareParts(compare, `./${name}/`, old.get(name), now.get(name));
@@ -72,10 +72,10 @@ export function compareAdditional(pair: SchemaComparison): void {
 
 /** Compares a list's items. Compares tuple items by position. */
 export function compareItems({before, after, compare}: SchemaComparison): void {
-  compareParts(compare, '[]', itemsOf(before), itemsOf(after));
-  const [old, now] = [tupleOf(before), tupleOf(after)];
+  compareParts(compare, '[]', findItemParts(before), findItemParts(after));
+  const [old, now] = [findTupleParts(before), findTupleParts(after)];
   for (let at = 0; at < Math.max(old.length, now.length); at++)
-    compareParts(compare, `[${at}]`, old[at] ?? itemsOf(before), now[at] ?? itemsOf(after));
+    compareParts(compare, `[${at}]`, old[at] ?? findItemParts(before), now[at] ?? findItemParts(after));
 }
 
 function compareParts(

@@ -1,6 +1,6 @@
 import {own} from '../../../base/json.js';
 import {limits} from '../../../base/limits.js';
-import {securitySchemes, serversOf} from '../../document/document-info.js';
+import {readServerList, securitySchemes} from '../../document/document-info.js';
 import type {FoundOperation} from '../../operation/found-operation.js';
 import {type Callback, type Operation, openCallback, openOperation} from '../../operation/operation.js';
 import type {PlainName} from '../rules/all.js';
@@ -94,6 +94,6 @@ function compareAccess(
       {list: now.security, schemes: securitySchemes(documents.after)},
       (rule: PlainName, details: Details) => addFinding(comparison, 'security', rule, details),
     );
-  if (found.some(({node, item}) => serversOf(node.value).length > 0 || serversOf(item.value).length > 0))
+  if (found.some(({node, item}) => readServerList(node.value).length > 0 || readServerList(item.value).length > 0))
     compareServers(old.servers, now.servers, (rule, details) => addFinding(comparison, 'servers', rule, details));
 }

@@ -1,7 +1,7 @@
 import {toPrintable} from '../../../base/printable.js';
 import {type ChangeGroup, countChanges, formatCounts, formatPlace, groupByHeading} from '../group-changes.js';
 
-const levelNames = {breaking: 'breaking', 'possibly-breaking': 'possibly', compatible: 'compatible'} as const;
+const levelNames = {breaking: 'breaking', 'possibly-breaking': 'possibly', compatible: 'non-breaking'} as const;
 const colors = {breaking: 31, 'possibly-breaking': 33, compatible: 32} as const;
 
 /** Formats the differences for a terminal, grouped by operation. */
@@ -11,8 +11,8 @@ export function formatText(groups: readonly ChangeGroup[], color: boolean): stri
     const lines = changes.map(change => {
       const {level, message, finding, reason} = change;
       const place = formatPlace(change);
-      const name = paint(levelNames[level].padEnd(10), colors[level]);
-      const why = level === 'compatible' ? '' : `\n              ${reason} (${finding.rule})`;
+      const name = paint(levelNames[level].padEnd(12), colors[level]);
+      const why = level === 'compatible' ? '' : `\n                ${reason} (${finding.rule})`;
       return `  ${name}  ${toPrintable(`${place && `${place}: `}${message}`)}${why}`;
     });
     return `${paint(toPrintable(heading), 1)}\n${lines.join('\n')}\n`;

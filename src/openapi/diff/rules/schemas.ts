@@ -13,13 +13,13 @@ export const schemaRules = {
   'enum-value-added': {
     text: 'The allowed value {name} was added.',
     request: widened.request,
-    response: ['possibly-breaking', 'Clients that handle each value one by one do not know this one.'],
+    response: ['possibly-breaking', 'Clients that branch on each value may get one that they do not know.'],
   },
   'enum-added': {text: 'Allowed values are now {after}.', ...narrowed},
   'enum-removed': {
     text: 'Any value is allowed now, not only {before}.',
     request: widened.request,
-    response: ['possibly-breaking', 'Clients that handle each value one by one may get others.'],
+    response: ['possibly-breaking', 'Clients that branch on each value may get others.'],
   },
   'default-changed': {
     text: 'The default changed from {before} to {after}.',
@@ -102,7 +102,7 @@ export const schemaRules = {
   'discriminator-value-added': {
     text: 'The discriminator value {name} was added.',
     request: widened.request,
-    response: ['possibly-breaking', 'Clients that handle each value one by one do not know this one.'],
+    response: ['possibly-breaking', 'Clients that branch on each value may get one that they do not know.'],
   },
   'condition-added': {text: 'The condition {name} was added.', ...narrowed},
   'condition-removed': {text: 'The condition {name} was removed.', ...widened},

@@ -40,14 +40,14 @@ const textsSize = 12_000;
  * Maximum number of sections to list per word in texts and in headings. For frequent words, the first sections are
  * enough.
  */
-const maxInText = 1500;
-const maxInHeadings = 3000;
-/** Maximum number of characters in a section from which excerpts are made. */
-const maxText = 4000;
+const MAX_SECTIONS_IN_TEXT = 1500;
+const MAX_SECTIONS_IN_HEADINGS = 3000;
+/** Maximum number of characters to store per section for excerpts. */
+const MAX_STORED_TEXT = 4000;
 /** Maximum number of characters for the fields of a section. Additional fields have only name and type. */
 const MAX_FIELDS_SIZE = 10_000;
 /** Maximum number of sections to list for a prefix that spans many files. */
-const maxOfPrefix = 300;
+const MAX_SECTIONS_OF_PREFIX = 300;
 
 const headings = fields.indexOf('heading');
 
@@ -162,8 +162,8 @@ function add(words: Map<string, Postings>, word: string, {field, number, length}
   const step = field < comparedFields ? 3 : 2;
   if (list.length > 0 && list[list.length - step] === number) list[list.length - step + 1]!++;
   else if (step === 3) {
-    if (field !== headings || list.length < 3 * maxInHeadings) list.push(number, 1, length);
-  } else if (list.length < 2 * maxInText) list.push(number, 1);
+    if (field !== headings || list.length < 3 * MAX_SECTIONS_IN_HEADINGS) list.push(number, 1, length);
+  } else if (list.length < 2 * MAX_SECTIONS_IN_TEXT) list.push(number, 1);
 }
 
 function lineOf(word: string, postings: Postings): ShardWord {
@@ -195,8 +195,8 @@ function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postin
     const best: Postings = fields.map(() => []);
     for (let next = known.indexOf(starts[at + 1]!); known[next]?.startsWith(prefix); next++)
       for (const [field, list] of words.get(known[next]!)!.entries())
-        if (field < comparedFields && best[field]!.length < 3 * maxOfPrefix)
-          best[field]!.push(...list.slice(0, 3 * maxOfPrefix));
+        if (field < comparedFields && best[field]!.length < 3 * MAX_SECTIONS_OF_PREFIX)
+          best[field]!.push(...list.slice(0, 3 * MAX_SECTIONS_OF_PREFIX));
     lines.set(at, [...(lines.get(at) ?? []), JSON.stringify(lineOf(`${prefix}*`, best.map(inOrder)))]);
   }
   return lines;
@@ -214,7 +214,7 @@ function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly S
   const {method, path} = sections[0] ?? {};
   const about = {slug, page: sections[0]?.page ?? slug, trail, ...definedOnly({method, path})};
   const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place, fields = []}): ShardSection => {
-    const start = text.slice(0, maxText);
+    const start = text.slice(0, MAX_STORED_TEXT);
     return place === undefined ? [hash, heading, start] : [hash, heading, start, place, shortFields(fields)];
   });
   let from = page * sectionsOfPage;

@@ -1,8 +1,8 @@
 import {definedOnly} from '../../../base/defined-only.js';
 import {countKinds, narrow, type ResultKind, sumOfCounts} from '../kinds.js';
 import {type Ranked, rank, type WordHit, type WordHits} from '../ranking.js';
-import {correctQuery, groupByPage, maxPages, moveTitlesFirst, type SearchResults} from '../results.js';
-import {maxWords, mergeHits, resultOf} from '../search-index.js';
+import {correctQuery, groupByPage, MAX_PAGES, moveTitlesFirst, type SearchResults} from '../results.js';
+import {buildResult, MAX_WORDS, mergeHits} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
 import {isPath, removeParticle, removeStopWords} from '../words.js';
 import {findIn, openShard, type Shard} from './open-shard.js';
@@ -24,12 +24,12 @@ import {
 type ReadShard = (file: string) => Promise<unknown>;
 
 /** Maximum number of files to load per query, including `index.json`. */
-const maxFiles = 12;
+const MAX_FILES = 12;
 /** Maximum number of word files to load for one query. Longer queries search their longest words only. */
-const maxWordFiles = 7;
+const MAX_WORD_FILES = 7;
 /** Number of sections beyond which processing a word takes several milliseconds. */
 const manyHits = 1000;
-/** Number of text files that a query can load in every case, even if its word files use up `maxFiles`. */
+/** Number of text files that a query can load in every case, even if its word files use up `MAX_FILES`. */
 const leastTexts = 3;
 
 /** Search in a prerendered site. Loads and caches the files of the index that a query needs. */
@@ -60,12 +60,12 @@ export class ShardedSearch {
       here,
       area,
       kind,
-      most = maxPages,
+      most = MAX_PAGES,
     }: {trails?: Map<string, string>; here?: string; area?: string; kind?: ResultKind | undefined; most?: number} = {},
   ): Promise<SearchResults> {
     this.#requestCount = 0;
     const list = await this.list();
-    const all = [...new Set(removeStopWords(query))].slice(0, maxWords);
+    const all = [...new Set(removeStopWords(query))].slice(0, MAX_WORDS);
     if (!list || list.words.length === 0 || all.length === 0) return {results: [], words: all};
     const words = this.#affordableWords(list, all);
     const corrections = new Map<string, string>();
@@ -96,7 +96,7 @@ export class ShardedSearch {
     const pages = this.#affordable(
       list,
       groupByPage(narrow(ranked, kindOfHit, kind), pageOfHit, most),
-      most === maxPages ? maxFiles : maxFiles + most,
+      most === MAX_PAGES ? MAX_FILES : MAX_FILES + most,
     );
     const results = await this.#results(list, pages, trails);
     const counts = countKinds(ranked, pageOfHit, kindOfHit);
@@ -124,7 +124,7 @@ export class ShardedSearch {
       if (!shown) return [];
       trails?.set(shown.page.slug, shown.page.trail);
       const {method, path} = shown.page;
-      const found = resultOf(
+      const found = buildResult(
         hits.flatMap(({terms}, nth) => {
           const text = texts[at]![nth];
           if (!text) return [];
@@ -144,7 +144,7 @@ export class ShardedSearch {
     const affordable = new Set<string>();
     for (const word of [...words].sort((one, other) => other.length - one.length)) {
       const newFiles = this.#placesOf(list, word).filter(at => !files.has(at) && !this.#shards.has(at));
-      if (files.size + newFiles.length > maxWordFiles) continue;
+      if (files.size + newFiles.length > MAX_WORD_FILES) continue;
       for (const at of newFiles) files.add(at);
       affordable.add(word);
     }
@@ -189,7 +189,7 @@ export class ShardedSearch {
 
   /** Returns whether another word file is within the limit. Leaves enough files for texts. */
   get #hasRoom(): boolean {
-    return this.#requestCount < maxFiles - leastTexts;
+    return this.#requestCount < MAX_FILES - leastTexts;
   }
 
   /** Finds the words most similar to words without a match. Their files are already loaded. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {afterEach, test} from 'node:test';
-import {findConfigUrl, openAddress, parseAddressUrl} from '../../../../shell/browser/open/address.js';
+import {findConfigUrl, openProjectUrl, parseProjectUrl} from '../../../../shell/browser/open/project-url.js';
 
 const real = globalThis.fetch;
 afterEach(() => {
@@ -20,12 +20,12 @@ function answer(known: Readonly<Record<string, unknown>>): string[] {
 }
 
 test('the scheme and the name docs.json are optional', () => {
-  const config = (text: string) => findConfigUrl(parseAddressUrl(text) as URL);
+  const config = (text: string) => findConfigUrl(parseProjectUrl(text) as URL);
   assert.equal(config('docs.acme.example'), 'https://docs.acme.example/docs.json');
   assert.equal(config('http://acme.example/docs/'), 'http://acme.example/docs/docs.json');
   assert.equal(config('https://acme.example/docs/mint.json'), 'https://acme.example/docs/mint.json');
-  assert.equal(parseAddressUrl('http://'), undefined);
-  assert.equal(parseAddressUrl(' '), undefined);
+  assert.equal(parseProjectUrl('http://'), undefined);
+  assert.equal(parseProjectUrl(' '), undefined);
 });
 
 test('a repository is listed once, and its project is found in a folder', async () => {
@@ -41,7 +41,7 @@ test('a repository is listed once, and its project is found in a folder', async 
       ],
     },
   });
-  const opened = await openAddress('github.com/acme/shop');
+  const opened = await openProjectUrl('github.com/acme/shop');
   assert.ok(typeof opened !== 'string' && opened.content);
   assert.equal(opened.name, 'shop');
   assert.equal(opened.allowsHosts, true);
@@ -60,17 +60,23 @@ test('rejected and missing files are reported', async () => {
   const list = 'https://api.github.com/repos/acme/shop/git/trees/HEAD?recursive=1';
   answer({});
   assert.equal(
-    await openAddress('https://github.com/acme/shop'),
+    await openProjectUrl('https://github.com/acme/shop'),
     'https://github.com/acme/shop could not be read: api.github.com did not respond, or blocks other origins (CORS). Fix: Choose the folder of the project instead.',
   );
   answer({[list]: 404});
-  assert.match(String(await openAddress('https://github.com/acme/shop')), /was not found\. It may be private\. Fix:/);
+  assert.match(
+    String(await openProjectUrl('https://github.com/acme/shop')),
+    /was not found\. It may be private\. Fix:/,
+  );
   answer({[list]: 403});
-  assert.match(String(await openAddress('https://github.com/acme/shop')), /responded with 403\. Fix: Try again later/);
+  assert.match(
+    String(await openProjectUrl('https://github.com/acme/shop')),
+    /responded with 403\. Fix: Try again later/,
+  );
   answer({[list]: {tree: [{path: 'README.md', type: 'blob'}]}});
   assert.match(
-    String(await openAddress('https://github.com/acme/shop')),
+    String(await openProjectUrl('https://github.com/acme/shop')),
     /^This repository and 2 levels of folders below it have no docs\.json/,
   );
-  assert.match(String(await openAddress('http://')), /^This is not a URL\. Fix:/);
+  assert.match(String(await openProjectUrl('http://')), /^This is not a URL\. Fix:/);
 });

@@ -2,7 +2,7 @@ import {readFileSync, realpathSync} from 'node:fs';
 import {join, sep} from 'node:path';
 import type {Problem} from '../../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
-import {type FontMetrics, familyOf, readFont} from '../../../../../src/thumbnails/font.js';
+import {type FontMetrics, readFamilyName, readFont} from '../../../../../src/thumbnails/font.js';
 
 /** Font that docs.json sets, for link previews. */
 interface OwnFont {
@@ -32,7 +32,7 @@ export function readOwnFont({site, places}: OpenProject, root: string): OwnFont 
     if (!path.startsWith(realpathSync(root) + sep)) return refuse('it is outside the project');
     const bytes = readFileSync(path);
     const font = readFont(bytes);
-    const family = familyOf(bytes);
+    const family = readFamilyName(bytes);
     return family === undefined ? refuse('it contains no family name') : {path, family, font};
   } catch {
     return refuse('it is not a valid font');

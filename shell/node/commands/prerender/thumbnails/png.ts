@@ -11,7 +11,7 @@ export interface Picture {
   readonly height: number;
   /** Four bytes for each pixel: red, green, blue, and one that is ignored. */
   readonly pixels: Uint8Array;
-  /** Latin-1 text to store before the image data. `noteOf` reads it. */
+  /** Latin-1 text to store before the image data. `readPngNote` reads it. */
   readonly note: string;
 }
 
@@ -34,7 +34,7 @@ export function encodePng({width, height, pixels, note}: Picture): Buffer {
 }
 
 /** Returns the note of a file that `encodePng` created. Undefined for any other file. */
-export async function noteOf(path: string): Promise<string | undefined> {
+export async function readPngNote(path: string): Promise<string | undefined> {
   try {
     await using file = await open(path);
     const {buffer, bytesRead} = await file.read(Buffer.alloc(256), 0, 256, 0);

@@ -13,7 +13,7 @@ import {
   svg,
   type ThumbnailBackground,
 } from '../../../../../src/thumbnails/draw-background.js';
-import {extremesOf, paletteOf, paletteOver, type ThumbnailPalette} from '../../../../../src/thumbnails/palette.js';
+import {buildColors, findExtremes, paletteOver, type ThumbnailPalette} from '../../../../../src/thumbnails/palette.js';
 import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
 import {isFileInside} from '../../../files/project-files.js';
 import type {DrawingThreads} from './drawing-threads.js';
@@ -45,7 +45,7 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
     background === undefined || color
       ? undefined
       : await open(background, drawImage, why => badBackground(background, why, project));
-  const palette = picture ? paletteOver(config, extremesOf(picture.pixels)) : paletteOf(config, color);
+  const palette = picture ? paletteOver(config, findExtremes(picture.pixels)) : buildColors(config, color);
   const written = config.logo?.[palette.mode];
   const logo = written ? await open(written, drawLogo, why => badLogo(written, why, project)) : undefined;
   const parts: ThumbnailBackground = {

@@ -11,7 +11,7 @@ import type {Thumbnail} from '../../../../../src/thumbnails/page-thumbnail.js';
 import type {OutputFolder} from '../output-folder.js';
 import {DrawingThreads} from './drawing-threads.js';
 import {readOwnFont} from './own-font.js';
-import {noteOf} from './png.js';
+import {readPngNote} from './png.js';
 import {designSite, type SiteDesign} from './site-design.js';
 
 interface ThumbnailOptions {
@@ -102,7 +102,7 @@ export class Thumbnails implements AsyncDisposable {
     const {svg, isUntitled} = drawText(text, {palette, fonts: this.#fonts, hasLogo});
     if (isUntitled) this.#untitled.push(thumbnail);
     const note = createHash('sha256').update(hash).update(svg).digest('hex').slice(0, 32);
-    if ((await noteOf(join(last, path))) === note) {
+    if ((await readPngNote(join(last, path))) === note) {
       this.#kept++;
       await out.copy(join(last, path), path);
       return;

@@ -50,10 +50,10 @@ test('changes are printed, and --fail-on sets the exit code', async () => {
   assert.equal(
     out,
     `GET /a
-  breaking    query parameter q: The parameter became required.
-              The API rejects requests without it. (request-parameter-became-required)
+  breaking      query parameter q: The parameter became required.
+                The API rejects requests without it. (request-parameter-became-required)
 
-1 breaking, 0 possibly breaking and 0 compatible change.`,
+1 breaking, 0 possibly breaking, 0 non-breaking.`,
   );
   assert.equal((await run(old, breaking, '--fail-on', 'breaking')).code, 1);
   assert.equal((await run(breaking, old, '--fail-on', 'breaking')).code, 0);

@@ -15,8 +15,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
-import {hashOf, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
-import {readShard, slotsOf} from '../../../../../shell/node/commands/prerender/parts.js';
+import {computeHash, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
+import {readShard, selectShardPages} from '../../../../../shell/node/commands/prerender/parts.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 import {countThreads} from '../../../../../shell/node/commands/prerender/threads.js';
 
@@ -63,7 +63,7 @@ async function prerender(folder: string, options: Partial<PrerenderCommand> = {}
 
 async function hashes(folder: string): Promise<ReadonlyMap<string, string>> {
   const files = [...(await listFilesBelow(folder))].sort();
-  return new Map(files.map(path => [path, hashOf(readFileSync(join(folder, path)))]));
+  return new Map(files.map(path => [path, computeHash(readFileSync(join(folder, path)))]));
 }
 
 function writeProject(name: string, pages: number): void {
@@ -87,7 +87,7 @@ test('a thread is worth it from a hundred pages, and there are no more than core
 test('the parts of a site are all of it, once', () => {
   const slots = Array.from({length: 10}, (_, at) => ({path: `${at}`, source: {slug: `${at}`}}));
   for (const count of [1, 3, 4, 10, 13]) {
-    const parts = Array.from({length: count}, (_, at) => slotsOf(slots, {number: at + 1, count}));
+    const parts = Array.from({length: count}, (_, at) => selectShardPages(slots, {number: at + 1, count}));
     assert.deepEqual(parts.flat(), slots);
   }
   assert.deepEqual(readShard('2/4'), {number: 2, count: 4});

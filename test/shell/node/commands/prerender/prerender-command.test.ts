@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import {basename, join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
-import {hashOf, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
+import {computeHash, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
 import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
@@ -174,7 +174,7 @@ test('the site has pages, their files and project files, and nothing else', {ski
   assert.match(home, /<docs-icon[^>]*icon="rocket"[^>]*><svg /);
   assert.match(home, /<span class="hljs-keyword">const<\/span>/);
   const [sheet = ''] = files.filter(path => path.startsWith('_lectern/site-') && path.endsWith('.css'));
-  assert.equal(sheet, `_lectern/site-${hashOf(readFileSync(join(out, sheet)))}.css`);
+  assert.equal(sheet, `_lectern/site-${computeHash(readFileSync(join(out, sheet)))}.css`);
   assert.match(readFileSync(join(out, '404.html'), 'utf8'), /href="\/x\/_lectern\/site-/);
 });
 
@@ -212,7 +212,7 @@ test('a page links the icon from docs.json, the project, or a generated one', {
 
 test('two runs write identical bytes', {skip}, async () => {
   const read = async (out: string) =>
-    [...(await listFilesBelow(out))].sort().map(path => `${path} ${hashOf(readFileSync(join(out, path)))}`);
+    [...(await listFilesBelow(out))].sort().map(path => `${path} ${computeHash(readFileSync(join(out, path)))}`);
   const one = await prerender('plain', {out: join(top, 'one')});
   const two = await prerender('plain', {out: join(top, 'two')});
   assert.deepEqual(await read(one.out), await read(two.out));

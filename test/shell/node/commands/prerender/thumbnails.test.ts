@@ -9,7 +9,7 @@ import {inflateSync} from 'node:zlib';
 import {OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 import {DrawingThreads} from '../../../../../shell/node/commands/prerender/thumbnails/drawing-threads.js';
-import {encodePng, noteOf} from '../../../../../shell/node/commands/prerender/thumbnails/png.js';
+import {encodePng, readPngNote} from '../../../../../shell/node/commands/prerender/thumbnails/png.js';
 import {Thumbnails} from '../../../../../shell/node/commands/prerender/thumbnails/thumbnails.js';
 import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
 import {openProject} from '../../../../../src/prerender/open-project.js';
@@ -73,7 +73,7 @@ test('a PNG contains its pixels and a readable note', async () => {
   write('other.png', Buffer.concat([png.subarray(0, 33), png.subarray(png.indexOf('IDAT') - 4)]));
   write('empty.png', '');
   assert.deepEqual(
-    await Promise.all(['note.png', 'other.png', 'empty.png', 'none.png'].map(name => noteOf(join(top, name)))),
+    await Promise.all(['note.png', 'other.png', 'empty.png', 'none.png'].map(name => readPngNote(join(top, name)))),
     ['abc', undefined, undefined, undefined],
   );
 });

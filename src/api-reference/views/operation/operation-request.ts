@@ -6,15 +6,15 @@ import {briefText} from '../../form/brief-text.js';
 import {buildForm, type RequestForm} from '../../form/request-form.js';
 import type {PreparedRequest} from '../reader.js';
 import type {ViewContext} from '../view-context.js';
-import {accessOf} from './security.js';
+import {resolveSecurity} from './security.js';
 import {serversFor} from './servers.js';
 
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
-export function formOf(context: ViewContext, entry: FoundOperation): RequestForm {
+export function buildOperationForm(context: ViewContext, entry: FoundOperation): RequestForm {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
-  const {security, schemes} = accessOf(operation.security, known, options.auth);
+  const {security, schemes} = resolveSecurity(operation.security, known, options.auth);
   const servers = serversFor(context, operation.servers);
   const about = (description: string) => context.text(briefText(description)).text;
   return buildForm(documents, operation, {
@@ -28,10 +28,14 @@ export function formOf(context: ViewContext, entry: FoundOperation): RequestForm
 }
 
 /** Builds the request from `values` alone, without default values. */
-export function requestOf(context: ViewContext, entry: FoundOperation, values: RequestValues): PreparedRequest {
+export function buildOperationRequest(
+  context: ViewContext,
+  entry: FoundOperation,
+  values: RequestValues,
+): PreparedRequest {
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
-  const {security, schemes} = accessOf(operation.security, known, options.auth);
+  const {security, schemes} = resolveSecurity(operation.security, known, options.auth);
   const access = {...operation, security, samples: [], servers: serversFor(context, operation.servers)};
   const exact = {...values, isExact: true};
   return {

@@ -3,8 +3,8 @@ import {createOpenedProject, type OpenedProject} from './opened-project.js';
 import {type HostedRepository, listRepository, parseRepository} from './repository.js';
 
 /** Opens the project at a URL that the visitor entered. Resolves to the reason if that fails. */
-export async function openAddress(written: string): Promise<OpenedProject | string> {
-  const url = parseAddressUrl(written);
+export async function openProjectUrl(written: string): Promise<OpenedProject | string> {
+  const url = parseProjectUrl(written);
   if (!url) return 'This is not a URL. Fix: Enter a URL such as https://github.com/owner/repository.';
   const repository = parseRepository(url);
   if (repository) return openRepository(repository);
@@ -13,7 +13,7 @@ export async function openAddress(written: string): Promise<OpenedProject | stri
 }
 
 /** Parses the URL that a visitor entered. Adds `https://` if the scheme is missing. */
-export function parseAddressUrl(written: string): URL | undefined {
+export function parseProjectUrl(written: string): URL | undefined {
   const text = written.trim();
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   return text !== '' && URL.canParse(full) ? new URL(full) : undefined;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isWebAddress, siteAddress} from '../../src/base/web-address.js';
+import {isWebUrl, parseSiteUrl} from '../../src/base/web-url.js';
 
 test('absolute web URLs are distinguished from project paths', () => {
   const texts = [
@@ -12,7 +12,7 @@ test('absolute web URLs are distinguished from project paths', () => {
     'a/b.yaml',
     '',
   ];
-  assert.deepEqual(texts.filter(isWebAddress), ['https://a.example/x', 'HTTP://a.example']);
+  assert.deepEqual(texts.filter(isWebUrl), ['https://a.example/x', 'HTTP://a.example']);
 });
 
 test('a site URL ends with a slash, without user, query and fragment', () => {
@@ -25,7 +25,7 @@ test('a site URL ends with a slash, without user, query and fragment', () => {
     [undefined, undefined],
   ] as const;
   assert.deepEqual(
-    addresses.map(([written]) => siteAddress(written)),
+    addresses.map(([written]) => parseSiteUrl(written)),
     addresses.map(([, address]) => address),
   );
 });

@@ -1,6 +1,6 @@
 import type {Readable} from 'node:stream';
 import type {NoFile, ReadResult} from '../../../src/base/files.js';
-import {originOf} from '../../../src/base/web-address.js';
+import {originOf} from '../../../src/base/web-url.js';
 import {groupHeaders} from '../../../src/proxy/headers.js';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
@@ -11,17 +11,17 @@ import {createNodeTransport, type TransportOptions} from './transport.js';
 
 /** Limits for a text at a URL (security rule C2). Timeouts are in milliseconds. */
 const limits = {...standardLimits, headers: 10_000, total: 10_000};
-const maxBytes = 20_000_000;
-const maxRedirects = 5;
+const MAX_BYTES = 20_000_000;
+const MAX_REDIRECTS = 5;
 
 /** Reads a text at a URL that the author wrote. Refuses private IP addresses. */
-export async function readAddress(address: string, options: TransportOptions): Promise<ReadResult> {
+export async function readUrl(address: string, options: TransportOptions): Promise<ReadResult> {
   const send = createNodeTransport(options);
   const failed = (reason: string): NoFile => ({path: address, missing: 'failed', reason});
   const task = new Task(limits);
   try {
     let url = new URL(address);
-    for (let hop = 0; hop <= maxRedirects; hop++) {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       if (originOf(url.href) === undefined) return failed('it redirects to a URL that is not http or https.');
       if (!options.allowPrivate && isPrivateHost(url.hostname))
         throw new RefusedError(refusals.targetPrivate(url.hostname));
@@ -39,7 +39,7 @@ export async function readAddress(address: string, options: TransportOptions): P
       if (map.has('content-encoding')) return failed('the server compresses the response without a request for it.');
       return {path: address, text: await textOf(body, task)};
     }
-    return failed(`it redirects more than ${maxRedirects} times.`);
+    return failed(`it redirects more than ${MAX_REDIRECTS} times.`);
   } catch (error) {
     return failed(task.why?.message ?? (error instanceof RefusedError ? error.refusal.message : 'the URL is invalid.'));
   } finally {
@@ -49,7 +49,7 @@ export async function readAddress(address: string, options: TransportOptions): P
 
 async function textOf(body: Readable, task: Task): Promise<string> {
   const chunks: Buffer[] = [];
-  const over = () => task.stop(refusals.answerSize(maxBytes));
-  for await (const chunk of meterNode(body, {limit: maxBytes, over, ended: () => {}})) chunks.push(chunk as Buffer);
+  const over = () => task.stop(refusals.answerSize(MAX_BYTES));
+  for await (const chunk of meterNode(body, {limit: MAX_BYTES, over, ended: () => {}})) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,7 +1,7 @@
 import {readOwn} from '../../../src/base/read-own.js';
 
 /** Converts the visible content of an element to Markdown, so that a copied prompt keeps lists, code, and headings. */
-export function markdownOf(root: Element): string {
+export function toMarkdownText(root: Element): string {
   return blocks(root.childNodes)
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -3,7 +3,14 @@ import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {apiContext, awaitApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
-import {addressOf, type Download, download, downloadBody, type OpenFiles, tooLarge} from './fetch-documents.js';
+import {
+  type Download,
+  download,
+  downloadBody,
+  type OpenFiles,
+  resolveDocumentUrl,
+  tooLarge,
+} from './fetch-documents.js';
 import {overlaysAt} from './overlays-at.js';
 import {type Reading, readings} from './readings.js';
 import {reasonOf} from './worker-messages.js';
@@ -37,12 +44,12 @@ const readers = new Map<string, Known>();
  * messages and references name it. `overlays` are URLs. By default, the site supplies them. Pass `omitsPrivate` only if
  * the site has not set it yet.
  */
-export function readerOf(
+export function openSharedReader(
   file: string,
   root: string,
   {overlays, omitsPrivate, isEarly = false}: ReadSettings = {},
 ): ApiReader {
-  const url = addressOf(file, root);
+  const url = resolveDocumentUrl(file, root);
   return known([url, ...(overlays ?? [])].join('\n'), file, () => {
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
@@ -105,7 +112,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
     import('../../../src/api-reference/views/text/spec-text.js').catch(ignore);
     import('../../../src/components/code-block.js').catch(ignore);
   }
-  const url = addressOf(file, root);
+  const url = resolveDocumentUrl(file, root);
   const failed = await downloadBody(url, file, async (response, length, isPacked) =>
     (await body.read(response, length, isPacked)) ? undefined : tooLarge(file),
   );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {Bodies} from '../../../../../shell/node/commands/serve/bodies.js';
+import {BodyCache} from '../../../../../shell/node/commands/serve/body-cache.js';
 import {pickEncoding} from '../../../../../src/hosts/pick-encoding.js';
 
 const cases: readonly (readonly [accepted: string | undefined, encoding: ReturnType<typeof pickEncoding>])[] = [
@@ -29,14 +29,14 @@ const text = Buffer.from('Documentation. '.repeat(1000));
 const read = async () => text;
 
 test('the decoded body is the original text', async () => {
-  const bodies = new Bodies();
+  const bodies = new BodyCache();
   assert.deepEqual(brotliDecompressSync(await bodies.get('a', {encoding: 'br', read})), text);
   assert.deepEqual(gunzipSync(await bodies.get('a', {encoding: 'gzip', read})), text);
   assert.deepEqual(await bodies.get('a', {encoding: undefined, read}), text);
 });
 
 test('a file is read and compressed once, also for simultaneous requests', async () => {
-  const bodies = new Bodies();
+  const bodies = new BodyCache();
   let count = 0;
   const counted = async () => {
     count++;
@@ -50,14 +50,14 @@ test('a file is read and compressed once, also for simultaneous requests', async
 });
 
 test('an unreadable file is tried again', async () => {
-  const bodies = new Bodies();
+  const bodies = new BodyCache();
   const fails = async () => Promise.reject(new Error('gone'));
   await assert.rejects(bodies.get('a', {encoding: 'br', read: fails}), /gone/);
   assert.deepEqual(brotliDecompressSync(await bodies.get('a', {encoding: 'br', read})), text);
 });
 
 test('the oldest entries are evicted above the limit', async () => {
-  const bodies = new Bodies(5000);
+  const bodies = new BodyCache(5000);
   const noise = (seed: number) =>
     Buffer.from(Array.from({length: 2000}, (_, at) => (at * at * seed + (at >> 3) * 31) & 255));
   const get = (key: number) => bodies.get(`${key}`, {encoding: 'gzip', read: async () => noise(key)});

@@ -15,7 +15,7 @@ interface WantedBody {
  * Bodies of files, in memory. Reads and compresses each once, and evicts the oldest above `limit` bytes. The key of an
  * entry changes with the file.
  */
-export class Bodies {
+export class BodyCache {
   readonly #limit: number;
   readonly #kept = new Map<string, Promise<Buffer>>();
   #size = 0;

@@ -1,4 +1,4 @@
-import {Fragment, type PropValue} from '../../tree/render-tree.js';
+import {Fragment, type TreeValue} from '../../tree/render-tree.js';
 import {bounds, exhaust, InterpreterAbort, spend} from './budget.js';
 
 /** A value in the interpreter. Objects have no prototype, so authors cannot reach inherited properties. */
@@ -9,7 +9,7 @@ export type RuntimeValue =
   | readonly RuntimeValue[]
   | {readonly [key: string]: RuntimeValue};
 
-type Primitive = Exclude<PropValue, object>;
+type Primitive = Exclude<TreeValue, object>;
 
 /** A function of the page, or a built-in function. */
 export class Callable {
@@ -50,7 +50,7 @@ export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue
 }
 
 /** Returns the entries of a list, object, or text. */
-export function entriesOf(value: RuntimeValue): [string, RuntimeValue][] {
+export function toValueEntries(value: RuntimeValue): [string, RuntimeValue][] {
   if (typeof value !== 'string' && !isData(value)) return [];
   spend(typeof value === 'string' || isList(value) ? value.length : 0);
   const entries = Object.entries(value) as [string, RuntimeValue][];

@@ -1,5 +1,5 @@
 import {calloutTone} from '../../../components/callout.js';
-import {codeIn, elementOf, nodesOf, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {codeIn, createTreeElement, type RenderElement, type RenderNode, toNodes} from '../../../tree/render-tree.js';
 import {listProp, readRichProp, textProp} from '../read-props.js';
 import {addLead, joinBlocks, type MarkdownBlock, other, paragraph, quote} from './block.js';
 import type {WriteBlock} from './block-writer.js';
@@ -46,7 +46,7 @@ const tabs: WriteBlock = (element, writer) => {
   return [
     ...writer.blocks(element.children.slice(0, first).filter(isLoose)),
     ...panels.flatMap((panel, index) => {
-      const label = nodesOf(Array.isArray(labels) ? labels[index] : undefined);
+      const label = toNodes(Array.isArray(labels) ? labels[index] : undefined);
       const title =
         readRichProp(panel, 'title') ?? readRichProp(panel, 'label') ?? (label.length ? label : [text(`${index + 1}`)]);
       return [...writer.bold(title), ...writer.blocks(panel.children)];
@@ -66,7 +66,7 @@ function example(label: 'requestExample' | 'responseExample'): WriteBlock {
 
 const frame: WriteBlock = (element, writer) => {
   const [hint, caption] = [readRichProp(element, 'hint'), readRichProp(element, 'caption')];
-  const emphasis = caption && writer.line([elementOf('em', caption)]);
+  const emphasis = caption && writer.line([createTreeElement('em', caption)]);
   return [...(hint ? writer.paragraph(hint) : []), ...writer.blocks(element.children), ...paragraph(emphasis ?? '')];
 };
 
@@ -117,7 +117,7 @@ const apiView: WriteBlock = (element, writer) => {
 };
 
 /** Functions that write components with a Markdown form. For other components, the writer writes only the content. */
-export const blockComponents: Readonly<Record<string, WriteBlock>> = {
+export const blockWriters: Readonly<Record<string, WriteBlock>> = {
   Note: callout,
   Tip: callout,
   Info: callout,

@@ -2,7 +2,7 @@
 export const panelButtons = '.request-send, .request-fill, .request-sign-in';
 
 /** Marks the button of a panel that the reader clicks before the panel's code has loaded. Can be called repeatedly. */
-export function markEarlyClicks(): void {
+export function markPendingClicks(): void {
   // The browser adds the same listener only once.
   document.addEventListener('click', markClicked);
 }
@@ -13,7 +13,7 @@ function markClicked(event: Event): void {
 }
 
 /** Returns the button of a panel that the reader clicked before its code had loaded. Call it once for each panel. */
-export function takeEarlyClick(place: HTMLElement): Element | null {
+export function takePendingClick(place: HTMLElement): Element | null {
   place.dataset.offered = '';
   const button = place.querySelector(':is(.request-send, .request-fill)[aria-busy]');
   button?.removeAttribute('aria-busy');

@@ -1,5 +1,5 @@
 /** English messages for rarely used features of schemas, parameters, and forms. Loaded for documents that use them. */
-export const enRules = {
+export const enSchemaDetails = {
   noOtherKeys: 'no additional properties',
   noOtherItems: 'no additional items',
   keyNames: 'property names:',
@@ -27,4 +27,4 @@ export const enRules = {
   xmlNamespace: 'XML namespace {name}',
 } as const;
 
-export type RuleMessages = {readonly [key in keyof typeof enRules]: string};
+export type RuleMessages = {readonly [key in keyof typeof enSchemaDetails]: string};

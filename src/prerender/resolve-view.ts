@@ -7,7 +7,7 @@ import {enContent} from '../messages/en-content.js';
 import {renderProblem} from '../site/chrome/problem-html.js';
 
 /** Returns the view of an element from the first document that defines it, or else the problem to render. */
-export async function viewOf(wanted: ViewRequest, readerOf: (document: string) => ApiReader) {
+export async function resolveView(wanted: ViewRequest, readerOf: (document: string) => ApiReader) {
   let failed: readonly Problem[] = [];
   for (const document of wanted.specs) {
     const reader = readerOf(document);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {readAddress} from '../../../../shell/node/http/read-address.js';
+import {readUrl} from '../../../../shell/node/http/read-url.js';
 import {start} from '../servers.js';
 
 test('text is read from a URL, also after redirects', async () => {
@@ -9,7 +9,7 @@ test('text is read from a URL, also after redirects', async () => {
     if (hop > 0) response.writeHead(302, {location: `/${hop - 1}`}).end('moved');
     else response.end('text');
   });
-  const read = (path: string) => readAddress(server.origin + path, {allowPrivate: true});
+  const read = (path: string) => readUrl(server.origin + path, {allowPrivate: true});
   assert.deepEqual(await read('/0'), {path: `${server.origin}/0`, text: 'text'});
   assert.deepEqual(await read('/5'), {path: `${server.origin}/5`, text: 'text'});
   assert.deepEqual(await read('/6'), {
@@ -27,7 +27,7 @@ test('private addresses are never requested, by redirect or by name', async () =
   }, '127.0.0.2');
   await using outside = await start((_, response) => response.writeHead(307, {location: inside.origin}).end());
   const reason = async (address: string, options = {}) => {
-    const read = await readAddress(address, options);
+    const read = await readUrl(address, options);
     return 'missing' in read ? read.reason : read.text;
   };
   const isPrivate = (host: string) => `${host} is on this machine or in a private network.`;
@@ -50,7 +50,7 @@ test('other failures are explained', async () => {
     else response.writeHead(404).end();
   });
   const reason = async (path: string) => {
-    const read = await readAddress(server.origin + path, {allowPrivate: true});
+    const read = await readUrl(server.origin + path, {allowPrivate: true});
     return 'missing' in read && read.reason;
   };
   assert.equal(await reason('/none'), 'the server responds with status 404.');

@@ -1,5 +1,5 @@
 /** Returns whether a text is a web URL instead of a path in the project. */
-export function isWebAddress(text: string): boolean {
+export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
 
@@ -18,8 +18,8 @@ export function originOf(address: string): string | undefined {
  * Normalizes a site's URL: adds a final slash, and removes query and fragment. Undefined for text that is not an http
  * or https URL.
  */
-export function siteAddress(written: string | undefined): string | undefined {
-  if (written === undefined || !isWebAddress(written) || !URL.canParse(written)) return undefined;
+export function parseSiteUrl(written: string | undefined): string | undefined {
+  if (written === undefined || !isWebUrl(written) || !URL.canParse(written)) return undefined;
   const {origin, pathname} = new URL(written);
   return origin + pathname.replace(/(?:\/index\.html)?\/*$/, '/');
 }
