@@ -380,3 +380,36 @@ test('fonts of prerendered pages load after the text, and are preloaded next tim
     site.close();
   }
 });
+
+test('the serif font of theme_4 shows on the first prerendered page without a layout shift', async () => {
+  const text = 'Words of several lengths fill this line, and some more follow until it has to end somewhere. '.repeat(
+    4,
+  );
+  const body = `## A heading of a part\n\n${text}\n\n- Some *slanted* and **bold** words, and \`code\`. ${text}\n- ${text}\n\n> ${text}\n\n| No. | Words |\n|---|---|\n| 1 | ${text} |\n\n## Two\n\n${text}`;
+  const pages = ['index', 'next'];
+  const site = await ahead({
+    'docs.json': docs({theme: 'theme_4', navigation: {pages}}),
+    ...Object.fromEntries(pages.map(slug => [`${slug}.mdx`, page(`The title of ${slug}`, body)])),
+  });
+  try {
+    for (const width of [1440, 390]) {
+      const context = await browser.open().newContext({viewport: {width, height: 900}});
+      const tab = await context.newPage();
+      await tab.goto(site.url);
+      await soon(
+        () =>
+          tab.evaluate(
+            () => document.documentElement.hasAttribute('data-text-face') && document.fonts.check('16px Gelasio'),
+          ),
+        true,
+      );
+      assert.match(await tab.$eval('.site-article p', each => getComputedStyle(each).fontFamily), /^"?Gelasio/);
+      await tab.waitForTimeout(100);
+      const shift = await shiftOf(tab);
+      assert.ok(shift < 0.005, `${width}: ${shift}`);
+      await context.close();
+    }
+  } finally {
+    site.close();
+  }
+});
