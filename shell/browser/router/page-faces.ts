@@ -80,14 +80,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
     of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
-  // Measure words relative to their block, because a block above may still have another height. A font also changes the
-  // boxes of words, but only their lines matter.
-  const shapes = () =>
-    all.map(element => {
-      const {top, height} = element.getBoundingClientRect();
-      const block = element.closest(lines) ?? element;
-      return element === block ? height : (top - block.getBoundingClientRect().top) * (precision / lineShift);
-    });
+  const shapes = () => all.map(shapeOf);
   const positions = () =>
     String([
       measure(
@@ -108,7 +101,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
     }
     const now = shapes();
     const blocks = all.flatMap((element, at) =>
-      Math.abs((now[at] ?? 0) - (wanted[at] ?? 0)) <= precision ? [] : (element.closest<HTMLElement>(lines) ?? []),
+      isSameShape(now[at] ?? [], wanted[at] ?? []) ? [] : (element.closest<HTMLElement>(lines) ?? []),
     );
     // A label that wraps also changes the height of the group around it.
     changed = [...new Set(blocks)].filter(block => !blocks.some(each => each !== block && block.contains(each)));
@@ -125,6 +118,25 @@ function turnOn(use: (typeof uses)[number]): boolean {
   delete root.dataset[use];
   restore();
   return false;
+}
+
+/**
+ * Returns the height of a block and the lines of the words in it. Measures words relative to their block, because a
+ * block above may still have another height. A font also changes the boxes of words, but only their lines matter.
+ */
+function shapeOf(element: HTMLElement): readonly number[] {
+  const {top, height} = element.getBoundingClientRect();
+  const block = element.closest(lines);
+  if (block && block !== element) return [(top - block.getBoundingClientRect().top) * (precision / lineShift)];
+  if (!element.matches('p, li, td, dd')) return [height];
+  // Text between words of other fonts can also move to another line.
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [height, ...Array.from(range.getClientRects(), each => (each.top - top) * (precision / lineShift))];
+}
+
+function isSameShape(shape: readonly number[], other: readonly number[]): boolean {
+  return shape.length === other.length && shape.every((each, at) => Math.abs(each - (other[at] ?? 0)) <= precision);
 }
 
 function isInWindow(element: Element): boolean {
