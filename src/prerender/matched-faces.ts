@@ -41,6 +41,12 @@ const proportional: readonly SystemFonts[] = [
   {width: 0.5045, names: ['DejaVu Sans']},
 ];
 
+const serif: readonly SystemFonts[] = [
+  {width: 0.3982, names: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times']},
+  {width: 0.4767, names: ['Noto Serif']},
+  {width: 0.51, names: ['DejaVu Serif']},
+];
+
 const monospaced: readonly SystemFonts[] = [
   {width: 0.602, names: ['Menlo', 'DejaVu Sans Mono']},
   {width: 0.5498, names: ['Consolas']},
@@ -49,15 +55,15 @@ const monospaced: readonly SystemFonts[] = [
 
 /**
  * Writes `@font-face` rules that scale system fonts to a font's metrics, so that there is no layout shift when the font
- * loads. `bytes` is a TrueType or OpenType file.
+ * loads. `bytes` is a TrueType or OpenType file. `isSerif` selects system fonts with serifs.
  */
-export function writeMatchedFaceCss(font: Font, bytes: Uint8Array): string {
+export function writeMatchedFaceCss(font: Font, bytes: Uint8Array, isSerif = false): string {
   const {width} = readFont(bytes);
   const own = frequencies.reduce((sum, [letter, each]) => sum + each * width(letter, 1), 0) / total;
   const {ascent, descent, lineGap} = readLineMetrics(bytes);
   const isMonospaced = width('i', 1) === width('m', 1);
   const {weight} = toFontFile(font, source => source) ?? {};
-  return (isMonospaced ? monospaced : proportional)
+  return (isMonospaced ? monospaced : isSerif ? serif : proportional)
     .map(({width: given, names}, at) => {
       const scale = own / given;
       const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {inBoth} from './both-kinds.js';
-import {docs, page, useBrowser} from './site.js';
+import {docs, page, soon, useBrowser} from './site.js';
 
 // Each page has one left edge and one right edge, and lines of readable length.
 
@@ -239,3 +239,84 @@ test('written and generated fields look alike, and the pager of an overview ends
     );
   });
 });
+
+/** Returns the labels in headers of code blocks whose text is below a copy button. */
+const coveredLabels = (tab: Page) =>
+  tab.$$eval(':is(.code-head, .code-group > .tab-bar)', heads =>
+    heads.flatMap(head => {
+      const block = head.closest('.code-group, code-block') as Element;
+      const buttons = [...block.querySelectorAll('.code-copy')].map(each => each.getBoundingClientRect());
+      const labels = [...head.querySelectorAll('.code-title, .code-language, .tab')].filter(each => each.textContent);
+      return labels.flatMap(label => {
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        // Titles end with an ellipsis, and tabs scroll below the end of their bar.
+        const text = range.getBoundingClientRect();
+        const {left, right} = head.getBoundingClientRect();
+        const {paddingLeft, paddingRight} = getComputedStyle(head);
+        const start = Math.max(text.left, left + Number.parseFloat(paddingLeft));
+        const end = Math.min(text.right, right - Number.parseFloat(paddingRight));
+        const isCovered = buttons.some(
+          each =>
+            each.width > 0 && each.left < end && each.right > start && each.top < text.bottom && each.bottom > text.top,
+        );
+        return isCovered ? [label.textContent ?? ''] : [];
+      });
+    }),
+  );
+
+for (const theme of ['theme_1', 'theme_3', 'theme_5'])
+  test(`the copy button does not cover the labels of a code block: ${theme}`, () => {
+    const json = {'application/json': {example: {id: 1, name: 'A'}}};
+    const get = {summary: 'Get', responses: {200: {description: 'OK', content: json}}};
+    const code = '```js A title.js\nlet a = 1;\n```';
+    const own = {
+      'docs.json': docs({navigation: {pages: ['index', 'get']}, theme, api: {openapi: 'api.json'}}),
+      'index.mdx': page('Index', `${code}\n\n<CodeGroup>\n${code}\n\`\`\`py B.py\na = 1\n\`\`\`\n</CodeGroup>`),
+      'get.mdx': page('Get', '', 'openapi: GET /a\n'),
+      'api.json': JSON.stringify({openapi: '3.1.0', info: {title: 'Shop', version: '1'}, paths: {'/a': {get}}}),
+    };
+    return inBoth(browser.open(), own, 'index', async ({page: tab, to}) => {
+      for (const width of [1440, 390]) {
+        await tab.setViewportSize({width, height: 900});
+        for (const slug of ['index', 'get']) {
+          await to(slug);
+          await tab
+            .locator(slug === 'get' ? '.api-example .code-copy' : '.tab[role="tab"]')
+            .first()
+            .waitFor();
+          for (const direction of ['rtl', 'ltr']) {
+            await tab.evaluate(each => document.documentElement.setAttribute('dir', each), direction);
+            // With a script tag, the theme's style sheet may load after the text.
+            await soon(() => coveredLabels(tab), []);
+          }
+        }
+      }
+    });
+  });
+
+for (const theme of ['theme_1', 'theme_2', 'theme_3', 'theme_4', 'theme_5'])
+  test(`the sidebar shows the current entry in the window, also below a banner: ${theme}`, () => {
+    const slugs = ['index', ...Array.from({length: 60}, (_, at) => `p${at}`)];
+    const own = {
+      'docs.json': docs({navigation: {pages: slugs}, theme, banner: {content: 'News'}}),
+      ...Object.fromEntries(slugs.map(slug => [`${slug}.mdx`, page(`Title of ${slug}`, 'Text.')])),
+    };
+    return inBoth(browser.open(), own, 'index', async ({page: tab, to}) => {
+      await tab.setViewportSize({width: 1440, height: 900});
+      const place = () =>
+        tab.$eval('.site-sidebar .nav-link[aria-current]', each => {
+          const {top, bottom} = each.getBoundingClientRect();
+          return [top, bottom] as const;
+        });
+      // This entry is partly below the window, but not below the sidebar's own end, which is below the window too.
+      const entry = await tab.$$eval('.site-sidebar .nav-link', all =>
+        all.findIndex(each => each.getBoundingClientRect().bottom > innerHeight),
+      );
+      await to(slugs[entry] as string);
+      await soon(async () => {
+        const [top, bottom] = await place();
+        return top >= 0 && bottom <= 900;
+      }, true);
+    });
+  });

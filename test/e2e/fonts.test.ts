@@ -380,3 +380,44 @@ test('fonts of prerendered pages load after the text, and are preloaded next tim
     site.close();
   }
 });
+
+test('the serif font of theme_4 shows on the first prerendered page without a layout shift', async () => {
+  const text = 'Words of several lengths fill this line, and some more follow until it has to end somewhere. '.repeat(
+    4,
+  );
+  const body = `## A heading of a part\n\n${text}\n\n- Some *slanted* and **bold** words, and \`code\`. ${text}\n- ${text}\n\n> ${text}\n\n| No. | Words |\n|---|---|\n| 1 | ${text} |\n\n## Two\n\n${text}`;
+  const site = await ahead({
+    'docs.json': docs({theme: 'theme_4', navigation: {pages: ['index', 'hard']}}),
+    'index.mdx': page('The title of the page', body),
+    // Words of other fonts are at the end of a line, where they need another word spacing or the next page.
+    'hard.mdx': page('The title of the page', `- ${text} *Slanted* and **bold** words, and \`code\`.\n- ${text}`),
+  });
+  try {
+    for (const width of [1440, 390]) {
+      const context = await browser.open().newContext({viewport: {width, height: 900}});
+      const tab = await context.newPage();
+      await tab.goto(site.url);
+      await soon(
+        () =>
+          tab.evaluate(
+            () => document.documentElement.hasAttribute('data-text-face') && document.fonts.check('16px Gelasio'),
+          ),
+        true,
+      );
+      assert.match(await tab.$eval('.site-article p', each => getComputedStyle(each).fontFamily), /^"?Gelasio/);
+      await tab.waitForTimeout(100);
+      const shift = await shiftOf(tab);
+      assert.ok(shift < 0.005, `${width}: ${shift}`);
+      await context.close();
+      const other = await browser.open().newContext({viewport: {width, height: 900}});
+      const hard = await other.newPage();
+      await hard.goto(`${site.url}hard/`);
+      await soon(() => hard.evaluate(() => localStorage.getItem('lectern:faces')?.includes('gelasio') ?? false), true);
+      await hard.waitForTimeout(200);
+      assert.ok((await shiftOf(hard)) < 0.005, `hard, ${width}`);
+      await other.close();
+    }
+  } finally {
+    site.close();
+  }
+});

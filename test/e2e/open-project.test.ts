@@ -79,6 +79,27 @@ const says = (page: Page, words: RegExp) =>
     {timeout: 10_000},
   );
 
+test("the home page's footer has the edges of its text, and no internal card has an arrow", async () => {
+  const {page, shows, close} = await visit(browser.open(), demo.url);
+  try {
+    await shows('Your docs folder is the website');
+    await page.locator('.footer-row').waitFor();
+    for (const width of [1920, 1440, 1100, 800, 390]) {
+      await page.setViewportSize({width, height: 900});
+      const [text, footer] = await page.$$eval('.hero, .footer-row', all =>
+        all.map(each => {
+          const {left, right} = each.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        }),
+      );
+      assert.deepEqual(footer, text, `${width}`);
+    }
+    assert.equal(await page.locator('.card-arrow').count(), 0);
+  } finally {
+    await close();
+  }
+});
+
 test("the home page's image becomes the live site in the selected theme and color", async () => {
   const tab = await visit(browser.open(), demo.url);
   try {

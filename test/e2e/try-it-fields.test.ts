@@ -268,3 +268,43 @@ test('inputs are aligned at any depth, and boxes have theme colors', () =>
     },
     {path: 'page.html', context: {colorScheme: 'dark'}},
   ));
+
+test('a type that wraps begins below its name, not below the checkbox', () => {
+  const name = 'X-Idempotency-Key-Of-Orders';
+  const parameters = [{name, in: 'header', description: 'A key.', schema: {type: 'string', format: 'uuid'}}];
+  const files = ({api}: Servers) => ({
+    'api.json': JSON.stringify({
+      openapi: '3.1.0',
+      info: {title: 'Fields', version: '1'},
+      servers: [{url: api.origin}],
+      paths: {'/echo': {get: {parameters, responses: {}}}},
+    }),
+    'page.html': foreign({
+      body: '<openapi-endpoint spec="api.json" method="get" path="/echo"></openapi-endpoint>',
+    }),
+  });
+  return withHost(
+    browser.open(),
+    files,
+    async ({page}) => {
+      const dialog = await openForm(page);
+      for (const direction of ['ltr', 'rtl']) {
+        await page.evaluate(each => document.documentElement.setAttribute('dir', each), direction);
+        const [label, type] = await dialog
+          .locator('.row-head:has(> .send)')
+          .first()
+          .evaluate(
+            (head, isRight) =>
+              ['label', '.type'].map(part => {
+                const {left, right, top} = (head.querySelector(part) as Element).getBoundingClientRect();
+                return {edge: Math.round(isRight ? right : left), top};
+              }),
+            direction === 'rtl',
+          );
+        assert.ok((type?.top ?? 0) > (label?.top ?? 0) + 10, 'the type wraps');
+        assert.equal(type?.edge, label?.edge, direction);
+      }
+    },
+    {path: 'page.html'},
+  );
+});

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {axeFindings} from './axe.js';
 import {panel, shows, withResponse, withStub} from './response-page.js';
-import {useBrowser} from './site.js';
+import {soon, useBrowser} from './site.js';
 
 const browser = useBrowser();
 
@@ -47,6 +47,54 @@ test('a response has status, time and size, and a JSON tree with keyboard contro
     await page.keyboard.press('Home');
     assert.equal((await read('[aria-selected="true"][role="treeitem"]')).length, 1);
     assert.deepEqual(await axeFindings(page), []);
+  });
+});
+
+test('long texts in the JSON tree wrap below their keys', async () => {
+  const detail = `${'The token is expired, so that this request needs a new one. '.repeat(3)}See https://example.com/${'a'.repeat(40)}.`;
+  const list = Array.from({length: 80}, (_, at) => ({id: at, text: at % 3 === 0 ? detail : 'short'}));
+  await withResponse(browser.open(), async ({page, send, answers}) => {
+    const rows = () =>
+      page.$$eval(panel('.tree-row'), all =>
+        all.map(each => {
+          const {top, bottom} = each.getBoundingClientRect();
+          return {text: each.textContent ?? '', top, bottom, isCut: each.scrollWidth > each.clientWidth};
+        }),
+      );
+    const fits = async () => {
+      const all = await rows();
+      return all.every(({top, isCut}, at) => !isCut && (at === 0 || Math.abs(top - (all[at - 1]?.bottom ?? 0)) < 1));
+    };
+    await withStub(
+      (_, response) => {
+        response.setHeader('access-control-allow-origin', '*');
+        response.writeHead(401, {'content-type': 'application/json'}).end(JSON.stringify({detail, list}));
+      },
+      async url => {
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({width, height: 900});
+          await send(url);
+          await answers('401');
+          await shows(page, '.tree-row');
+          await soon(fits, true);
+          const row = (await rows()).find(({text}) => text.startsWith('detail'));
+          assert.ok(row?.text.includes('a'.repeat(40)) && row.bottom - row.top > 60, JSON.stringify(row));
+        }
+        // The last row is in view, also if the rows above are higher than expected.
+        await page.focus(panel('.tree'));
+        for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'End', 'ArrowRight', 'End', 'ArrowRight', 'End']) {
+          await page.keyboard.press(key);
+          await page.waitForTimeout(50);
+          await soon(fits, true);
+        }
+        const [tree, active] = await page.$eval(panel('.tree'), each => {
+          const id = each.getAttribute('aria-activedescendant') ?? '';
+          const box = each.querySelector(`#${id}`)?.getBoundingClientRect();
+          return [each.getBoundingClientRect().bottom, box?.bottom ?? Number.POSITIVE_INFINITY];
+        });
+        assert.ok(active <= tree, `${active} ${tree}`);
+      },
+    );
   });
 });
 

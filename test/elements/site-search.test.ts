@@ -261,7 +261,7 @@ describe('site-search', () => {
     await waitUntil(() => root.querySelector('docs-icon > svg'));
   });
 
-  it('shows breadcrumbs next to a path only if another result has the same title and path', async () => {
+  it('shows breadcrumbs next to a path only if another result has the same title', async () => {
     const {element, root, input} = await opened();
     const endpoint = results[1] as SearchResult;
     element.trailOf = slug => `Area › ${slug}`;
@@ -272,7 +272,7 @@ describe('site-search', () => {
     element.answer = {results: [endpoint], words: []};
     await type(element, input, 'order');
     expect(visible()).to.deep.equal([]);
-    element.answer = {results: [endpoint, {...endpoint, slug: 'd'}], words: []};
+    element.answer = {results: [endpoint, {...endpoint, slug: 'd', path: '/v1/orders'}], words: []};
     await element.updateComplete;
     expect(visible()).to.deep.equal(['Area › b', 'Area › d']);
   });

@@ -18,6 +18,23 @@ test('system fonts replace a loading font with matching widths and heights', () 
   );
 });
 
+test('a serif font has fallbacks with serifs', () => {
+  const packed = readFileSync(join(import.meta.dirname, '../../../dist/fonts/gelasio.woff2'));
+  const bytes = unpackFont(packed, {inflate: inflateSync, brotli: brotliDecompressSync});
+  const css = writeMatchedFaceCss({family: 'Gelasio', source: '/a.woff2'}, bytes, true);
+  const scales = [...css.matchAll(/"(Gelasio matched(?: \d)?)";src:local\("([^"]+)"\).*?size-adjust:([\d.]+)%/g)];
+  // Average character widths of English text in em: Gelasio 0.4373, Times New Roman 0.3982, Noto Serif 0.4767, and
+  // DejaVu Serif 0.51.
+  assert.deepEqual(
+    scales.map(([, family, name, scale]) => [family, name, Math.round(Number(scale))]),
+    [
+      ['Gelasio matched', 'Times New Roman', 110],
+      ['Gelasio matched 2', 'Noto Serif', 92],
+      ['Gelasio matched 3', 'DejaVu Serif', 86],
+    ],
+  );
+});
+
 test('a monospaced font has fallbacks with exactly its width', () => {
   const packed = readFileSync(
     join(

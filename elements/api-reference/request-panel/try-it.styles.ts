@@ -66,6 +66,12 @@ export const styles = css`
   .object, .part { --check: 0px; }
   @media (min-width: 861px) {
     :is(.object, .part):has(> .row > .row-head > .send) { --check: 24px; }
+    /* A type that wraps has the edge of the name, not that of the checkbox. */
+    .row-head:has(> .send) { padding-inline-start: var(--check); }
+    .row-head > .send { margin-inline-start: calc(-1 * var(--check)); }
+  }
+  @media (min-width: 861px) and (hover: none) {
+    :is(.object, .part):has(> .row > .row-head > .send) { --check: 32px; }
   }
   .row > :is(.row-head:not(:has(> .send)), .about), .row.is-wide > .row-input { padding-inline-start: var(--check); }
   .row:not(.is-wide) > .row-input { grid-column: 2; grid-row: 1 / span 2; }

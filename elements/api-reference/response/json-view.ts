@@ -7,19 +7,24 @@ import {plural} from '../../../src/messages/plural.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
-/** Height of a line in pixels. Must equal the height in the style sheet. */
+/** Height in pixels of a row whose text does not wrap. Must equal the line height in the style sheet. */
 const rowHeight = 22;
 const beyond = 12;
 
 /**
- * Shows JSON of any size as a tree. Only visible lines are in the DOM. Keyboard control follows the ARIA tree pattern.
- * `aria-activedescendant` marks the active line, because focused lines would lose the focus when they leave the DOM.
+ * Shows JSON of any size as a tree. Only visible rows are in the DOM. Keyboard control follows the ARIA tree pattern.
+ * `aria-activedescendant` marks the active row, because focused rows would lose the focus when they leave the DOM.
  */
 export class JsonView {
   readonly element = document.createElement('div');
   readonly #space = document.createElement('div');
   readonly #rows: JsonRows;
   readonly #messages: ResponseMessages;
+  /** Heights of rows whose text wraps at the current width. Known after a row was in the DOM. */
+  #heights = new WeakMap<JsonRow, number>();
+  /** Positions of `rows`, kept while the reader scrolls: a tree can have a million rows. */
+  #known: {readonly rows: readonly JsonRow[]; readonly tops: readonly number[]} | undefined;
+  #width = 0;
   #active = 0;
   #frame = 0;
 
@@ -38,7 +43,7 @@ export class JsonView {
     element.addEventListener('scroll', () => this.#later(), {passive: true});
     element.addEventListener('click', event => void this.#click(event));
     element.addEventListener('keydown', event => void this.#key(event));
-    // Render again when the height changes: it is 0 before the element is in the page, and while its tab is hidden.
+    // Render again when the size changes: it is 0 before the element is in the page, and while its tab is hidden.
     new ResizeObserver(() => this.#later()).observe(element);
     void this.#rows.openFirst().then(() => this.#draw());
   }
@@ -49,23 +54,82 @@ export class JsonView {
 
   #draw(): void {
     this.#frame = 0;
+    const {clientWidth} = this.element;
+    if (clientWidth !== this.#width) {
+      this.#heights = new WeakMap();
+      this.#known = undefined;
+    }
+    this.#width = clientWidth;
+    this.#render();
+    if (clientWidth > 0 && this.#measure()) this.#render();
+  }
+
+  /** Puts the visible rows into the DOM. */
+  #render(): void {
     const {rows} = this.#rows;
     const {element} = this;
-    this.#space.style.height = `${rows.length * rowHeight}px`;
-    const first = Math.max(0, Math.floor(element.scrollTop / rowHeight) - beyond);
-    const last = Math.min(rows.length, Math.ceil((element.scrollTop + element.clientHeight) / rowHeight) + beyond);
-    this.#space.replaceChildren(...rows.slice(first, last).map((row, index) => this.#row(row, first + index)));
+    const tops = this.#tops();
+    const from = element.scrollTop - beyond * rowHeight;
+    const to = element.scrollTop + element.clientHeight + beyond * rowHeight;
+    this.#space.style.height = `${tops.at(-1)}px`;
+    const first = Math.max(0, findAfter(tops, from) - 1);
+    const last = Math.min(rows.length, findAfter(tops, to));
+    const shown = rows.slice(first, last);
+    this.#space.replaceChildren(...shown.map((row, at) => this.#row(row, first + at, tops[first + at] as number)));
     const isDrawn = this.#active >= first && this.#active < last;
     if (isDrawn) element.setAttribute('aria-activedescendant', `json-${this.#active}`);
     else element.removeAttribute('aria-activedescendant');
   }
 
-  #row(row: JsonRow, index: number): HTMLElement {
+  /** Returns the position of each row, and the end of the last one. */
+  #tops(): readonly number[] {
+    const {rows} = this.#rows;
+    if (this.#known?.rows === rows) return this.#known.tops;
+    const tops = [0];
+    let top = 0;
+    for (const row of rows) {
+      top += this.#heightOf(row);
+      tops.push(top);
+    }
+    this.#known = {rows, tops};
+    return tops;
+  }
+
+  #heightOf(row: JsonRow): number {
+    return this.#heights.get(row) ?? rowHeight;
+  }
+
+  /** Measures the rows in the DOM. Returns whether a height has changed. Visible rows keep their position. */
+  #measure(): boolean {
+    const {element} = this;
+    const tops = this.#tops();
+    let isChanged = false;
+    let above = 0;
+    for (const child of this.#space.children) {
+      const index = indexOf(child);
+      const row = this.#rows.rows[index] as JsonRow;
+      const {offsetHeight} = child as HTMLElement;
+      const added = offsetHeight - this.#heightOf(row);
+      if (added === 0) continue;
+      isChanged = true;
+      this.#heights.set(row, offsetHeight);
+      if ((tops[index + 1] as number) <= element.scrollTop) above += added;
+    }
+    if (isChanged) this.#known = undefined;
+    if (above) {
+      // Set the height first: otherwise the browser can't scroll that far.
+      this.#space.style.height = `${this.#tops().at(-1)}px`;
+      element.scrollTop += above;
+    }
+    return isChanged;
+  }
+
+  #row(row: JsonRow, index: number, top: number): HTMLElement {
     const {node, level} = row;
     const element = document.createElement('div');
     element.className = 'tree-row';
     element.id = `json-${index}`;
-    element.style.top = `${index * rowHeight}px`;
+    element.style.top = `${top}px`;
     element.style.setProperty('--tree-level', String(level - 1));
     const attributes = {
       role: 'treeitem',
@@ -116,7 +180,7 @@ export class JsonView {
     const row = (event.target as Element).closest('.tree-row');
     // Ignore the click that ends a text selection: it must not close the line.
     if (!row || !getSelection()?.isCollapsed) return;
-    this.#active = Number(row.id.slice('json-'.length));
+    this.#active = indexOf(row);
     await this.#toggle();
     this.#draw();
   }
@@ -154,16 +218,19 @@ export class JsonView {
     else await this.#toggle();
     this.#reveal();
     this.#draw();
+    // The row may be higher than it was expected.
+    this.#reveal();
   }
 
   #reveal(): void {
     const {element} = this;
-    const top = this.#active * rowHeight;
+    const tops = this.#tops();
+    const top = tops[this.#active] as number;
+    const bottom = (tops[this.#active + 1] as number) + rowHeight;
     // Set the height first: otherwise the browser can't scroll that far.
-    this.#space.style.height = `${this.#rows.rows.length * rowHeight}px`;
+    this.#space.style.height = `${tops.at(-1)}px`;
     if (top < element.scrollTop) element.scrollTop = top;
-    else if (top + rowHeight * 2 > element.scrollTop + element.clientHeight)
-      element.scrollTop = top + rowHeight * 2 - element.clientHeight;
+    else if (bottom > element.scrollTop + element.clientHeight) element.scrollTop = bottom - element.clientHeight;
   }
 
   #textOf(index: number): string {
@@ -174,6 +241,21 @@ export class JsonView {
     if (node.kind === 'string') return unescapeStart(bytes, node.start, node.end).text;
     return new TextDecoder().decode(bytes.subarray(node.start, node.end));
   }
+}
+
+/** Returns the index of the first position after `limit`. Positions are in order. */
+function findAfter(tops: readonly number[], limit: number): number {
+  let [low, high] = [0, tops.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tops[middle] as number) > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function indexOf(row: Element): number {
+  return Number(row.id.slice('json-'.length));
 }
 
 function span(name: string, text: string): HTMLElement {

@@ -10,8 +10,8 @@ export const bodyStyles = css`
   :is(.tree, .text, .items, .headers-box, .paste pre):focus-visible { outline-offset: -2px; }
 
   .tree { padding: 8px 0; direction: ltr; text-align: left; font: 400 13px/22px var(--docs-font-mono); }
-  .tree-space { position: relative; min-width: max-content; contain: layout; }
-  .tree-row { position: absolute; left: 0; min-width: 100%; height: 22px; padding-right: 16px; padding-left: calc(34px + 16px * var(--tree-level)); white-space: pre; cursor: default; }
+  .tree-space { position: relative; contain: layout; }
+  .tree-row { position: absolute; left: 0; right: 0; padding-right: 16px; padding-left: calc(34px + 2ch + 16px * var(--tree-level)); text-indent: -2ch; white-space: pre-wrap; overflow-wrap: anywhere; cursor: default; }
   .tree-row[aria-expanded] { cursor: pointer; }
   .tree-row:hover { background: var(--docs-surface-1); }
   .tree:focus-visible .tree-row[aria-selected="true"] { background: var(--docs-active-surface, var(--docs-brand-surface)); }

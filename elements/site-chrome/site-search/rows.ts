@@ -16,7 +16,7 @@ export interface RowContext {
   /** Words of the query to highlight. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
-  /** Returns whether another row has the same title and path, so that only the breadcrumbs distinguish them. */
+  /** Returns whether another row has the same title, so that the breadcrumbs distinguish them. */
   readonly isAmbiguous: (result: SearchResult) => boolean;
   /** Message of the last command, such as "Copied". */
   readonly outcome: string;

@@ -5,9 +5,9 @@ export function showWithin(part: Element, link: Element): void {
   part.scrollTop += link.getBoundingClientRect().top - box.top - box.height / 3;
 }
 
-/** Returns whether `link` is in the visible area of `part`. */
+/** Returns whether `link` is in the visible area of `part`. A banner moves the end of the sidebar below the window. */
 export function isWithin(part: Element, link: Element): boolean {
   const box = part.getBoundingClientRect();
   const {top, bottom} = link.getBoundingClientRect();
-  return top >= box.top && bottom <= box.bottom;
+  return top >= Math.max(box.top, 0) && bottom <= Math.min(box.bottom, innerHeight);
 }

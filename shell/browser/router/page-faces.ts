@@ -54,15 +54,24 @@ const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sid
 const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
 /** Selector of items in a row. A wider item moves the items after it. */
 const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
-/** Changes of `word-spacing` in pixels to try, until a block has its old line breaks. They are too small to notice. */
-const spacings = [-0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2];
+/**
+ * Changes of `word-spacing` and `letter-spacing` in pixels to try, until a block has its old line breaks. They are too
+ * small to notice. Letters only change in the sidebar, whose labels have few words.
+ */
+const spacings: readonly (readonly [number, number])[] = [
+  ...[0, -0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2].map(word => [word, 0] as const),
+  [-1.5, -0.15],
+  [-1.5, -0.3],
+  [1.2, 0.15],
+  [1.2, 0.3],
+];
 /** Maximum shift, in pixels, that readers do not notice. */
 const precision = 0.5;
 /** Minimum shift, in pixels, at which a word counts as moved to another line. */
 const lineShift = 8;
 
 /**
- * Applies a font if all visible words can stay on their lines. Changes `word-spacing` of blocks whose lines would break
+ * Applies a font if all visible words can stay on their lines. Changes the spacing of blocks whose lines would break
  * elsewhere. Text outside the window may move.
  */
 function turnOn(use: (typeof uses)[number]): boolean {
@@ -71,14 +80,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
   const measure = (edge: 'left' | 'top' | 'height', of = all) =>
     of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
-  // Measure words relative to their block, because a block above may still have another height. A font also changes the
-  // boxes of words, but only their lines matter.
-  const shapes = () =>
-    all.map(element => {
-      const {top, height} = element.getBoundingClientRect();
-      const block = element.closest(lines) ?? element;
-      return element === block ? height : (top - block.getBoundingClientRect().top) * (precision / lineShift);
-    });
+  const shapes = () => all.map(shapeOf);
   const positions = () =>
     String([
       measure(
@@ -91,20 +93,23 @@ function turnOn(use: (typeof uses)[number]): boolean {
   const styled = new Set<HTMLElement>([...holdColumns(), ...holdWidths(document.querySelectorAll(fixed))]);
   root.dataset[use] = '';
   let changed: readonly HTMLElement[] = [];
-  for (const spacing of [0, ...spacings]) {
+  for (const [word, letter] of spacings) {
     for (const block of changed) {
       styled.add(block);
-      block.style.wordSpacing = `${spacing}px`;
+      block.style.wordSpacing = `${word}px`;
+      if (block.closest('.site-sidebar')) block.style.letterSpacing = `${letter}px`;
     }
     const now = shapes();
     const blocks = all.flatMap((element, at) =>
-      Math.abs((now[at] ?? 0) - (wanted[at] ?? 0)) <= precision ? [] : (element.closest<HTMLElement>(lines) ?? []),
+      isSameShape(now[at] ?? [], wanted[at] ?? []) ? [] : (element.closest<HTMLElement>(lines) ?? []),
     );
-    changed = [...new Set(blocks)];
+    // A label that wraps also changes the height of the group around it.
+    changed = [...new Set(blocks)].filter(block => !blocks.some(each => each !== block && block.contains(each)));
     if (changed.length === 0) break;
   }
   const restore = () => {
-    for (const {style} of styled) style.wordSpacing = style.tableLayout = style.boxSizing = style.width = '';
+    for (const {style} of styled)
+      style.wordSpacing = style.letterSpacing = style.tableLayout = style.boxSizing = style.width = '';
   };
   if (changed.length === 0 && positions() === before) {
     restoreWithWidth(restore);
@@ -113,6 +118,25 @@ function turnOn(use: (typeof uses)[number]): boolean {
   delete root.dataset[use];
   restore();
   return false;
+}
+
+/**
+ * Returns the height of a block and the lines of the words in it. Measures words relative to their block, because a
+ * block above may still have another height. A font also changes the boxes of words, but only their lines matter.
+ */
+function shapeOf(element: HTMLElement): readonly number[] {
+  const {top, height} = element.getBoundingClientRect();
+  const block = element.closest(lines);
+  if (block && block !== element) return [(top - block.getBoundingClientRect().top) * (precision / lineShift)];
+  if (!element.matches('p, li, td, dd')) return [height];
+  // Text between words of other fonts can also move to another line.
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [height, ...Array.from(range.getClientRects(), each => (each.top - top) * (precision / lineShift))];
+}
+
+function isSameShape(shape: readonly number[], other: readonly number[]): boolean {
+  return shape.length === other.length && shape.every((each, at) => Math.abs(each - (other[at] ?? 0)) <= precision);
 }
 
 function isInWindow(element: Element): boolean {

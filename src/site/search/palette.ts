@@ -79,11 +79,10 @@ function buildFirstRows({visited, recent, suggestions, commands}: PaletteState):
   );
 }
 
-/** Returns a function that finds results with the title and path of another row, which only breadcrumbs tell apart. */
+/** Returns a function that finds results with the title of another row, which breadcrumbs tell apart. */
 export function findAmbiguous(groups: readonly PaletteGroup[]): (result: SearchResult) => boolean {
-  const keyOf = ({page, method, path}: SearchResult) => JSON.stringify([page, method, path]);
-  const keys = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [keyOf(row.result)] : [])));
-  return result => keys.indexOf(keyOf(result)) !== keys.lastIndexOf(keyOf(result));
+  const titles = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result.page] : [])));
+  return ({page}) => titles.indexOf(page) !== titles.lastIndexOf(page);
 }
 
 /** Returns whether a query has neither results nor commands. */

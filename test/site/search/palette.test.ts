@@ -136,8 +136,8 @@ test('a row lists more results if the query has more than the listed ones', () =
   assert.deepEqual(shown({...all, kind: 'command'}), [['command', 'Color mode: Dark']]);
 });
 
-test('results with the same title and path are ambiguous', () => {
-  const other = {...endpoint, slug: 'c'};
+test('results with the same title are ambiguous', () => {
+  const other = {...endpoint, slug: 'c', path: '/v1/cart'};
   const is = findAmbiguous(
     buildPalette({...nothing, query: 'cart', answer: {results: [endpoint, other, page], words: []}}),
   );

@@ -32,7 +32,7 @@ async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: 
   const own = writeOwnCss({...site, place: {...site.place, base: '../'}});
   const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = listDefaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
-  const matched = readOwnMatchedFaces(config.fonts, dist);
+  const matched = readOwnMatchedFaces(config, dist);
   const faces =
     writeFontFaceCss([...ours, ...listFontFiles(config.fonts, asset)]) + matched + readMatchedFaces(config.fonts, root);
   const code = config.code.theme || config.styling.codeblocks === 'dark' ? writeCodeCss(config) : '';

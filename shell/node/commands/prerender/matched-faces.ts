@@ -6,7 +6,7 @@ import type {Config} from '../../../../src/config/config.js';
 import {writeMatchedFaceCss} from '../../../../src/prerender/matched-faces.js';
 import {unpackFont} from '../../../../src/prerender/unpack-font.js';
 import {codeFont} from '../../../../src/site/chrome/default-fonts.js';
-import {textFont} from '../../../../src/site/chrome/own-face.js';
+import {readingFont, textFont} from '../../../../src/site/chrome/own-face.js';
 
 const decompress = {
   inflate: (bytes: Uint8Array) => inflateSync(bytes),
@@ -33,14 +33,15 @@ export function readMatchedFaces({heading, body}: Config['fonts'], root: string)
 }
 
 /**
- * Generates fallback fonts with the metrics of the package's fonts. Omits that of the text font if docs.json sets one.
+ * Generates fallback fonts with the metrics of the package's fonts. Omits those of text fonts if docs.json sets one.
  */
-export function readOwnMatchedFaces({body}: Config['fonts'], dist: string): string {
-  const own = body ? [codeFont] : [textFont, codeFont];
+export function readOwnMatchedFaces({fonts: {body}, theme}: Pick<Config, 'fonts' | 'theme'>, dist: string): string {
+  const own = [...(body ? [] : [textFont]), ...(theme === 'theme_4' && !body ? [readingFont] : []), codeFont];
   return own
-    .map(({family, name}) => {
+    .map(font => {
+      const {family, name} = font;
       const bytes = readFileSync(join(dist, 'fonts', name));
-      return writeMatchedFaceCss({family, source: name}, unpackFont(bytes, decompress));
+      return writeMatchedFaceCss({family, source: name}, unpackFont(bytes, decompress), font === readingFont);
     })
     .join('');
 }
