@@ -72,7 +72,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: counts of search results
   // Also contains the pages of API documents, rerendering in another version or language, and the style sheets for touch
   // and print. Copying is part of this chunk, because Safari rejects a copy that waits for a download.
-  frame: 56.7,
+  frame: 56.9,
   // Includes, in KB:
   // - 0.5: markers, clip paths, masks and patterns in inline SVG
   // - 0.4: marks for the reader's session
@@ -83,7 +83,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: headings as a group of filters for updates, and columns of sentences in tables
   // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
   // icons.
-  authored: 29.2,
+  authored: 29.5,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -342,7 +342,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 131.4, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 131.7, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {

@@ -103,10 +103,10 @@ test('the package contains the licenses of all bundled and copied code', {skip},
 // - 2.6: all keywords of schemas and bodies
 // - 1.1: Markdown with everything that operation and channel pages show
 // - 0.1: detection of versions in git
-test('the agent server is a single file of 123.9 KB', {skip}, async () => {
+test('the agent server is a single file of 124.2 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 123.9, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 124.2, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -121,9 +121,9 @@ test('the agent server is a single file of 123.9 KB', {skip}, async () => {
 // - 1.5: fixes for syntax errors and duplicate keys
 // - 4: names of webhooks, XML, mappings to other files, types of values, and entered credentials
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 333 KB', {skip}, () => {
+test('an operation in one file has 334 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 333, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 334, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {
