@@ -53,7 +53,7 @@ test("code fences of a bound page are in its operation's column and contents", (
         'Body',
         'Responses',
       ]);
-      assert.match((await texts(page, '.part-security')).join(' '), /in a header without a name/);
+      assert.match((await texts(page, '.part-security')).join(' '), /API key. The document doesn’t state its name/);
     },
     {path: '#/send'},
   ));

@@ -27,7 +27,16 @@ export function record(): void {
     },
     true,
   );
-  addEventListener('unhandledrejection', ({reason}) => note(`rejected: ${reason?.stack ?? reason}`));
+  // WebKit rejects the imports of a page that the reader leaves or reloads, while that page still runs.
+  let isLeaving = false;
+  if (navigator.vendor.startsWith('Apple'))
+    addEventListener('beforeunload', () => {
+      isLeaving = true;
+    });
+  addEventListener('unhandledrejection', ({reason}) => {
+    const text = String(reason?.stack ?? reason);
+    if (!isLeaving || !text.includes('Importing a module script failed')) note(`rejected: ${text}`);
+  });
   addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
     note(`policy: ${violatedDirective} ${blockedURI}`),
   );
