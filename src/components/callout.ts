@@ -63,7 +63,7 @@ const shared = {
   icon: rich(doc`Replaces the default icon: a name such as "key", a path, a URL, or an element.`),
   iconType: text(doc`Selects a Font Awesome style, such as "solid" or "brands".`),
   type: text(
-    doc`Selects color, icon, and spoken name. Allowed values: note, tip, info, warning, danger, check, important. Default: the name of the component, and "note" for Callout.`,
+    doc`Selects color, icon, and accessible name. Allowed values: note, tip, info, warning, danger, check, important. Default: the name of the component, and "note" for Callout.`,
     doc`note tip info warning danger check important warn caution error success`,
   ),
 } as const;
@@ -89,7 +89,10 @@ export const callouts = [
   component({
     name: 'Callout',
     tag: 'docs-callout',
-    props: {...shared, color: reflected(doc`Colors icon, border, and background, by any CSS color such as "#2f9e44".`)},
+    props: {
+      ...shared,
+      color: reflected(doc`Sets the color of icon, border, and background: any CSS color, such as "#2f9e44".`),
+    },
     render: (props, content, context) => draw('note', props, content, context),
   }),
 ];

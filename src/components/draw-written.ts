@@ -4,7 +4,14 @@ import {codeElement} from './code-element.js';
 import type {Component, PageContext} from './component.js';
 import {readComponentProps, renderComponent} from './render-component.js';
 import {slugifyHeading} from './slugify-heading.js';
-import {isArranged, isContainer, readChildren, readCode, readProps, type WrittenElement} from './written-element.js';
+import {
+  isContainer,
+  isRenderedByContainer,
+  readChildren,
+  readCode,
+  readProps,
+  type WrittenElement,
+} from './written-element.js';
 
 /** Tags of components whose children are text instead of markup. */
 const ofText = new Set(['docs-latex', 'docs-prompt']);
@@ -19,7 +26,7 @@ export function drawsText({localName}: WrittenElement): boolean {
  * container arranges get named slots.
  */
 export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
-  if (isArranged(host)) return html`<slot></slot>`;
+  if (isRenderedByContainer(host)) return html`<slot></slot>`;
   if (component === codeElement) return codeBlock(readCode(host, page), page);
   const children = isContainer(host.localName) ? readChildren(host, page) : [];
   const body = isContainer(host.localName)

@@ -72,7 +72,7 @@ export function attributesOfChildren(tag: string): string[] {
 }
 
 /** Returns whether an element is a tab or step inside a container that renders it. */
-export function isArranged({localName, parentElement}: WrittenElement): boolean {
+export function isRenderedByContainer({localName, parentElement}: WrittenElement): boolean {
   return parentElement !== null && readOwn(arranged, parentElement.localName) === localName;
 }
 

@@ -105,11 +105,11 @@ export function describeReference({origin, target, file = target, why, reason}: 
       return {message: `${says}, which does not exist.`, fix: `create ${file}, or correct the path.`};
     case 'circle':
       return {
-        message: `${says}, which leads back to itself.`,
+        message: `${says}, which ${origin.file === file ? 'is the same file' : `leads back to ${origin.file}`}.`,
         fix:
           origin.file === file
-            ? `delete the reference from ${file}.`
-            : `delete the reference from ${origin.file} to ${file}, or the one back.`,
+            ? `delete the reference in ${file}.`
+            : `delete the reference in ${origin.file} to ${file}, or another reference of the cycle.`,
       };
     case 'outside':
       return {
@@ -159,7 +159,8 @@ const additions = new Map([
 function describeRequired({at, level, names: [key = ''] = []}: Finding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
   const fix = `add ${example ?? `"${key}": ${sampleText(key, subject)}`}.`;
-  if (level === 'warning') return {message: `${subject} has no "${key}", so the link opens nothing.`, fix};
+  const effect = key === 'href' ? 'the link opens nothing' : 'it has no content';
+  if (level === 'warning') return {message: `${subject} has no "${key}", so ${effect}.`, fix};
   return {message: `${subject} has no "${key}".`, fix};
 }
 

@@ -15,7 +15,7 @@ export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = 
         'This API key has no name. Set auth-name="…" on the element, or define the scheme in the document.',
       cookiesUnset: 'Browsers don’t let pages set the Cookie header. To send cookies, set proxy="…" on the element.',
       noServer:
-        'The API document defines no server. Set server="https://…" on the element, or add servers to the document.',
+        'The API document defines no server. Set base-url="https://…" on the element, or add servers to the document.',
     },
     response: {
       ...response,
@@ -27,7 +27,7 @@ export function toEmbeddedMessages({tryIt, response, ...others}: FormMessages = 
         },
         'mixed-content': {
           message: response.failure['mixed-content'].message,
-          fix: 'Set the https URL of the API in server="…" on the element, or in servers of the document.',
+          fix: 'Set base-url="https://…" on the element, or an https URL in servers of the document.',
         },
         'proxy-unreachable': {
           message: 'Can’t reach the proxy {proxy}.',

@@ -240,7 +240,7 @@ docs.json:15:4  error  config-required
   navigation.groups[2] has no "group".
   Fix: Add "group": "Guides".
 docs.json:20:4  warning  config-required
-  navigation.groups[3] has no "pages", so the link opens nothing.
+  navigation.groups[3] has no "pages", so it has no content.
   Fix: Add "pages": ["index"].
 docs.json:23:4  error  config-type
   navigation.groups[4] is "c", not an object.

@@ -315,8 +315,8 @@ test('a circular reference is reported where it closes', async () => {
   assert.equal(
     text,
     `b.json:1:1  error  config-ref
-  b.json references the file "a.json", which leads back to itself.
-  Fix: Delete the reference from b.json to a.json, or the one back.`,
+  b.json references the file "a.json", which leads back to b.json.
+  Fix: Delete the reference in b.json to a.json, or another reference of the cycle.`,
   );
 });
 

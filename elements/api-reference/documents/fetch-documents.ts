@@ -17,7 +17,7 @@ export type Download = {readonly bytes: ArrayBuffer} | FailedDownload;
 type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Promise<T>;
 
 /** Timeout in milliseconds for the first byte of a response. Later bytes may take longer. */
-const answerLimit = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 /** Returns the URL of an API document. A path is relative to the folder `root`. */
 export function resolveDocumentUrl(file: string, root: string): string {
   return isWebUrl(file) ? file : root + file.split('/').map(encodeURIComponent).join('/');
@@ -47,7 +47,7 @@ export function download(url: string, name: string): Promise<Download> {
 /** Requests a document, and reads its response by `readBody`. */
 export async function downloadBody<T>(url: string, name: string, readBody: ReadBody<T>): Promise<T | FailedDownload> {
   const tooLate = new AbortController();
-  const timer = setTimeout(() => tooLate.abort(), answerLimit);
+  const timer = setTimeout(() => tooLate.abort(), RESPONSE_TIMEOUT_MS);
   try {
     const response = await fetch(url, {credentials: 'same-origin', signal: tooLate.signal});
     clearTimeout(timer);
@@ -58,7 +58,7 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
     return length > limits.spec ? tooLarge(name) : await readBody(response, length, isPacked);
   } catch {
     if (tooLate.signal.aborted)
-      return {missing: 'failed', reason: `the server did not respond within ${answerLimit / 1000} seconds`};
+      return {missing: 'failed', reason: `the server did not respond within ${RESPONSE_TIMEOUT_MS / 1000} seconds`};
     const {origin} = new URL(url);
     const isOwn = origin === location.origin;
     const other = isOwn

@@ -1,4 +1,4 @@
-import {askReader} from '../../../src/api-reference/views/forward-reader.js';
+import {callReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {readHere} from './read-here.js';
 import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
@@ -36,7 +36,7 @@ async function handleRequest({id, method, given}: Extract<WorkerRequest, {kind: 
   try {
     if (!reader) throw new Error('it was asked before it was given a document');
     // `postMessage` must be inside the `try`: it throws if a value can't be cloned.
-    scope.postMessage({kind: 'answer', id, value: await askReader(reader, method, given)});
+    scope.postMessage({kind: 'answer', id, value: await callReader(reader, method, given)});
   } catch (error) {
     scope.postMessage({kind: 'failure', id, reason: reasonOf(error)});
   } finally {

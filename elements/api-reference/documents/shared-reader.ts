@@ -1,4 +1,4 @@
-import {askReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
+import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {apiContext, awaitApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
@@ -146,7 +146,7 @@ function lazyReader(url: string, name: string, open: () => Promise<Opened>): Kno
     reader: forwardReader(async (method, given) => {
       try {
         opened ??= open();
-        return await askReader((await opened).reader, method, given);
+        return await callReader((await opened).reader, method, given);
       } catch (error) {
         return createFailedResult(method, name, reasonOf(error));
       } finally {

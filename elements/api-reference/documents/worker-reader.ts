@@ -1,4 +1,4 @@
-import {askReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
+import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {WorkerConversation} from './worker-conversation.js';
 import {reasonOf} from './worker-messages.js';
@@ -38,7 +38,7 @@ export function readIn(worker: Worker, {file, root, size, omitsPrivate, readHere
         if (!here) console.warn(`The worker that reads ${file} failed: ${reasonOf(error)}. The page reads it instead.`);
         here ??= readHere();
       }
-    return askReader(await here, method, given);
+    return callReader(await here, method, given);
   });
   return {reader, end: () => conversation.end()};
 }

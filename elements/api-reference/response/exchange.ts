@@ -24,7 +24,7 @@ import {type Prepared, prepareRequest} from './request-init.js';
 export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 
 /** Maximum number of bytes that an exchange reads of a response (security rule D4). */
-export const answerLimit = 50_000_000;
+export const MAX_RESPONSE_BYTES = 50_000_000;
 /** Maximum number of stored stream items. The total number of characters is limited separately. */
 const MAX_ITEMS = 2000;
 const MAX_CHARACTERS = 20_000_000;
@@ -40,7 +40,7 @@ export class Exchange extends EventTarget {
   remarks: Remarks = {};
   readonly #aborter = new AbortController();
   readonly #since = performance.now();
-  readonly #buffer = new BodyBuffer(answerLimit);
+  readonly #buffer = new BodyBuffer(MAX_RESPONSE_BYTES);
   #isStopped = false;
   #isTimedOut = false;
   #frame = 0;

@@ -5,7 +5,7 @@ import {fill} from '../../../src/base/fill-message.js';
 import {copyGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatList} from '../../../src/messages/format.js';
-import {type ApiResponse, answerLimit, type ExchangeState} from './exchange.js';
+import {type ApiResponse, type ExchangeState, MAX_RESPONSE_BYTES} from './exchange.js';
 import {renderTool} from './tool-button.js';
 
 /** Failures of the network or a policy. The API may work, but the page can't reach it, so offer the mock. */
@@ -44,8 +44,8 @@ export function renderResponseNotes(messages: ResponseMessages, state: ExchangeS
 }
 
 function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string {
-  if (items) return fill(messages.cutRecord, {limit: sizeText(answerLimit, messages.locale)});
-  return fill(messages.cut, {limit: sizeText(Math.min(answerLimit, body.length), messages.locale)});
+  if (items) return fill(messages.cutRecord, {limit: sizeText(MAX_RESPONSE_BYTES, messages.locale)});
+  return fill(messages.cut, {limit: sizeText(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
 }
 
 /** Renders the response headers. Browsers hide most headers of another origin. */

@@ -25,7 +25,7 @@ export function codeBlock(base: Base): new () => CodeBlock {
     override upgrade(): void {
       const button = this.querySelector<HTMLButtonElement>('.code-copy');
       button?.addEventListener('click', () => void copyFor(button, this.#copied()));
-      if (this.dataset.theme) void import('./code-themes.js').then(({putOnBlocks}) => putOnBlocks());
+      if (this.dataset.theme) void import('./code-themes.js').then(({applyBlockThemes}) => applyBlockThemes());
       const more = this.querySelector<HTMLButtonElement>('.code-more');
       if (more) this.#fold(more);
       if (!this.dataset.language || this.querySelector('[class^="hljs-"]')) return;

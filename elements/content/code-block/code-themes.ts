@@ -9,7 +9,7 @@ export function putOnCode(config: Pick<Config, 'code' | 'styling'>): void {
 }
 
 /** Applies the colors of code blocks with their own theme. */
-export function putOnBlocks(): void {
+export function applyBlockThemes(): void {
   const plain = {code: {}, styling: {codeblocks: 'system'}} as const;
   adoptNamed('code-blocks', writeCodeCss(plain, paletteNames));
 }

@@ -6,7 +6,7 @@ import type {Preloads} from '../boot/preload.js';
 import type {CheckRequest, CheckResult} from './check-worker.js';
 
 /** Timeout of a check, in milliseconds. */
-const answerLimit = 60_000;
+const RESPONSE_TIMEOUT_MS = 60_000;
 
 /** Checks the open page when it opens and when a file changes. Shows the problems in `<dev-findings>`. */
 export class Findings {
@@ -54,7 +54,10 @@ export class Findings {
     const request = {id: ++this.#last, root, list: new URL('files.json', dev).href, file: this.#file, changed};
     this.#worker.postMessage(request satisfies CheckRequest);
     clearTimeout(this.#limit);
-    this.#limit = setTimeout(() => this.#fail(`it has not ended after ${answerLimit / 1000} seconds`), answerLimit);
+    this.#limit = setTimeout(
+      () => this.#fail(`it has not ended after ${RESPONSE_TIMEOUT_MS / 1000} seconds`),
+      RESPONSE_TIMEOUT_MS,
+    );
   }
 
   #start(): Worker {

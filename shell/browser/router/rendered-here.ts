@@ -265,7 +265,7 @@ export class RenderedHere implements Shell, PageSource {
     };
   }
 
-  /** Builds the navigation again after an API document has loaded. Visible sidebar entries keep their position. */
+  /** Builds the navigation again after an API document has loaded. The hovered or current entry keeps its position. */
   #rebuild(): void {
     this.#site = addIndexes(this.#site, this.#documents.indexes);
     // Increase the version now. Otherwise, a rendering from before the document loaded would count as current.

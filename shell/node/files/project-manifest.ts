@@ -7,7 +7,7 @@ export function buildProjectManifest(files: ProjectFiles, folder: string): Promi
   return createManifestMaker(files, folder)();
 }
 
-/** Creates a function that builds the manifest. It runs Git again only after a new commit. */
+/** Creates a function that builds the manifest. It reads the Git history again only after a new commit. */
 export function createManifestMaker(files: ProjectFiles, folder: string): () => Promise<string> {
   let known: {readonly commit: string | undefined; readonly git: Promise<GitFacts | undefined>} | undefined;
   return () =>

@@ -72,8 +72,8 @@ export function refuseBase(written: string | undefined): string | undefined {
   return written === undefined || /^\/(?:[^/]+\/)*$/.test(written)
     ? undefined
     : formatMessage({
-        message: `--base ${written} is not a path.`,
-        fix: 'Write slashes at both ends, such as --base /docs/.',
+        message: `--base ${written} is not a path that starts and ends with a slash.`,
+        fix: 'Pass slashes at both ends, such as --base /docs/.',
       });
 }
 

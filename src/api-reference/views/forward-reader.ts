@@ -27,6 +27,6 @@ export function forwardReader(ask: AskReader): ApiReader & Record<Forgotten, nev
 }
 
 /** Executes a call that `forwardReader` forwarded. */
-export function askReader(reader: ApiReader, ...[method, given]: Parameters<AskReader>): Promise<unknown> {
+export function callReader(reader: ApiReader, ...[method, given]: Parameters<AskReader>): Promise<unknown> {
   return (reader[method] as (...all: readonly unknown[]) => Promise<unknown>).apply(reader, [...given]);
 }

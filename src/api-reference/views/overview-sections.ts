@@ -22,7 +22,7 @@ export interface OverviewSection {
  * their parent. Lists an operation below each of its tags. Untagged operations come last, then untagged webhooks. Omits
  * empty sections.
  */
-export function overviewSections(
+export function buildOverviewSections(
   context: ViewContext,
   {tags, groups, byId}: DocumentIndex,
 ): readonly OverviewSection[] {

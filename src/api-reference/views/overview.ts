@@ -11,7 +11,7 @@ import {methodBadge} from './operation/method.js';
 import type {OperationView} from './operation/render-operation.js';
 import {renderScheme} from './operation/security.js';
 import {renderServer, serversFor} from './operation/servers.js';
-import {type OverviewSection, overviewSections} from './overview-sections.js';
+import {buildOverviewSections, type OverviewSection} from './overview-sections.js';
 import {docsLink, specLink} from './text/docs-link.js';
 import {specAnchor} from './text/spec-links.js';
 import type {ViewContext} from './view-context.js';
@@ -68,7 +68,7 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
 }
 
 function operations(context: ViewContext, index: DocumentIndex): Html {
-  const sections = overviewSections(context, index).map(each => renderSection(context, each));
+  const sections = buildOverviewSections(context, index).map(each => renderSection(context, each));
   return context.section('operations', context.apiMessages.operations, html`${sections}`);
 }
 

@@ -172,7 +172,7 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
       code: 'config-value',
       level: 'info',
       message: `${formatKeys(keys)} is "cobo", which this version of Lectern does not support. Lectern uses "bearer".`,
-      fix: '',
+      fix: 'Write "method": "bearer", or another supported method.',
       keys,
     }));
 }

@@ -27,7 +27,7 @@ function windowsNames(slugs: readonly string[]): readonly Problem[] {
     {
       code: 'page-path',
       level: 'info',
-      message: `Windows does not allow a folder named "${first}".${more}`,
+      message: `Windows cannot store the page "${first}": its path has a character or name that Windows does not allow.${more}`,
       fix: 'Rename the page, or set "x-mint": {"href": "/path"} on its operation, to build on Windows.',
       place: {file: 'docs.json', line: 1, column: 1},
     },

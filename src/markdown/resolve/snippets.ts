@@ -130,7 +130,7 @@ function takeName(
 
 type Parts = {readonly [name: string]: TreeValue};
 
-/** Returns the exports of a data file: the value as the default, and each of its keys. */
+/** Returns the named exports of a JSON file: the keys of its value. Empty for other files. */
 function partsOf({origin, values}: Names): Parts {
   const whole = origin?.file.endsWith('.json') && values.get('default');
   return whole && typeof whole === 'object' ? (whole as Parts) : {};

@@ -90,7 +90,7 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   row: (_, text) => ({
     code: 'table-row',
     message: `This row has more cells than its table has columns. Readers do not see the last cells: ${text}`,
-    fix: 'Write \\| for a bar inside a cell, also in code, or add a column to the first two rows of the table.',
+    fix: 'Write \\| for a pipe in a cell, also in code, or add a column to the header row and the delimiter row.',
   }),
   reference: (_, text) => ({
     code: 'footnote-missing',

@@ -58,7 +58,7 @@ function expansionProblem(source: Source): ReadData['problems'][number] {
   return {
     code: 'spec-size',
     level: 'error',
-    message: `${source.file} has more than ${limits.values} values with all of its aliases, the limit.`,
+    message: `${source.file} has more than ${limits.values} values after Lectern expands its aliases.`,
     fix: 'replace the aliases with "$ref".',
     place: placeAt(source, Math.max(0, first)),
   };

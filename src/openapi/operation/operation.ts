@@ -205,7 +205,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
         code: 'spec-ref-circular',
         level: 'error',
         message: `$ref only references itself: ${found.chain.join(' → ')}.`,
-        fix: 'replace the $ref with a schema.',
+        fix: 'replace one of these $refs with the object itself.',
         at: node,
       });
     return undefined;

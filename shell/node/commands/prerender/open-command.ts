@@ -182,7 +182,7 @@ export async function openCommand(
 
 /** Folders and files of the project that a command reads. */
 interface CommandSources {
-  /** Real path of the folder or document in the command. */
+  /** Real path of the folder or document that the user passed. */
   readonly place: string;
   /** Folder of docs.json. */
   readonly root: string;

@@ -111,7 +111,7 @@ export function addGitFacts(project: OpenProject, git: GitFacts | undefined): Op
   return {...project, site: {...project.site, repository}};
 }
 
-/** Creates a function that fetches each URL once. `known` stores the results. */
+/** Creates a function that reads documents at URLs. `known` stores the results. */
 export function rememberRemote(known: Map<string, ReadResult>): ReadRemote {
   return async url => {
     const result = known.get(url) ?? (await readDocumentAt(url));

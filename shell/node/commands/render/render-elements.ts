@@ -112,7 +112,7 @@ function isWanted(element: ParsedElement): boolean {
   return !(element.hasRoot || element.hasAttribute('data-rendered') || element.isInside(isOurs));
 }
 
-/** Returns whether an element contains rendered markup, inside which elements only add behavior. */
+/** Returns whether the content of an element is rendered already. Elements inside it need no rendering. */
 function isOurs({localName, className}: ParsedElement): boolean {
   return localName === 'docs-shell' || className.split(/\s+/).includes('docs-foreign');
 }

@@ -6,7 +6,7 @@ import {nameOperation} from '../../../openapi/operation/name-operation.js';
 import {serverLines} from '../operation/operation-markdown.js';
 import {schemeLines} from '../operation/security-markdown.js';
 import {serversFor} from '../operation/servers.js';
-import {type OverviewSection, overviewSections} from '../overview-sections.js';
+import {buildOverviewSections, type OverviewSection} from '../overview-sections.js';
 import {describe, docsLine, heading, oneLine, plainLine, webLink} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
@@ -29,7 +29,7 @@ export function overviewMarkdown(
   const {documents, apiMessages} = context;
   const info = documentInfo(documents.root);
   const {title, summary, description} = info;
-  const sections = overviewSections(context, index).flatMap(each => sectionLines(context, each, 3));
+  const sections = buildOverviewSections(context, index).flatMap(each => sectionLines(context, each, 3));
   const lines = [
     heading(1, title),
     summary ? plainLine(summary) : '',

@@ -116,12 +116,12 @@ export class Thumbnails implements AsyncDisposable {
 
 function withoutTitle(pages: readonly Thumbnail[]): Problem {
   const [first] = pages as [Thumbnail];
-  const others = pages.length === 1 ? '' : `, and of ${pages.length - 1} more ${pages.length === 2 ? 'page' : 'pages'}`;
+  const others = pages.length === 1 ? '' : ` and ${pages.length - 1} more ${pages.length === 2 ? 'page' : 'pages'}`;
   return {
     code: 'thumbnail-letters',
     level: 'info',
-    message: `The font of link previews lacks letters of the title "${first.text.title}"${others}. It has Latin, Greek and Cyrillic. The previews show the name of the site.`,
-    fix: 'add "og:image": /image.png to the frontmatter of these pages, or keep this.',
+    message: `The link previews of "${first.text.title}"${others} show the name of the site: their font has only Latin, Greek, and Cyrillic letters.`,
+    fix: 'add "og:image": /image.png to the frontmatter of these pages.',
     place: {file: first.file, line: 1, column: 1},
   };
 }

@@ -115,7 +115,7 @@ test('a color fills the background, an image covers it, and a logo is on top', {
 test('characters missing in the font are reported once', {skip}, async () => {
   const {problems} = await draw({}, {index: '开始', 'guide/a': '指南', b: 'Fine', c: '参考'});
   assert.deepEqual(problems, [
-    'index.mdx thumbnail-letters: The font of link previews lacks letters of the title "开始", and of 2 more pages. It has Latin, Greek and Cyrillic. The previews show the name of the site.',
+    'index.mdx thumbnail-letters: The link previews of "开始" and 2 more pages show the name of the site: their font has only Latin, Greek, and Cyrillic letters.',
   ]);
 });
 
