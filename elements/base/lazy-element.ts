@@ -19,7 +19,7 @@ export abstract class LazyElement extends ContentElement {
       super.connectedCallback();
       return;
     }
-    this.#embedding ??= import('./define-in-host-page.js').then(({createEmbedding: embeddingOf}) => embeddingOf(this));
+    this.#embedding ??= import('./define-in-host-page.js').then(({createEmbedding}) => createEmbedding(this));
     void this.#embedding.then(embedding => {
       if (!this.isConnected || !embedding) return;
       embedding.connect();

@@ -8,7 +8,7 @@ import {viewPlaceOf} from '../endpoint/view-place.js';
 import {findFormMessages} from '../form/find-form-messages.js';
 import {type CredentialStore, openCredentials} from './credential-store.js';
 
-/** Marks the security schemes of each view that have a credential for its server, and those whose credential it rejected. */
+/** Marks the security schemes of each view that have a credential for its server, or whose credential it rejected. */
 export class CredentialMarks {
   readonly #store: CredentialStore;
   readonly #observer = new MutationObserver(() => this.#updateAll());
@@ -53,7 +53,8 @@ function markIn(row: HTMLElement): Element | null {
   return row.querySelector(':scope > .credential-state');
 }
 
-function createMark({credentialEntered, credentialRejected, changeCredential}: TryItMessages, isRejected: boolean) {
+function createMark(messages: TryItMessages, isRejected: boolean): HTMLElement {
+  const {credentialEntered, credentialRejected, changeCredential} = messages;
   const mark = document.createElement('span');
   mark.className = 'credential-state';
   mark.classList.toggle('is-rejected', isRejected);

@@ -33,6 +33,7 @@ export class CredentialStore extends EventTarget {
     this.ready = kept === 'memory' ? Promise.resolve() : this.#open(base);
     if (kept === 'memory') return;
     addEventListener('storage', ({key}) => {
+      if (key !== null) this.#rejected.delete(key);
       if (key === null || key.startsWith(this.#prefix) || key === this.#settings) this.#changed();
     });
   }

@@ -2,10 +2,9 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled} from '../../../src/api-reference/form/credential.js';
 import type {SignIn, SignInOption} from '../../../src/api-reference/form/request-form.js';
 import {fill} from '../../../src/base/fill-message.js';
-import {receivedHtml} from '../../../src/base/html.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
-import {showHtml} from '../../base/show-html.js';
+import {renderAbout} from '../form/field-input.js';
 
 export interface SignInFields {
   readonly messages: TryItMessages;
@@ -57,7 +56,7 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
 
 /** Name and description of a scheme, above its fields. */
 interface SchemeHead {
-  readonly head: TemplateResult;
+  readonly title: TemplateResult;
   readonly about: TemplateResult | typeof nothing;
 }
 
@@ -87,9 +86,9 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
   const isNamed = scheme === 'bearer' || scheme === 'basic';
   const head: SchemeHead = {
-    head: html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`,
+    title: html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`,
     // Some APIs say here how to get a credential.
-    about: signIn.about ? html`<div class="about" ${showHtml(receivedHtml(signIn.about))}></div>` : nothing,
+    about: renderAbout(`auth-${key}`, signIn.about),
   };
   if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined)
@@ -198,10 +197,10 @@ function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }
 
-function row(id: string, {head, about}: SchemeHead, input: TemplateResult): TemplateResult {
-  return html`<div class="row"><div class="row-head"><label for=${id}>${head}</label></div>${about}<div class="row-input">${input}</div></div>`;
+function row(id: string, {title, about}: SchemeHead, input: TemplateResult): TemplateResult {
+  return html`<div class="row"><div class="row-head"><label for=${id}>${title}</label></div>${about}<div class="row-input">${input}</div></div>`;
 }
 
-function plainRow({head, about}: SchemeHead, body: TemplateResult): TemplateResult {
-  return html`<div class="row is-wide"><div class="row-head">${head}</div>${about}<div class="row-input">${body}</div></div>`;
+function plainRow({title, about}: SchemeHead, body: TemplateResult): TemplateResult {
+  return html`<div class="row is-wide"><div class="row-head">${title}</div>${about}<div class="row-input">${body}</div></div>`;
 }

@@ -24,7 +24,7 @@ export interface FieldInput {
   readonly required?: boolean;
   /** Whether the control offers to remove its value. */
   readonly isRemovable?: boolean;
-  /** Whether `aboutField` renders a description that the control refers to. */
+  /** Whether `renderAbout` renders a description that the control refers to. */
   readonly isDescribed?: boolean;
 }
 
@@ -58,14 +58,10 @@ function control(context: FieldContext, input: FieldInput): TemplateResult {
   return isLong ? textArea(context, input) : textInput(context, input);
 }
 
-/** Renders a field's description. Screen readers read it with the control. */
-export function aboutField(
-  context: FieldContext,
-  path: ValuePath,
-  description: string | undefined,
-): TemplateResult | typeof nothing {
+/** Renders a description as safe HTML, if there is one. `id` is the id of the control that it describes. */
+export function renderAbout(id: string, description: string | undefined): TemplateResult | typeof nothing {
   return description
-    ? html`<div class="about" id="${controlId(context, path)}-about" ${showHtml(receivedHtml(description))}></div>`
+    ? html`<div class="about" id="${id}-about" ${showHtml(receivedHtml(description))}></div>`
     : nothing;
 }
 

@@ -11,12 +11,12 @@ import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
 import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {
-  aboutField,
   createEmptyValue,
   type FieldInput,
   fieldInput,
   isBeside,
   isPlain,
+  renderAbout,
   renderWarnings,
 } from './field-input.js';
 
@@ -106,7 +106,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
-    ${aboutField(context, at, field.description)}
+    ${renderAbout(controlId(context, at), field.description)}
     <div class="row-input">${input}${renderWarnings(context, at)}</div>
   </div>`;
 }

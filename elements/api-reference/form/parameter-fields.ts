@@ -5,7 +5,7 @@ import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {controlId, type FieldContext} from './field-context.js';
-import {aboutField, createEmptyValue, fieldInput, isBeside, isPlain, renderWarnings} from './field-input.js';
+import {createEmptyValue, fieldInput, isBeside, isPlain, renderAbout, renderWarnings} from './field-input.js';
 
 interface ParameterFields {
   readonly messages: TryItMessages;
@@ -47,7 +47,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
   return html`<div class=${`row${isBeside(field) ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
-    ${aboutField(context, [], parameter.description)}
+    ${renderAbout(controlId(context, []), parameter.description)}
     <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${renderWarnings(context, [])}</div>
   </div>`;
 }

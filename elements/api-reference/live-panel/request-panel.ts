@@ -17,10 +17,9 @@ import {describeQuestion, findMissing, findQuestion, isLackingCredentials, type 
 import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findRows, type RequestRow} from './request-rows.js';
+import {type ResponseTab, renderResponseTabs} from './response-tabs.js';
 import {RowInputs} from './row-inputs.js';
 import {scrollInColumn} from './scroll-in-column.js';
-
-type Tab = 'response' | 'example';
 
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
@@ -40,7 +39,7 @@ export class RequestPanel extends LitElement {
   /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
   declare asks: Question | undefined;
-  declare tab: Tab;
+  declare tab: ResponseTab;
   /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;
 
@@ -219,26 +218,14 @@ export class RequestPanel extends LitElement {
 
   #renderResponse(): TemplateResult {
     const {session, tab} = this;
-    const {messages} = session;
-    const button = (name: Tab, label: string) =>
-      html`<button type="button" role="tab" id=${`tab-${name}`} aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#open(name)}>${label}</button>`;
-    const tabs = this.#documented
-      ? html`<div class="answer-tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#move}>${button('response', messages.response)}${button('example', messages.example)}</div>`
-      : html`<p class="answer-title">${messages.response}</p>`;
-    return html`${tabs}<div role=${this.#documented ? 'tabpanel' : nothing} aria-labelledby=${this.#documented ? `tab-${tab}` : nothing} ?hidden=${tab === 'example'}>
-      ${renderSessionResponse(session)}</div>`;
+    const response = renderSessionResponse(session);
+    if (!this.#documented) return html`<p class="answer-title">${session.messages.response}</p><div>${response}</div>`;
+    return renderResponseTabs({messages: session.messages, tab, open: this.#open, response});
   }
 
-  #open(tab: Tab): void {
+  readonly #open = (tab: ResponseTab) => {
     this.tab = tab;
-  }
-
-  #move(event: KeyboardEvent): void {
-    if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
-    event.preventDefault();
-    this.tab = event.key === 'Home' || (event.key !== 'End' && this.tab === 'example') ? 'response' : 'example';
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>(`#tab-${this.tab}`)?.focus());
-  }
+  };
 
   protected override willUpdate(): void {
     const {exchange, toConfirm} = this.session;

@@ -34,9 +34,9 @@ export function readReference(attribute: NonNullable<Options['reference']>, root
 /** Returns the title of an API document. Undefined if it is unreadable: its page reports the error. */
 async function readTitle(file: string, root: string): Promise<string | undefined> {
   try {
-    const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
+    const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
     // Omit private parts: without a docs.json, the author has no way to publish them.
-    const {index} = await readerOf(file, root, {omitsPrivate: true}).index();
+    const {index} = await openSharedReader(file, root, {omitsPrivate: true}).index();
     return index?.title;
   } catch {
     return undefined;

@@ -169,8 +169,8 @@ async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promis
  */
 async function preloadDocument([file, ...others]: readonly string[], {options}: Preloads): Promise<void> {
   if (file === undefined || others.length > 0) return;
-  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
-  void readerOf(file, options.root, {isEarly: true}).index();
+  const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
+  void openSharedReader(file, options.root, {isEarly: true}).index();
 }
 
 interface ConfigJson {

@@ -36,7 +36,7 @@ export async function startChrome(core: Core, site: Site): Promise<void> {
     );
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
-  void idle().then(() => import('./paper.js').then(({loadPrintSheet: readyForPaper}) => readyForPaper()));
+  void idle().then(() => import('./paper.js').then(({loadPrintSheet}) => loadPrintSheet()));
   const counted = readAnalyticsSettings(site.config);
   if (counted)
     void idle().then(() =>

@@ -245,6 +245,8 @@ async function documentTitle(slug: string, binding: Binding, shell: Shell): Prom
 }
 
 async function loadOperationText(slug: string, binding: Binding, {shell, core}: Pick<Filling, 'shell' | 'core'>) {
-  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
-  return findSearchedOperation(slug, binding, shell.site, document => readerOf(document, core.early.options.root));
+  const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
+  return findSearchedOperation(slug, binding, shell.site, document =>
+    openSharedReader(document, core.early.options.root),
+  );
 }

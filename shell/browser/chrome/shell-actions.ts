@@ -19,8 +19,8 @@ export function createShellActions(shell: Shell, core: Core): ActionHost {
       const page = shell.page;
       return (
         page &&
-        import('../page/markdown.js').then(({fetchMarkdown: markdownOf}) =>
-          markdownOf(page, core, shell.site, shell.documentsOf(page)),
+        import('../page/markdown.js').then(({fetchMarkdown}) =>
+          fetchMarkdown(page, core, shell.site, shell.documentsOf(page)),
         )
       );
     },

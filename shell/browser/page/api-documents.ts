@@ -43,8 +43,8 @@ export class ApiDocuments {
 
   async #readIndex(file: string): Promise<ApiIndex | undefined> {
     try {
-      const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
-      const {index, problems} = await readerOf(file, this.#root).index();
+      const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
+      const {index, problems} = await openSharedReader(file, this.#root).index();
       if (!index) for (const problem of problems) console.warn(renderProblemText(problem));
       return index;
     } catch {

@@ -21,7 +21,7 @@ export async function fetchMarkdown(
   {config}: Pick<Site, 'config'>,
   documents: readonly string[],
 ): Promise<string> {
-  const {openSharedReader: readerOf} = await import('../../../elements/api-reference/documents/shared-reader.js');
+  const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
   const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
   const messages = findViewMessages();
   return writeWholeMarkdown(page, {
@@ -30,7 +30,7 @@ export async function fetchMarkdown(
     instructions: config.markdown.instructions,
     options: {...site, root, ...(messages && {messages})},
     documents,
-    readerOf: document => readerOf(document, root),
+    readerOf: document => openSharedReader(document, root),
     async whole(document, schema) {
       const {makeMarkdown} = await import('../../../elements/api-reference/endpoint/make-export.js');
       return makeMarkdown(resolveDocumentUrl(document, root), schema);

@@ -30,7 +30,7 @@ export function offerHandwrittenForm(page: PageDocument, config: Pick<Config, 'a
   if (!isAdopted) adopt(tryButtonCss);
   isAdopted = true;
   offerPageForm(form, article, async () => {
-    const {readWrittenFields: writtenFields} = await import('../../../src/site/page/written-fields.js');
-    return writtenFields(page.nodes);
+    const {readWrittenFields} = await import('../../../src/site/page/written-fields.js');
+    return readWrittenFields(page.nodes);
   });
 }

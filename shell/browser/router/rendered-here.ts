@@ -312,8 +312,8 @@ export class RenderedHere implements Shell, PageSource {
           this.#chrome.drawAbove(chrome, page, isNew || cause === 'renew');
           if (page.metadata.binding) this.#nameDocuments(page);
           else if (page.frontmatter.has('api'))
-            void import('../page/page-form.js').then(({offerHandwrittenForm: offerFormOf}) => {
-              if (this.#page === page) offerFormOf(page, this.#site.config, parts.article);
+            void import('../page/page-form.js').then(({offerHandwrittenForm}) => {
+              if (this.#page === page) offerHandwrittenForm(page, this.#site.config, parts.article);
             });
           this.#chrome.drawAround(chrome, page);
         };
@@ -350,8 +350,8 @@ export class RenderedHere implements Shell, PageSource {
 
   /** Sets the date of a generated page to that of its API document. */
   async #date(page: PageDocument, {entry}: PageLocation): Promise<void> {
-    const {findDocumentDate: documentDate} = await import('../page/document-date.js');
-    const date = await documentDate(entry, this.#core.early.options.root);
+    const {findDocumentDate} = await import('../page/document-date.js');
+    const date = await findDocumentDate(entry, this.#core.early.options.root);
     if (date === undefined || this.#page !== page) return;
     this.#page = addDate(page, date);
     this.#redraw(this.#page);

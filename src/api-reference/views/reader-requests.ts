@@ -75,8 +75,8 @@ export const readerRequests: {
   async form({locate, draw}, name, options) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {buildOperationForm: formOf} = await import('./operation/operation-request.js');
-    return (await draw(options, context => formOf(context, entry))).result;
+    const {buildOperationForm} = await import('./operation/operation-request.js');
+    return (await draw(options, context => buildOperationForm(context, entry))).result;
   },
 
   async bodySchema({locate, documents}, name, mediaType) {
@@ -90,9 +90,9 @@ export const readerRequests: {
   async request({locate, draw}, name, options, values) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {buildOperationRequest: requestOf, loadLanguages} = await import('./operation/operation-request.js');
+    const {buildOperationRequest, loadLanguages} = await import('./operation/operation-request.js');
     await loadLanguages(options.languages);
-    return (await draw(options, context => requestOf(context, entry, values))).result;
+    return (await draw(options, context => buildOperationRequest(context, entry, values))).result;
   },
 
   async mockPlan({locate, documents}, name, input) {

@@ -2,14 +2,13 @@ import {type Files, isFile} from '../../base/files.js';
 import {limits} from '../../base/limits.js';
 
 import {type Source as FileText, findPlace} from '../../base/source.js';
-import {type LiteralScope, readLiteral} from '../../tree/literal.js';
-import type {TreeValue} from '../../tree/render-tree.js';
-import {element, type Node} from '../../tree/tree.js';
+import type {Node} from '../../tree/tree.js';
 import {splitFrontmatter} from '../frontmatter/frontmatter.js';
-import {type NameDefinition, type NamedSource, type Names, noNames, noReader} from '../interpreter/names.js';
+import {type Names, noNames, noReader} from '../interpreter/names.js';
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
 import {listSnippetPaths} from '../syntax/snippet-paths.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
+import {createNames, define, placeholder, takeAll, takeName} from './file-names.js';
 import type {ResolveProblem} from './reports.js';
 
 export interface Bindings {
@@ -60,11 +59,9 @@ async function namesOf(
   gathering: Gathering,
   frontmatter: ReadonlyMap<string, unknown> = new Map(),
 ): Promise<Names> {
-  const values = new Map<string, TreeValue>();
-  const definitions = new Map<string, NameDefinition>();
-  const sources = new Map<string, NamedSource>();
   const isPage = gathering.trail.length === 1;
-  const names: Names = {values, definitions, sources, ...(!isPage && {origin: from})};
+  const names = createNames(isPage ? undefined : from);
+  const {values, definitions, sources} = names;
   values.set('user', noReader);
   if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
   const files = new Set(tree.imports.map(each => each.path));
@@ -77,8 +74,8 @@ async function namesOf(
     else if (!snippet) definitions.set(local, {nodes: isScript(path) ? [placeholder(local)] : [], scope: noNames});
     else if (imported === 'default' && !isScript(path))
       definitions.set(local, {nodes: snippet.tree.nodes, scope: snippet.names});
-    else if (imported === '*') takeAll(snippet.names, local, values, definitions, sources);
-    else takeName(snippet.names, imported, local, values, definitions, sources);
+    else if (imported === '*') takeAll(names, snippet.names, local);
+    else takeName(names, snippet.names, imported, local);
   }
   const named = new Set(snippetFiles(tree.nodes));
   await Promise.all(
@@ -90,68 +87,10 @@ async function namesOf(
       );
     }),
   );
-  for (const {name, source} of tree.definitions) define(name, source, names, values, definitions, sources);
+  for (const {name, source} of tree.definitions) define(names, name, source);
   const isOwn = definitions.has('user') || sources.has('user');
   if (isOwn && values.get('user') === noReader) values.delete('user');
   return names;
-}
-
-function define(
-  name: string,
-  source: string,
-  names: Names,
-  values: Map<string, TreeValue>,
-  definitions: Map<string, NameDefinition>,
-  sources: Map<string, NamedSource>,
-): void {
-  const literal = readLiteral(source, values as LiteralScope);
-  const markup = /^\(\s*(<[\s\S]*>)\s*\)$/.exec(source)?.[1] ?? (source.startsWith('<') ? source : undefined);
-  if (literal.ok) values.set(name, literal.value);
-  else if (markup) definitions.set(name, {nodes: parseTree(markup).nodes, scope: names});
-  else sources.set(name, {source, scope: () => names});
-}
-
-function takeName(
-  from: Names,
-  imported: string,
-  local: string,
-  values: Map<string, TreeValue>,
-  definitions: Map<string, NameDefinition>,
-  sources: Map<string, NamedSource>,
-): void {
-  const definition = from.definitions.get(imported);
-  const source = from.sources.get(imported);
-  if (definition) definitions.set(local, definition);
-  else if (source) sources.set(local, source);
-  else if (from.values.has(imported)) values.set(local, from.values.get(imported));
-  else if (Object.hasOwn(partsOf(from), imported)) values.set(local, partsOf(from)[imported]);
-  else definitions.set(local, {nodes: [placeholder(local)], scope: noNames, from: from.origin?.file ?? local});
-}
-
-type Parts = {readonly [name: string]: TreeValue};
-
-/** Returns the named exports of a JSON file: the keys of its value. Empty for other files. */
-function partsOf({origin, values}: Names): Parts {
-  const whole = origin?.file.endsWith('.json') && values.get('default');
-  return whole && typeof whole === 'object' ? (whole as Parts) : {};
-}
-
-/**
- * Adds the names of `import * as local`: an object with all values of the file, and its components as `<local.Name>`.
- */
-function takeAll(
-  from: Names,
-  local: string,
-  values: Map<string, TreeValue>,
-  definitions: Map<string, NameDefinition>,
-  sources: Map<string, NamedSource>,
-): void {
-  const names = [...from.values.keys(), ...from.sources.keys()].filter(name => name !== 'default');
-  // Let the interpreter evaluate unresolved names later, because they depend on other names of their file.
-  if (from.sources.size > 0) sources.set(local, {source: `{${names}}`, scope: () => from});
-  else values.set(local, Object.assign(Object.create(null), partsOf(from), Object.fromEntries(from.values)));
-  for (const [name, each] of from.definitions) definitions.set(`${local}.${name}`, each);
-  for (const [name, each] of from.sources) sources.set(`${local}.${name}`, each);
 }
 
 type Snippet = {readonly tree: Tree; readonly names: Names};
@@ -300,8 +239,4 @@ function snippetFiles(nodes: readonly Node[]): string[] {
     found.push(...snippetFiles(node.children));
   }
   return found;
-}
-
-function placeholder(name: string): Node {
-  return element('needs-script', [], new Map([['name', name]]));
 }

@@ -20,37 +20,37 @@ type EntriesInput = Pick<
 };
 
 /**
- * Builds the pages and groups of a section. `open` contains the entry of the current page, and the groups around it. A
+ * Builds the pages and groups of a section. `path` contains the entry of the current page, and the groups around it. A
  * navigation can list a page twice: only one entry is current.
  */
-export function buildEntries(entries: readonly Entry[], open: ReadonlySet<Entry>, input: EntriesInput): EntriesView {
-  return {isBrief: input.isBrief === true, entries: buildLevel(entries, open, 0, input)};
+export function buildEntries(entries: readonly Entry[], path: ReadonlySet<Entry>, input: EntriesInput): EntriesView {
+  return {isBrief: input.isBrief === true, entries: buildLevel(entries, path, 0, input)};
 }
 
-function buildLevel(entries: readonly Entry[], open: ReadonlySet<Entry>, level: number, input: EntriesInput) {
+function buildLevel(entries: readonly Entry[], path: ReadonlySet<Entry>, level: number, input: EntriesInput) {
   return entries
     .filter(entry => isEntryShown(entry, input.pageMetadata))
-    .flatMap(entry => buildEntry(entry, open, level, input));
+    .flatMap(entry => buildEntry(entry, path, level, input));
 }
 
-function buildEntry(entry: Entry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): readonly EntryView[] {
+function buildEntry(entry: Entry, path: ReadonlySet<Entry>, level: number, input: EntriesInput): readonly EntryView[] {
   const {remember} = input;
   const build = (with_: EntriesInput) =>
-    entry.kind === 'page' ? [buildPage(entry, open, with_)] : buildGroup(entry, open, level, with_);
+    entry.kind === 'page' ? [buildPage(entry, path, with_)] : buildGroup(entry, path, level, with_);
   // Reuse other entries: only entries on the path to the current page differ between pages.
-  if (!remember || open.has(entry)) return build(input);
-  return remember(entry, ports => build({...input, page: {slug: ''}, ports, remember: undefined}));
+  if (!remember || path.has(entry)) return build(input);
+  return remember(entry, ports => build({...input, ports, remember: undefined}));
 }
 
-function buildGroup(entry: GroupEntry, open: ReadonlySet<Entry>, level: number, input: EntriesInput): EntryView[] {
-  const isOpen = open.has(entry);
+function buildGroup(entry: GroupEntry, path: ReadonlySet<Entry>, level: number, input: EntriesInput): EntryView[] {
+  const isOpen = path.has(entry);
   const name = {label: ownLabel(entry, input.messages), icon: icon(entry.icon, input.ports), tag: entry.tag};
   if (input.isBrief && !isOpen) {
     const slug = firstShown(entry, input);
     return slug === undefined ? [] : [{kind: 'named', isTop: level === 0, href: input.pageHref(slug), ...name}];
   }
-  const root = rootLink(entry, open, input);
-  const entries = buildLevel(entry.entries, open, level + 1, input);
+  const root = rootLink(entry, path, input);
+  const entries = buildLevel(entry.entries, path, level + 1, input);
   if (level === 0) return [{kind: 'top', path: entry.path, isOpen, root, entries, ...name}];
   const slug = input.drilldown && !root ? firstShown(entry, input) : undefined;
   const first = slug === undefined ? undefined : input.pageHref(slug);
@@ -63,14 +63,14 @@ function firstShown(entry: GroupEntry, {pageMetadata}: EntriesInput): string | u
 
 function rootLink(
   {root}: GroupEntry,
-  open: ReadonlySet<Entry>,
+  path: ReadonlySet<Entry>,
   {pageMetadata, pageHref}: EntriesInput,
 ): RootLink | undefined {
   if (!root || !isEntryShown(root, pageMetadata)) return undefined;
-  return {slug: root.slug, href: pageHref(root.slug), isCurrent: open.has(root)};
+  return {slug: root.slug, href: pageHref(root.slug), isCurrent: path.has(root)};
 }
 
-function buildPage(entry: PageEntry, open: ReadonlySet<Entry>, input: EntriesInput): PageView {
+function buildPage(entry: PageEntry, path: ReadonlySet<Entry>, input: EntriesInput): PageView {
   const metadata = input.pageMetadata.get(entry.slug);
   const {generated, isListed} = entry;
   const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
@@ -83,7 +83,7 @@ function buildPage(entry: PageEntry, open: ReadonlySet<Entry>, input: EntriesInp
   return {
     kind: 'page',
     address: (metadata?.url && input.href(metadata.url)) || {href: input.pageHref(entry.slug) + hash, external: false},
-    isCurrent: open.has(entry),
+    isCurrent: path.has(entry),
     slug: isListed ? undefined : entry.slug,
     method: method ? renderMethodBadge(method) : undefined,
     icon: reservesIcon ? 'space' : icon(metadata?.icon, input.ports, {type: metadata?.iconType}),

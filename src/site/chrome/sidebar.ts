@@ -48,7 +48,7 @@ export function buildSidebar(input: ChromeInput): SidebarView {
   const {location, messages, config} = input;
   const switches = listSwitches(location);
   const tabs = tabsOf(switches);
-  const open = new Set<Entry>([...location.groups, ...(location.entry ? [location.entry] : [])]);
+  const path = new Set<Entry>([...location.groups, ...(location.entry ? [location.entry] : [])]);
   return {
     messages,
     ...buildBrand(input),
@@ -56,7 +56,7 @@ export function buildSidebar(input: ChromeInput): SidebarView {
     tabs: tabs && buildDrawerTabs(tabs, input),
     navbar: buildNavbar(input),
     switches: switches.filter(each => each !== tabs && !isMenu(each, tabs)).flatMap(each => buildSwitch(each, input)),
-    entries: buildEntries(location.section.entries, open, {...input, drilldown: config.interaction.drilldown}),
+    entries: buildEntries(location.section.entries, path, {...input, drilldown: config.interaction.drilldown}),
   };
 }
 

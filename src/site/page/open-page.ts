@@ -192,17 +192,17 @@ function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocum
 
 /** Loads the code that reads examples, which few pages contain. */
 async function loadExamples({nodes}: PageContent) {
-  const {readWrittenExamples: writtenExamples} = await import('./written-examples.js');
-  return writtenExamples(nodes);
+  const {readWrittenExamples} = await import('./written-examples.js');
+  return readWrittenExamples(nodes);
 }
 
 async function loadProblems(refused: readonly Refused[], source: Source) {
-  const {listSyntaxProblems: syntaxProblems} = await import('../../markdown/syntax/syntax-problems.js');
-  return syntaxProblems(refused, source);
+  const {listSyntaxProblems} = await import('../../markdown/syntax/syntax-problems.js');
+  return listSyntaxProblems(refused, source);
 }
 
 /** Parses YAML with nested values. Loads the parser on the first call. */
 export async function loadYaml(yaml: string) {
-  const {readFrontmatterYaml: readYaml} = await import('../../markdown/frontmatter/read-yaml.js');
-  return readYaml(yaml);
+  const {readFrontmatterYaml} = await import('../../markdown/frontmatter/read-yaml.js');
+  return readFrontmatterYaml(yaml);
 }

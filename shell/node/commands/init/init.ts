@@ -54,8 +54,8 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
           message: '--out needs --from.',
           fix: `To convert the project in ${folder}, run lectern init ${folder} --from auto --out ${out}. For a new project, run lectern init ${out}.`,
         });
-      const {describeOtherTool: otherTool} = await import('./other-tool.js');
-      const other = force ? undefined : await otherTool(folder);
+      const {describeOtherTool} = await import('./other-tool.js');
+      const other = force ? undefined : await describeOtherTool(folder);
       if (other) return other;
       const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
       const wanted = {hasRuntime: runtime, isForced: force, ...definedOnly({name, host: known})};
@@ -64,10 +64,10 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
       return (await runInit({folder, ...definedOnly({document}), ...answers}, terminal)) ?? 0;
     }
-    const {findOutputFolder: besideFolder, runFrom} = await import('./run-from.js');
+    const {findOutputFolder, runFrom} = await import('./run-from.js');
     const why = await runFrom({from, source: folder, isForced: force, ...definedOnly({out, name})}, terminal);
     if (why !== undefined || !runtime) return why ?? 0;
     const {runInit} = await import('./init-command.js');
-    return (await runInit({folder: out ?? besideFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;
+    return (await runInit({folder: out ?? findOutputFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;
   },
 });

@@ -37,7 +37,7 @@ async function make(names: readonly string[]): Promise<ClassSheet | undefined> {
   reading ??= readOwn();
   const own = await reading;
   if (!names.some(name => isBeyond(name, own, mayBeUtility))) return undefined;
-  const {buildClassSheet: classSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
-  const text = await classSheet(names, own.themed);
+  const {buildClassSheet} = await import('../../../../src/markdown/utility-classes/class-sheet.js');
+  const text = await buildClassSheet(names, own.themed);
   return text === '' ? undefined : {path: `_lectern/classes-${computeHash(text)}.css`, text};
 }

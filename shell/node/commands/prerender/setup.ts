@@ -82,8 +82,8 @@ function finishWith(elements: string): FillPage {
   const print = (line: string) => void process.stderr.write(`${line}\n`);
   let filling: Promise<FillPage> | undefined;
   return async page => {
-    filling ??= import('../render/author-elements.js').then(({loadAuthorElements: authorElements}) =>
-      authorElements(elements, print),
+    filling ??= import('../render/author-elements.js').then(({loadAuthorElements}) =>
+      loadAuthorElements(elements, print),
     );
     return (await filling)(page);
   };
