@@ -51,12 +51,12 @@ function remember(files: string): void {
 /** Selector of blocks of text, whose line breaks depend on character widths. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
 /** Selector of blocks, and of words in them whose position can be measured. */
-const measured = `:is(.site-article, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
+const measured = `:is(.site-main, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
 /** Selector of items in a row. A wider item moves the items after it. */
 const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
 /**
  * Changes of `word-spacing` and `letter-spacing` in pixels to try, until a block has its old line breaks. They are too
- * small to notice. Letters only change in the sidebar, whose labels have few words.
+ * small to notice.
  */
 const spacings: readonly (readonly [number, number])[] = [
   ...[0, -0.3, -0.6, -1, -1.5, 0.4, 0.8, 1.2, -0.15, 0.2].map(word => [word, 0] as const),
@@ -64,32 +64,32 @@ const spacings: readonly (readonly [number, number])[] = [
   [-1.5, -0.3],
   [1.2, 0.15],
   [1.2, 0.3],
+  [-1.5, -0.6],
 ];
 /** Maximum shift, in pixels, that readers do not notice. */
 const precision = 0.5;
 /** Minimum shift, in pixels, at which a word counts as moved to another line. */
 const lineShift = 8;
+/** Minimum shift of a word within its line, in pixels, at which it counts as moved. */
+const wordShift = 24;
 
 /**
- * Applies a font if all visible words can stay on their lines. Changes the spacing of blocks whose lines would break
- * elsewhere. Text outside the window may move.
+ * Applies a font if all visible blocks can keep their positions. Changes the spacing of blocks whose lines would break
+ * elsewhere. A block that needs fewer lines keeps its height. Text outside the window may move.
  */
 function turnOn(use: (typeof uses)[number]): boolean {
   const root = document.documentElement;
   const all = [...document.querySelectorAll<HTMLElement>(measured)].filter(isInWindow);
+  const blocks = all.filter(each => each.matches(lines));
   const cells = all.filter(({localName}) => localName === 'td' || localName === 'th');
-  const measure = (edge: 'left' | 'top' | 'height', of = all) =>
-    of.map(element => Math.round(element.getBoundingClientRect()[edge] / precision));
   const shapes = () => all.map(shapeOf);
-  const positions = () =>
-    String([
-      measure(
-        'top',
-        all.filter(each => each.matches(lines)),
-      ),
-      measure('left', cells),
-    ]);
+  const positions = () => [
+    ...blocks.map(each => each.getBoundingClientRect().top),
+    ...cells.map(each => each.getBoundingClientRect().left),
+  ];
   const [before, wanted] = [positions(), shapes()];
+  const lefts = all.map(each => each.getBoundingClientRect().left);
+  const heights = new Map(blocks.map(each => [each, each.getBoundingClientRect().height]));
   const styled = new Set<HTMLElement>([...holdColumns(), ...holdWidths(document.querySelectorAll(fixed))]);
   root.dataset[use] = '';
   let changed: readonly HTMLElement[] = [];
@@ -97,21 +97,39 @@ function turnOn(use: (typeof uses)[number]): boolean {
     for (const block of changed) {
       styled.add(block);
       block.style.wordSpacing = `${word}px`;
-      if (block.closest('.site-sidebar')) block.style.letterSpacing = `${letter}px`;
+      block.style.letterSpacing = `${letter}px`;
     }
     const now = shapes();
-    const blocks = all.flatMap((element, at) =>
-      isSameShape(now[at] ?? [], wanted[at] ?? []) ? [] : (element.closest<HTMLElement>(lines) ?? []),
+    const others = all.flatMap((element, at) =>
+      isSame(now[at] ?? [], wanted[at] ?? []) ? [] : (element.closest<HTMLElement>(lines) ?? []),
     );
     // A label that wraps also changes the height of the group around it.
-    changed = [...new Set(blocks)].filter(block => !blocks.some(each => each !== block && block.contains(each)));
+    changed = [...new Set(others)].filter(block => !others.some(each => each !== block && block.contains(each)));
     if (changed.length === 0) break;
+  }
+  for (const {style} of changed) style.wordSpacing = style.letterSpacing = '';
+  const now = shapes();
+  /** Checks that links, code, and emphasis in a block stay near their positions. */
+  const keepsWords = (block: Element) =>
+    all.every(
+      (each, at) =>
+        each === block ||
+        !block.contains(each) ||
+        (isSame(now[at] ?? [], wanted[at] ?? []) &&
+          Math.abs(each.getBoundingClientRect().left - (lefts[at] ?? 0)) < wordShift),
+    );
+  const canKeep = changed.every(keepsWords);
+  for (const block of changed) {
+    const height = heights.get(block) ?? 0;
+    if (block.getBoundingClientRect().height > height) continue;
+    block.style.boxSizing = 'border-box';
+    block.style.height = `${height}px`;
   }
   const restore = () => {
     for (const {style} of styled)
-      style.wordSpacing = style.letterSpacing = style.tableLayout = style.boxSizing = style.width = '';
+      style.wordSpacing = style.letterSpacing = style.tableLayout = style.boxSizing = style.width = style.height = '';
   };
-  if (changed.length === 0 && positions() === before) {
+  if (canKeep && isSame(positions(), before)) {
     restoreWithWidth(restore);
     return true;
   }
@@ -135,8 +153,8 @@ function shapeOf(element: HTMLElement): readonly number[] {
   return [height, ...Array.from(range.getClientRects(), each => (each.top - top) * (precision / lineShift))];
 }
 
-function isSameShape(shape: readonly number[], other: readonly number[]): boolean {
-  return shape.length === other.length && shape.every((each, at) => Math.abs(each - (other[at] ?? 0)) <= precision);
+function isSame(numbers: readonly number[], other: readonly number[]): boolean {
+  return numbers.length === other.length && numbers.every((each, at) => Math.abs(each - (other[at] ?? 0)) <= precision);
 }
 
 function isInWindow(element: Element): boolean {
