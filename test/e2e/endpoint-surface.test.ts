@@ -302,7 +302,7 @@ test('messages name attributes, not docs.json settings', () =>
     {path: 'page.html'},
   ));
 
-test('on right-to-left pages, code keeps its direction, and nothing overflows', () =>
+test('on right-to-left pages, code and descriptions have their own direction, and nothing overflows', () =>
   withPage(browser.open(), {body: `<div dir="rtl" style="width:100%">${endpoint(order)}</div>`}, {}, async ({page}) => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await shown(page, 'Get an order');
@@ -314,8 +314,9 @@ test('on right-to-left pages, code keeps its direction, and nothing overflows', 
           code: [...(host.shadowRoot?.querySelectorAll('pre, .operation-path, .field-name, .field-type') ?? [])].filter(
             each => getComputedStyle(each).direction !== 'ltr',
           ).length,
+          description: getComputedStyle(host.shadowRoot?.querySelector('.response-words') as Element).unicodeBidi,
         }));
       // The code style sheet loads after the first paint, which contains no code.
-      await soon(facts, {over: 0, code: 0});
+      await soon(facts, {over: 0, code: 0, description: 'plaintext'});
     }
   }));

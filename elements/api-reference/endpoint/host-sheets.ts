@@ -3,6 +3,7 @@ import tabsCss from '../../theme/components/tabs.css';
 import optionsCss from '../../theme/endpoint-options.css';
 import printCss from '../../theme/print.css';
 import {proseSheets} from '../../theme/prose-sheets.js';
+import rightToLeftCss from '../../theme/right-to-left.css';
 import touchCss from '../../theme/touch.css';
 import {operationSheets} from './operation-sheets.js';
 
@@ -21,4 +22,5 @@ export const hostSheets: readonly string[] = [
   printCss,
   ...others,
   optionsCss,
+  rightToLeftCss,
 ];

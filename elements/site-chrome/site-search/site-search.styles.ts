@@ -33,6 +33,7 @@ export const styles = css`
   .path + .trail { grid-column: 2 / -1; max-width: none; }
   .trail.narrow { display: none; }
   .part { grid-column: 2 / -1; font-size: 13.5px; line-height: 20px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  .part:dir(rtl) { unicode-bidi: plaintext; text-align: right; }
   .part code { font: 500 12.5px/20px var(--docs-font-mono); color: var(--docs-text-1); }
   .heading { font-weight: 500; color: var(--docs-text-1); }
   .method { font: 700 10.5px/22px var(--docs-font-mono); letter-spacing: .02em; color: var(--docs-other); }
