@@ -30,7 +30,7 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     problems.push({
       code: 'spec-operations',
       level: 'warning',
-      message: `The document has ${found.length} operations. Lectern shows the first ${limits.operations}.`,
+      message: `The document has ${found.length} operations, but Lectern shows only the first ${limits.operations}.`,
       fix: 'split it into several documents.',
       at: documents.root,
     });

@@ -28,6 +28,7 @@ import {checkSpecNoServers} from './rules/spec-no-servers.js';
 import {checkSpecPrivate} from './rules/spec-private.js';
 import {checkSpecProblems} from './rules/spec-problems.js';
 import {checkSpecSchema} from './schema/spec-schema.js';
+import {toSwaggerText} from './swagger-text.js';
 
 /**
  * Facts about an API document that the check keeps in memory. The document itself is dropped, because a project can
@@ -155,7 +156,8 @@ export class CheckedDocuments {
     const {openValidator} = this.files;
     const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
     const hidden = checkSpecPrivate(documents, this.#private);
-    const problems = [...once(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
+    const all = [...once(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
+    const problems = document.version === '2.0' ? all.map(toSwaggerText) : all;
     for (const [path, text] of documents.texts) this.problems.push(...checkSpecDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
     const known = apiIndex(index, documentInfo(documents.root));

@@ -51,7 +51,7 @@ function withKnown(problem: Problem, written: string): Problem {
   const near = isKnown(written) ? undefined : nearest(written, componentNames);
   return near === undefined
     ? problem
-    : {...problem, fix: `Rename it to <${near}>, which exists, and add </${near}> where it ends.`};
+    : {...problem, fix: `Rename <${written}> to <${near}>, which exists, and add </${near}> where its content ends.`};
 }
 
 /**

@@ -1,4 +1,5 @@
 import {type Files, isFile} from '../base/files.js';
+import {fixUnreadable} from '../base/fix-unreadable.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
 import {type Finding, keysOf} from './finding.js';
@@ -63,7 +64,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
     code: 'config-file',
     message: reason ? `Lectern cannot read ${file}: ${reason.replace(/\.$/, '')}.` : `${file} does not exist.`,
     fix: reason
-      ? `replace ${file} with a file inside the project that Lectern can read (chmod a+r).`
+      ? fixUnreadable(file, reason)
       : older && isFile(older)
         ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,
@@ -75,7 +76,7 @@ export function explainSize(file: string): Problem {
     ...atStart(file),
     code: 'config-limit',
     message: `${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
-    fix: 'move parts of it to other files, and reference them with {"$ref": "part.json"}.',
+    fix: `move parts of ${file} to other files, and reference them with {"$ref": "part.json"}.`,
   };
 }
 
@@ -91,7 +92,10 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
   if (bad.why === 'syntax' && bad.file && text !== undefined) {
     return {...(await explainSyntax(bad.file, text)), related: [from]};
   }
-  const related = bad.file ? {related: [{file: bad.file, line: 1, column: 1}]} : {};
+  const related =
+    bad.file && bad.why !== 'absent' && bad.file !== bad.origin.file
+      ? {related: [{file: bad.file, line: 1, column: 1}]}
+      : {};
   const code = bad.why.startsWith('too') ? 'config-limit' : 'config-ref';
   return {code, level: 'error', ...describeReference(bad), place: from, ...related};
 }

@@ -148,13 +148,13 @@ export function oneOf<const T extends string>(
     values,
     aliases: Object.keys(aliases),
     read(value, at, findings) {
-      if (typeof value !== 'string') return wrongType(value, at, findings, 'text');
+      const names = () => [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
+      if (typeof value !== 'string') return wrongType(value, at, findings, 'oneOf', ...names());
       if (values.includes(value as T)) return value as T;
       const intended = readOwn(aliases, value);
       if (intended) return intended;
       const skipped = intended === '';
-      const names = [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
-      findings.push({code: 'config-value', level: skipped ? 'info' : 'error', at, value, names});
+      findings.push({code: 'config-value', level: skipped ? 'info' : 'error', at, value, names: names()});
     },
   };
 }

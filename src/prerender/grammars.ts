@@ -22,7 +22,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
         code: 'code-grammar',
         level: 'warning',
         message: `The grammar ${path} ${why}. Code in this language has no colors.`,
-        fix: `create ${path} with a TextMate grammar, or correct its path.`,
+        fix: `add ${path} with a TextMate grammar, or correct the path.`,
         place: places.of(['styling', 'codeblocks', 'languages', 'custom', index]),
       });
     }

@@ -98,7 +98,7 @@ function ofAddress(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebUrl(problem.place.file)
     ? {
         ...problem,
-        fix: 'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+        fix: 'correct the URL, or copy the document into the project and write its path.',
       }
     : problem;
 }

@@ -20,7 +20,7 @@ test('an exception becomes an error that names the file', async () => {
         code: 'file-failed',
         level: 'error',
         message: 'Lectern cannot process a.mdx (TypeError: x is not a function), and leaves it out of the site.',
-        fix: 'Report this error with the file to the developers of Lectern. All other files are complete.',
+        fix: 'Report this error with a.mdx to the developers of Lectern.',
         place,
       },
     });

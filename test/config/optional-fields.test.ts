@@ -165,7 +165,7 @@ test('wrong values are reported with position and fix, and defaults apply', asyn
     [
       ' error  config-type | navigation.groups[0].searchable is "no", not true or false. | Fix: Write "searchable": false.',
       ' error  config-type | styling.latex is "yes", not true or false. | Fix: Write "latex": true.',
-      ' error  config-color | banner.color is "red", not # followed by 3, 6, or 8 hex digits. | Fix: Write "color": "#ff0000".',
+      ' error  config-color | banner.color is "red", not a hex color with 3, 6, or 8 digits. | Fix: Write "color": "#ff0000".',
       ' error  config-value | contextual.display is "left". Allowed values: "header", "toc". | Fix: Write "display": "header", or another allowed value.',
       ' error  config-type | feedback.thumbsRating is 1, not true or false. | Fix: Write "thumbsRating": true.',
       ' error  config-value | api.params.expanded is "none". Allowed values: "all", "closed". | Fix: Write "expanded": "all", or another allowed value.',

@@ -108,7 +108,7 @@ test('a missing component is reported with its location and a similar name', asy
     await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +
       '  $ref in shop.json references the schema "#/components/schemas/Order", which does not exist.\n' +
-      '  Fix: Write "Orders", which exists in shop.json, or add Order to shop.json.\n',
+      '  Fix: Write "Orders" instead of "Order", or add "Order" to components.schemas of shop.json.\n',
   );
 });
 
@@ -121,13 +121,13 @@ test('a missing file is reported with its referrer, also at the second hop', asy
     await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
       '  $ref in api.json references the file "p/none.yaml", which does not exist.\n' +
-      '  Fix: Create p/none.yaml, or correct the path.\np/none.yaml',
+      '  Fix: Add p/none.yaml, or correct the path.\n',
   );
   assert.equal(
     await words(documents, '/b'),
     'p/q.yaml:3:10  error  spec-ref-missing\n' +
       '  $ref in p/q.yaml references the value "./r.yaml#/b", which does not exist in p/r.yaml.\n' +
-      '  Fix: Add b to p/r.yaml.\np/r.yaml',
+      '  Fix: Add "b" to p/r.yaml.\np/r.yaml',
   );
 });
 

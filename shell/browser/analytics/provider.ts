@@ -53,7 +53,7 @@ export async function waitForMethod<Library>(name: string, method: keyof Library
     if (typeof library?.[method] === 'function') return library as Library;
     await new Promise(done => setTimeout(done, POLL_MS));
   }
-  throw new Error(`${name}.${method} is not there.`);
+  throw new Error(`The script of the provider did not define ${name}.${method}.`);
 }
 
 /** Creates a global function that records its calls in `.q`, until the provider's script replaces it. */

@@ -67,7 +67,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
       },
     });
     if (report) found.push(report);
-    else console.warn(`analytics.${name} in docs.json lacks its key: nothing is counted there.`);
+    else console.warn(`analytics.${name} in docs.json has no key, so Lectern counts no visits with this provider.`);
   });
   return found;
 }

@@ -28,7 +28,7 @@ async function fetchManifest(url: string): Promise<Manifest | undefined> {
   console.warn(
     formatMessage({
       message: `Lectern cannot read ${url}.`,
-      fix: 'Write it with lectern init --runtime, or leave the attribute manifest out.',
+      fix: 'Run lectern init --runtime, or delete the attribute manifest of the script tag.',
     }),
   );
   return undefined;

@@ -19,7 +19,9 @@ export async function readVoice(tag: string): Promise<Voice> {
   try {
     return {messages: await loadMessages(tag), direction};
   } catch (error) {
-    console.warn(`The words of the language ${tag} could not be loaded: ${(error as Error).message} English is shown.`);
+    console.warn(
+      `The browser cannot load the messages of the language ${tag}, so readers see English: ${(error as Error).message}`,
+    );
     return {direction};
   }
 }

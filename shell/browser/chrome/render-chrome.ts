@@ -32,7 +32,7 @@ export async function startChrome(core: Core, site: Site): Promise<void> {
   void frame.readManifest();
   if (core.early.isFirst && core.early.options.guessesStyles)
     console.info(
-      'Lectern: this site has no manifest, so titles, dates and style sheets are looked for one by one. Fix: Run "lectern init --runtime" in the project, and add manifest="_lectern/manifest.json" to the script tag.',
+      'Lectern: this site has no manifest, so Lectern requests titles, dates and style sheets one by one. Fix: Run lectern init --runtime in the project, and add manifest="_lectern/manifest.json" to the script tag.',
     );
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);

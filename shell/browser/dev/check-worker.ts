@@ -104,6 +104,6 @@ async function read(root: string, path: string): Promise<ReadResult> {
     const response = await fetch(root + encodePath(path), {headers: {[asWritten]: '1'}});
     return response.ok ? {path, text: await response.text()} : {path, missing: 'absent'};
   } catch {
-    return {path, missing: 'failed', reason: 'the server did not answer.'};
+    return {path, missing: 'failed', reason: 'the server did not respond.'};
   }
 }

@@ -55,7 +55,7 @@ export class Findings {
     this.#worker.postMessage(request satisfies CheckRequest);
     clearTimeout(this.#limit);
     this.#limit = setTimeout(
-      () => this.#fail(`it has not ended after ${RESPONSE_TIMEOUT_MS / 1000} seconds`),
+      () => this.#fail(`the check takes more than ${RESPONSE_TIMEOUT_MS / 1000} seconds`),
       RESPONSE_TIMEOUT_MS,
     );
   }
@@ -67,7 +67,7 @@ export class Findings {
       clearTimeout(this.#limit);
       this.#put(report?.findings ?? [failed(failure, file)], file);
     };
-    worker.onerror = event => this.#fail(event.message || 'its script did not run');
+    worker.onerror = event => this.#fail(event.message || 'the script of the check did not run');
     return worker;
   }
 
@@ -86,7 +86,7 @@ export class Findings {
 }
 
 function failed(reason: string, file = 'docs.json'): Finding {
-  const message = `The check of this page failed: ${reason}.`;
-  const fix = 'run "lectern check" in the folder of the project, which says where.';
+  const message = `Lectern cannot check this page: ${reason}.`;
+  const fix = 'Run lectern check in the folder of the project to see the problems of this page.';
   return {code: 'check-failed', level: 'error', message, fix, file, line: 1, column: 1, related: []};
 }

@@ -60,5 +60,5 @@ async function make(button: HTMLButtonElement, slug: string, url: URL): Promise<
   // Done: the change event of the new file opens its page.
   if (status === 201) return;
   button.disabled = false;
-  button.textContent = status === 409 ? 'It is there already' : 'It cannot be written there';
+  button.textContent = status === 409 ? 'The page already exists' : 'Lectern cannot create the page';
 }

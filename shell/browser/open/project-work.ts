@@ -101,5 +101,5 @@ async function readText(path: string, content: ProjectContent): Promise<ReadResu
   const found = content.get(path);
   if (found === undefined) return {path, missing: 'absent'};
   const file = await readProjectFile(path, found);
-  return file ? {path, text: await file.text()} : {path, missing: 'failed', reason: `${path} could not be read.`};
+  return file ? {path, text: await file.text()} : {path, missing: 'failed', reason: `The browser cannot read ${path}.`};
 }

@@ -37,7 +37,8 @@ export class WorkerTasks {
     worker.onerror = ({message}) => {
       worker.terminate();
       this.#worker = undefined;
-      for (const id of this.#waiting.keys()) this.#finish(id, {id, failure: message || 'its script did not run.'});
+      for (const id of this.#waiting.keys())
+        this.#finish(id, {id, failure: message || 'the script of the check did not run.'});
     };
     return worker;
   }

@@ -36,7 +36,8 @@ export async function readUrl(address: string, options: TransportOptions): Promi
         continue;
       }
       if (status !== 200 || !body) return failed(`the server responds with status ${status}.`);
-      if (map.has('content-encoding')) return failed('the server compresses the response without a request for it.');
+      if (map.has('content-encoding'))
+        return failed('the server sends a compressed response that Lectern did not request.');
       return {path: address, text: await textOf(body, task)};
     }
     return failed(`it redirects more than ${MAX_REDIRECTS} times.`);

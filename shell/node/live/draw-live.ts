@@ -89,7 +89,7 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
 /** Returns the path of the script that runs islands. Its name contains a hash. */
 function runner(): string {
   const name = readdirSync(join(resolvePackageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
-  if (name === undefined) throw new Error('The build has no enhance/live.js.');
+  if (name === undefined) throw new Error('The installation of the package lectern has no enhance/live.js.');
   return name;
 }
 

@@ -83,7 +83,7 @@ export function refuseRun(written: string | undefined): string | undefined {
     ? undefined
     : formatMessage({
         message: `--run ${written} is not an allowed value.`,
-        fix: 'Write --run scripts, --run components, or --run scripts,components.',
+        fix: 'Pass --run scripts, --run components, or --run scripts,components.',
       });
 }
 
@@ -94,7 +94,7 @@ export function refuseOrigins(option: string, values: readonly string[], example
     ? undefined
     : formatMessage({
         message: `${option} ${wrong} is not an http or https URL.`,
-        fix: `Write a URL such as ${option} ${example}.`,
+        fix: `Pass a URL such as ${option} ${example}.`,
       });
 }
 
@@ -108,12 +108,12 @@ export function readChoice<Name extends string>(
   names: readonly Name[],
 ): Name | {readonly why: string} {
   const known = names.find(name => name === written);
-  const near = nearest(written, names) ?? names.join(', ');
+  const near = nearest(written, names);
   return (
     known ?? {
       why: formatMessage({
-        message: `"${written}" is not an allowed value of --${option}.`,
-        fix: `Use --${option} ${near}.`,
+        message: `--${option} ${written} is not an allowed value.`,
+        fix: near ? `Pass --${option} ${near}.` : `Pass one of these values: ${names.join(', ')}.`,
       }),
     }
   );
@@ -131,7 +131,7 @@ export function readUrlLock(
   isWritten: boolean,
 ): UrlLock | string | undefined {
   if (path === undefined)
-    return isWritten ? formatMessage({message: '--write needs --urls.', fix: 'Add --urls urls.lock.'}) : undefined;
+    return isWritten ? formatMessage({message: '--write needs --urls.', fix: 'Pass --urls urls.lock too.'}) : undefined;
   return {folder, path, isWritten};
 }
 

@@ -48,7 +48,7 @@ function judge(args: readonly string[], options: Options, {help, others, advice}
     if (!option) return unknownOption(name, Object.keys(options), others, advice);
     if (option.type === 'boolean') {
       if (value !== undefined)
-        return formatMessage({message: `--${name} accepts no value.`, fix: `Write --${name} without a value.`});
+        return formatMessage({message: `--${name} accepts no value.`, fix: `Pass --${name} without a value.`});
       continue;
     }
     const next = value ?? args[++at];
@@ -56,7 +56,7 @@ function judge(args: readonly string[], options: Options, {help, others, advice}
       const kind = new RegExp(`--${name} ([A-Z]+)`).exec(help)?.[1] ?? 'VALUE';
       return formatMessage({
         message: `--${name} needs a value.`,
-        fix: `Write --${name} ${kind}. Run ${advice} to see all options.`,
+        fix: `Pass --${name} ${kind}. Run ${advice} to see all options.`,
       });
     }
   }
@@ -65,7 +65,7 @@ function judge(args: readonly string[], options: Options, {help, others, advice}
 
 function unknownOption(name: string, own: readonly string[], others: ReadonlySet<string>, advice: string): string {
   const near = others.has(name) ? undefined : nearest(name, own);
-  if (near) return formatMessage({message: `The option --${name} does not exist.`, fix: `Use --${near}.`});
+  if (near) return formatMessage({message: `The option --${name} does not exist.`, fix: `Pass --${near}.`});
   const what = others.has(name) ? `This command has no option --${name}.` : `The option --${name} does not exist.`;
   return formatMessage({message: what, fix: `Run ${advice} to see all options.`});
 }

@@ -30,7 +30,7 @@ export async function checkClassUnknown(
         code: 'class-unknown',
         level: 'info',
         message: isSafeName(name)
-          ? `"${name}" looks like a utility class, but no utility class has this name. It has no effect.`
+          ? `The class "${name}" is neither a utility class nor in a style sheet of the project. It has no effect.`
           : `The class "${name}" contains a URL or an invalid character. It has no effect.`,
         fix: `Correct the name, or add the rule .${name.replace(/[^\w-]/g, '\\$&')} {…} to a style sheet of the project.`,
         place,

@@ -111,7 +111,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       {
         code: 'link-refused',
         level: 'warning',
-        message: `${formatKeys(keys)} is "${text}", which has no scheme. Lectern reads it as a path of this site.`,
+        message: `${formatKeys(keys)} is "${text}" without "https://", so browsers read it as a path of this site.`,
         fix: `Write "https://${text.trim()}".`,
         place: project.places.of(keys),
       },

@@ -42,7 +42,7 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
         code: 'config-unknown',
         level: 'info',
         message: `Lectern does not support the setting integrations.${key}. It has no effect.`,
-        fix: near ? `write "${near}" if you mean this provider.` : `delete "${key}" if no other tool needs it.`,
+        fix: near ? `write "${near}" instead of "${key}".` : `delete "${key}" if no other tool needs it.`,
         keys: ['integrations', key],
         on: 'key',
       };
@@ -86,13 +86,19 @@ function providers(raw: unknown): readonly UnreadKey[] {
 function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
   const subject = `${section}.${provider}`;
   const effect = 'Lectern counts no visits';
-  if (own(given, key) === undefined) return lacking(subject, key, effect, [section, provider]);
+  return own(given, key) === undefined
+    ? lacking(subject, key, effect, [section, provider])
+    : emptySetting([section, provider], key, effect);
+}
+
+function emptySetting(holder: Keys, key: string, effect: string): UnreadKey {
+  const keys = [...holder, key];
   return {
     code: 'config-required',
     level: 'warning',
-    message: `${subject}.${key} is empty, so ${effect}.`,
+    message: `${formatKeys(keys)} is empty, so ${effect}.`,
     fix: `write "${key}": "${sampleOf(key)}".`,
-    keys: [section, provider, key],
+    keys,
   };
 }
 
@@ -104,7 +110,7 @@ const samples: Readonly<Record<string, string>> = {
 
 /** Returns an example of a missing setting. */
 function sampleOf(key: string): string {
-  return readOwn(samples, key) ?? `your ${key}`;
+  return readOwn(samples, key) ?? `YOUR_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 }
 
 /** Checks the banner. An empty banner is a common way to disable it. */
@@ -130,8 +136,9 @@ function unlabelled(raw: unknown): readonly UnreadKey[] {
     listOf(links).flatMap((link, at): UnreadKey[] => {
       const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
-      const effect = label === undefined ? 'readers see its URL' : 'readers do not see it';
-      return [lacking(formatKeys([...keys, at]), 'label', effect, [...keys, at])];
+      return label === undefined
+        ? [lacking(formatKeys([...keys, at]), 'label', 'readers see its URL', [...keys, at])]
+        : [emptySetting([...keys, at], 'label', 'readers do not see the link')];
     }),
   );
   const button = own(own(raw, 'navbar'), 'primary');
@@ -154,7 +161,7 @@ function socials(raw: unknown): readonly UnreadKey[] {
     .map(name => ({
       code: 'config-required',
       level: 'warning',
-      message: `footer.socials.${name} has no URL, so the link opens nothing.`,
+      message: `footer.socials.${name} is empty, so the link opens nothing.`,
       fix: `write "${name}": "https://${name}.com/name" with your profile, or delete "${name}".`,
       keys: ['footer', 'socials', name],
     }));
@@ -172,7 +179,7 @@ function authMethods(raw: unknown): readonly UnreadKey[] {
       code: 'config-value',
       level: 'info',
       message: `${formatKeys(keys)} is "cobo", which this version of Lectern does not support. Lectern uses "bearer".`,
-      fix: 'Write "method": "bearer", or another supported method.',
+      fix: 'Write "method": "bearer", or another allowed value.',
       keys,
     }));
 }
@@ -192,7 +199,7 @@ function primary(raw: unknown): readonly UnreadKey[] {
     {
       code: 'config-legacy',
       level: 'info',
-      message: 'navbar.primary.type is "link", an old name of "button".',
+      message: 'navbar.primary.type is "link", the old form of "button".',
       fix: 'write "type": "button".',
       keys: ['navbar', 'primary', 'type'],
       on: 'key',

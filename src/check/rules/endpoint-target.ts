@@ -101,12 +101,15 @@ async function withoutDocument({element, place}: Use, {read, documents}: Project
 }
 
 function withoutPath({element, place}: Use, {method}: Named, known: KnownDocument | undefined): Problem {
-  const like = known?.operations.find(each => each.method === method)?.path ?? '/path';
+  const like = known?.operations.find(each => each.method === method) ?? known?.operations[0];
   return {
     code: 'binding-operation',
     level: 'error',
     message: `<${element.name}> has method="${element.attributes.get('method')}" but no path.`,
-    fix: `Add path="${like}".`,
+    fix:
+      like && like.method !== method
+        ? `Write method="${like.method.toLowerCase()}" path="${like.path}".`
+        : `Add path="${like?.path ?? '/path'}".`,
     place: place('method'),
   };
 }

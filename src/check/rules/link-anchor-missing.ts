@@ -45,7 +45,7 @@ export function checkPartMissing(
   {document, ids}: GeneratedIds,
   places: readonly Place[],
 ): readonly Problem[] {
-  const lacks = `this generated page of ${document} has no element with the id "${anchor.hash}"`;
+  const lacks = `the page that Lectern generates from ${document} has no element with the id "${anchor.hash}"`;
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
 }
 

@@ -28,8 +28,8 @@ export function linkMissing(
     level: 'error',
     message: `${place.file} links to the page "${written}", which does not exist.`,
     fix: near
-      ? `Write "/${near}", which exists, or create ${target.path}.mdx.`
-      : `Create ${target.path}.mdx, or correct the link.`,
+      ? `Write "/${near}", which exists, or add ${target.path}.mdx.`
+      : `Add ${target.path}.mdx, or correct the link.`,
     place,
   }));
 }

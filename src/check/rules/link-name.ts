@@ -95,10 +95,11 @@ function nameOf({name, attributes}: Element): string {
 }
 
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
-  const which = count > 1 ? `${subject} and ${count - 1} more have` : `${subject} has`;
+  const which =
+    count > 1 ? `${subject} and ${count - 1} more ${count === 2 ? 'link' : 'links'} have` : `${subject} has`;
   return icon
-    ? `${which} no ${lacks}. Screen readers announce "${iconLabel(icon)}", the name of its icon.`
-    : `${which} no ${lacks}. Screen readers announce no name.`;
+    ? `${which} no ${lacks}. Screen readers announce "${iconLabel(icon)}", the name of the icon.`
+    : `${which} no ${lacks}, so screen readers cannot announce where it leads.`;
 }
 
 /** Returns the icon that is the only content of a link, or "" if it is empty. Undefined if the link has a text. */

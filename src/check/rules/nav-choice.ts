@@ -35,8 +35,8 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
       if (!isTrue(choice, 'default')) continue;
       if (first !== undefined)
         report(
-          `The ${named} "${first}" already has "default": true.`,
-          `Delete "default" from "${first}", or delete it here.`,
+          `Two ${list}, "${first}" and "${name ?? `${list}[${at}]`}", have "default": true. Lectern uses the first one.`,
+          `Delete "default" from one of the two.`,
           [...keys, list, at, 'default'],
         );
       first ??= name ?? `${list}[${at}]`;

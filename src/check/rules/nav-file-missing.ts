@@ -15,9 +15,7 @@ export function checkNavFileMissing(project: Project): readonly Problem[] {
         code: 'nav-file-missing',
         level: 'error',
         message: `The navigation lists the page "${slug}", which does not exist.`,
-        fix: near
-          ? `Write "${near}", which exists, or create ${slug}.mdx.`
-          : `Create ${slug}.mdx, or delete the entry.`,
+        fix: near ? `Write "${near}", which exists, or add ${slug}.mdx.` : `Add ${slug}.mdx, or delete the entry.`,
         path,
       }),
     );

@@ -1,3 +1,4 @@
+import {capitalize} from '../../base/capitalize.js';
 import {own} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
@@ -39,16 +40,16 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
         path,
         section.href
           ? {
-              message: `Readers do not see ${name}: its URL is not allowed.`,
-              fix: 'Write "href": "https://example.com".',
+              message: `The URL "${section.href}" of ${name} is not allowed, so readers do not see it.`,
+              fix: 'Write a path of this site or an https URL, such as "href": "https://example.com".',
             }
           : {
-              message: `Readers do not see ${name}: it has neither pages nor a URL.`,
+              message: `${capitalize(name)} has neither pages nor a URL, so readers do not see it.`,
               fix: 'Add "pages": ["index"], or "href": "https://example.com".',
             },
       );
     else if (!label)
-      found.set(path, {message: `Readers do not see a ${kind}: it has no name.`, fix: `Add "${kind}": "Name".`});
+      found.set(path, {message: `This ${kind} has no name, so readers do not see it.`, fix: `Add "${kind}": "Name".`});
     else if (!drawn.has(section)) found.set(path, describeOnly(kind, label));
     visit([...chain, section], variant, project, found);
   }
@@ -84,6 +85,6 @@ function alone(node: NavigationNode, found: FoundTexts): void {
 function describeOnly(kind: string, label: string | undefined): Pick<Problem, 'message' | 'fix'> {
   return {
     message: `Readers see the pages of the ${kind} "${label}", but not its name, because it is the only ${kind}.`,
-    fix: `Move its "pages" one level up, or add a second ${kind}.`,
+    fix: `Move its content one level up, or add a second ${kind}.`,
   };
 }

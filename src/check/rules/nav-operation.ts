@@ -9,5 +9,7 @@ export function checkNavOperation(problem: NavigationProblem, {site}: Project): 
   const {operation, documents = []} = entry?.generated ?? {};
   const known = documents.flatMap(file => site.indexes.get(file)?.operations ?? []);
   const near = operation && nearestOperation(known, operation.method, operation.path);
-  return near ? {...problem, fix: `Write "${operationName(near)}", which exists.`} : problem;
+  return near
+    ? {...problem, fix: `Write "${operationName(near).replace(/^WEBHOOK /, 'webhook ')}", which exists.`}
+    : problem;
 }

@@ -127,7 +127,7 @@ export function unreadDocument(named: string, reason: string, place: Place): Pro
     code: 'binding-document',
     level: 'error',
     message: `${named}, which Lectern cannot read: ${reason}.`,
-    fix: 'Correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+    fix: 'Correct the URL, or copy the document into the project and write its path.',
     place,
   };
 }

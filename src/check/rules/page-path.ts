@@ -27,8 +27,8 @@ function windowsNames(slugs: readonly string[]): readonly Problem[] {
     {
       code: 'page-path',
       level: 'info',
-      message: `Windows cannot store the page "${first}": its path has a character or name that Windows does not allow.${more}`,
-      fix: 'Rename the page, or set "x-mint": {"href": "/path"} on its operation, to build on Windows.',
+      message: `Windows cannot store the page "${first}": its path contains "${/[<>:"|?*]/.exec(first)?.[0]}".${more}`,
+      fix: 'Set "x-mint": {"href": "/path"} on the operation of this page, or rename its file.',
       place: {file: 'docs.json', line: 1, column: 1},
     },
   ];
@@ -48,7 +48,7 @@ export function notAPath(slug: string, file = slug): Problem {
     code: 'page-path',
     level: 'error',
     message: `Not every host allows a folder named "${slug}", so prerender leaves the page out.`,
-    fix: `Rename ${file === slug ? 'the page' : `${file} to ${renamed(file)}`}. Use letters, digits and hyphens.`,
+    fix: file === slug ? 'Rename the page with letters, digits, and hyphens.' : `Rename ${file} to ${renamed(file)}.`,
     place: {file, line: 1, column: 1},
   };
 }

@@ -24,7 +24,7 @@ export function checkServerUrl({read, places}: Project): readonly Problem[] {
         {
           code: 'server-url',
           level: 'error',
-          message: `The server "${removeUser(url)}" ${reason.says}.`,
+          message: `The server URL${url.trim() === '' ? '' : ` "${removeUser(url)}"`} ${reason.says}.`,
           fix: reason.fix,
           place,
         },

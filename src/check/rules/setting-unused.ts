@@ -62,20 +62,25 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
     'Add "source": "/fonts/font.woff2" with the path of your font file.',
   );
   const isKey = (method: string | undefined) => needsKey || method === 'key';
-  report(!isKey(api.auth.method), 'api.auth.name', 'only the method "key" uses it', 'Add "method": "key".');
+  report(
+    !isKey(api.auth.method),
+    'api.auth.name',
+    'only the method "key" uses it',
+    'Set "method": "key", or delete "name".',
+  );
   report(
     !isKey(api.mdx.auth.method ?? api.auth.method),
     'api.mdx.auth.name',
     'only the method "key" uses it',
-    'Add "method": "key".',
+    'Set "method": "key", or delete "name".',
   );
-  const addProxy = 'Add "proxy": true to api.playground.';
+  const addProxy = 'Set "proxy": true in api.playground.';
   report(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is false', addProxy);
   report(
     config.lectern.mcp === undefined,
     'integrations.lectern.mcp',
     'it is neither a full URL nor a path below "siteUrl"',
-    'Write "https://docs.example.com/mcp", or "/mcp" and add "siteUrl".',
+    'Write a full URL such as "https://docs.example.com/mcp", or add "siteUrl" to integrations.lectern.',
   );
   for (const key of ['consent', 'analytics'])
     report(

@@ -1,5 +1,6 @@
 import {type FoundChannel, findChannels} from '../../asyncapi/find-channels.js';
 import {startReading} from '../../asyncapi/reading.js';
+import {describeValue} from '../../base/describe-value.js';
 import {isObject, own, ownText} from '../../base/json.js';
 import {nearest} from '../../config/nearest.js';
 import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
@@ -44,9 +45,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
     .filter(name => !written.includes(name))
     .map(name => {
       const near = nearest(name, written);
-      const fix = near
-        ? `rename it to "${near}", as in the address.`
-        : `add {${name}} to the address, or delete "${name}".`;
+      const fix = near ? `write "${near}", as in the address.` : `add {${name}} to the address, or delete "${name}".`;
       const message = `The parameter "${name}" is not in the address "${address}".`;
       return {...problem('warning', holder, message, fix, name), atKey: true};
     });
@@ -82,7 +81,7 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
     // In AsyncAPI 2, an application receives what clients publish.
     const likely = /^(?:publish|receiv)/i.test(String(action)) ? 'receive' : 'send';
-    const message = `The operation "${path}" has the action ${JSON.stringify(action).slice(0, 40)}. Allowed values: "send", "receive".`;
+    const message = `The action of the operation "${path}" is ${describeValue(action)}. Allowed values: "send", "receive".`;
     return [
       problem(
         'error',
@@ -133,7 +132,7 @@ function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
           code: 'spec-duplicate-operation-id',
           level: 'warning' as const,
           message: `The operationId "${id}" appears twice.`,
-          fix: `rename one of them, such as "${id}2".`,
+          fix: `rename one of the two, for example to "${id}2".`,
           at: node,
           on: 'operationId',
           related: [other],

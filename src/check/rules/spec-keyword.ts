@@ -72,14 +72,14 @@ function fixNullable(schema: unknown): string {
   if (own(schema, 'nullable') === false) return 'delete "nullable".';
   const types = [type].flat().filter(each => typeof each === 'string');
   if (types.length > 0)
-    return `write "type": [${[...new Set([...types, 'null'])].map(each => `"${each}"`).join(', ')}].`;
+    return `delete "nullable", and write "type": [${[...new Set([...types, 'null'])].map(each => `"${each}"`).join(', ')}].`;
   const ref = ownText(schema, '$ref');
-  if (ref) return `write "anyOf": [{"$ref": "${ref}"}, {"type": "null"}].`;
+  if (ref) return `replace both keys with "anyOf": [{"$ref": "${ref}"}, {"type": "null"}].`;
   const choice = ['anyOf', 'oneOf'].find(key => own(schema, key) !== undefined);
-  if (choice) return `add {"type": "null"} to "${choice}".`;
+  if (choice) return `delete "nullable", and add {"type": "null"} to "${choice}".`;
   return own(schema, 'enum') === undefined
-    ? 'delete "nullable". A schema without "type" allows null.'
-    : 'add null to "enum".';
+    ? 'delete "nullable", because a schema without "type" allows null.'
+    : 'delete "nullable", and add null to "enum".';
 }
 
 /** Fixes by a part of the engine's message. */
@@ -103,7 +103,7 @@ function fixPattern(pattern: string, reason: string): string {
   }
   const closed = [']', ')', '])'].map(end => pattern + end).find(each => brokenPattern(each) === undefined);
   if (closed !== undefined && /unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
-  return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of JavaScript.';
+  return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of ECMAScript.';
 }
 
 /** Returns why a pattern does not compile. Never executes the pattern (security rule B5). */

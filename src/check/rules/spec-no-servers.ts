@@ -18,7 +18,7 @@ export function checkSpecNoServers({root}: DocumentSet, {operations}: DocumentIn
     {
       code: 'spec-no-servers',
       level: 'info',
-      message: `${root.file} has no ${isOld ? '"host"' : '"servers"'}, so the form sends requests to the host that serves this file.`,
+      message: `${root.file} has no ${isOld ? '"host"' : '"servers"'}, so the request form sends requests to the host that serves this file.`,
       fix: `add ${isOld ? '"host": "api.example.com"' : '"servers": [{"url": "https://api.example.com"}]'}, or set "api": {"baseUrl": "https://api.example.com"} in docs.json.`,
       at: root,
       on: isOld ? 'swagger' : 'openapi',

@@ -46,6 +46,10 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   );
 }
 
+function quote(link: string): string {
+  return `"${link}"`;
+}
+
 /** Returns the ids of all headings in a description. */
 function headingsIn(description: string): readonly string[] {
   return description
@@ -65,11 +69,13 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   return {
     code: 'spec-link',
     level: 'warning',
-    message: `This text links to ${formatList(dead, 'en')}, which the document does not contain.`,
+    message: `The description links to ${formatList(dead.map(quote), 'en')}, which the document does not contain.`,
     fix:
       intended.length > 0
-        ? `write ${formatList(intended, 'en')}.`
-        : `write the link of an existing operation${ids[0] ? `, such as #operation/${ids[0]}` : ''}, or delete the link.`,
+        ? `write ${formatList(intended.map(quote), 'en')}.`
+        : ids[0] === undefined
+          ? 'delete the link.'
+          : `write a link to an existing operation, such as "#operation/${ids[0]}", or delete the link.`,
     at,
   };
 }

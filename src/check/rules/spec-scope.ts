@@ -50,7 +50,7 @@ function unknownIn(
       {
         code: 'spec-scope',
         level: 'warning',
-        message: `security requires the scope "${value}", which no flow of "${scheme}" defines.`,
+        message: `security requires the scope "${value}", which no flow of the scheme "${scheme}" defines.`,
         fix: near
           ? `write "${near}", which exists.`
           : `add "${value}": "Description" to "scopes" of components.securitySchemes.${scheme}.`,

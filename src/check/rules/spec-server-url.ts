@@ -31,12 +31,12 @@ function faultOf(server: Located): readonly SpecProblem[] {
   const unknown = [...url.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string).find(name => !known.has(name));
   if (unknown !== undefined)
     return problem(
-      `The server "${url}" contains the variable {${unknown}}, but "variables" does not define it.`,
+      `The server URL "${url}" contains the variable {${unknown}}, but "variables" does not define it.`,
       `Add "variables": {"${unknown}": {"default": "${unknown}"}} to the server, or write the value into the URL.`,
     );
   const filled = read ? serverUrl(read) : url;
   const reason = findReasonAgainst(filled, own(server.value, 'variables') !== undefined);
-  return reason ? problem(`The server "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
+  return reason ? problem(`The server URL "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
 }
 
 /** Removes user name and password from a URL, because many people can read a report. */
@@ -88,7 +88,7 @@ export function findReasonAgainst(
   if (parsed.username || parsed.password)
     return {
       says: 'contains credentials, which every reader can see',
-      fix: `Write "${url.replace(/\/\/[^/@]*@/, '//')}". Revoke the password if it was published.`,
+      fix: `Write "${url.replace(/\/\/[^/@]*@/, '//')}", and revoke the password.`,
     };
   return undefined;
 }

@@ -1,3 +1,4 @@
+import {describeValue} from '../../base/describe-value.js';
 import {editDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
@@ -58,7 +59,7 @@ export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorG
   if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error, name);
   if (keyword === slowPattern) {
     const pattern = String(params.pattern);
-    const message = `${name} has the pattern ${pattern}, which takes more than 1 s, so Lectern did not validate it.`;
+    const message = `Lectern did not validate ${name}, because the pattern "${pattern}" of its schema takes more than 1 s.`;
     return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
   const limit = describeLimit(error);
@@ -72,7 +73,7 @@ function wrongKey(key: string, name: string, rule: string): SchemaErrorText {
   return {
     level: 'error',
     message: `The key "${key}" in ${name} ${rule}.`,
-    fix: `rename it, such as "${valid}", and correct the references to it.`,
+    fix: `rename the key to "${valid}", and correct its references.`,
     on: key,
   };
 }
@@ -123,7 +124,9 @@ function wrongType({instancePath, params, data: value, parentSchema}: SchemaErro
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
     message: `${name} is ${describe(value)}, not ${wanted}.`,
     fix: isQuoted
-      ? `put it in quotes: "${String(value)}".`
+      ? /^\/(?:openapi|asyncapi)$/.test(instancePath)
+        ? `write "${instancePath.slice(1)}": "${String(value)}.0".`
+        : `put the value in quotes: "${String(value)}".`
       : (convert(value, types, lastKey(instancePath)) ??
         `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, lastKey(instancePath))}.`),
   };
@@ -143,7 +146,7 @@ function convert(value: unknown, types: readonly string[], key: string): string 
   if (listed.length === 1 && Array.isArray(value))
     return `write "type": "${listed[0]}"${value.includes('null') ? ', "nullable": true' : ''}.`;
   if (types.includes('array') && value !== null && !Array.isArray(value))
-    return `put it in brackets: [${isContainer(value) ? '{…}' : describe(value)}].`;
+    return `put the value in brackets: [${isContainer(value) ? '{…}' : describe(value)}].`;
   if (typeof value !== 'string') return undefined;
   const isNumeric = /^-?\d+(?:\.\d+)?$/.test(value) && (types.includes('number') || types.includes('integer'));
   return isNumeric || (types.includes('boolean') && /^(?:true|false)$/.test(value))
@@ -168,15 +171,15 @@ function choice({parentSchema, params, keyword, data: value}: SchemaError, name:
   }
   if (keys) {
     const [first = ''] = parentSchema.choices ?? [];
-    const only = keys.length === 2 || keyword === 'oneOf' ? ', or ' : ', ';
+
     return {
       level: 'error',
       message: `${name} has ${keys.length === 2 ? `neither ${keys.join(' nor ')}` : `none of ${joinChoices(keys)}`}.`,
-      fix: `add ${sampleMember(first)}${only}${joinChoices(keys.slice(1))}.`,
+      fix: `add ${sampleMember(first)}.`,
     };
   }
   const message = `${name} is ${describe(value)}, which matches none of the allowed schemas.`;
-  return {level: 'error', message, fix: 'write a value that matches one of the schemas in its "oneOf" or "anyOf".'};
+  return {level: 'error', message, fix: `write a value that matches a schema in "${keyword}".`};
 }
 
 function describeLimit(error: SchemaError): {readonly rule: string; readonly fix: string} {
@@ -196,13 +199,13 @@ function describeLimit(error: SchemaError): {readonly rule: string; readonly fix
     minLength: ['must not be empty', 'write text between the quotes.'],
     uniqueItems: [
       'must have unique items',
-      `delete item ${Number(params.i ?? 0)}, which repeats item ${Number(params.j ?? 0)}.`,
+      `delete item [${Number(params.i ?? 0)}], which repeats item [${Number(params.j ?? 0)}].`,
     ],
     minimum: [`must be at least ${limit}`, `write ${limit} or more.`],
     maximum: [`must be at most ${limit}`, `write ${limit} or less.`],
-    exclusiveMinimum: [`must be more than ${limit}`, `write more than ${limit}.`],
-    exclusiveMaximum: [`must be less than ${limit}`, `write less than ${limit}.`],
-    pattern: [`must match ${String(params.pattern)}`, fixPattern(value, String(params.pattern), key)],
+    exclusiveMinimum: [`must be more than ${limit}`, `write a number above ${limit}.`],
+    exclusiveMaximum: [`must be less than ${limit}`, `write a number below ${limit}.`],
+    pattern: [`must match the pattern ${String(params.pattern)}`, fixPattern(value, String(params.pattern), key)],
     not: ['is not allowed here', `delete "${key}".`],
     'false schema': ['is not allowed here', `delete "${key}".`],
   };
@@ -230,7 +233,5 @@ function fixPattern(value: unknown, pattern: string, key: string): string {
 function describe(value: unknown): string {
   if (value === null) return 'empty';
   if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
-  if (isContainer(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
-  return (formatJson(value) ?? '').slice(0, 60);
+  return isNumber(value) ? (formatJson(value) ?? '') : describeValue(value);
 }

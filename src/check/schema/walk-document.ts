@@ -34,6 +34,7 @@ const schemaKeys = new Set(
 export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   const seen = new Set<string>();
   const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];
+  const isSwagger = own(documents.root.value, 'swagger') !== undefined;
   for (let step = open.pop(); step; step = open.pop()) {
     const {node, kind, side} = step;
     const {value} = node;
@@ -53,6 +54,8 @@ export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
     for (const name of Object.keys(value).reverse()) {
       const next = kindBelow(kind, name, Array.isArray(value));
       const child = childOf(node, name);
+      // A converted Swagger 2.0 document has the same schemas at their original positions.
+      if (isSwagger && child?.pointer === '/components') continue;
       if (!child || next === undefined || isDataBelow(kind, name, node, child.value)) continue;
       open.push({node: child, kind: next, side: sideBelow(side, name)});
     }

@@ -128,7 +128,7 @@ function buildProblem({locked, redirect}: Fault, file: string): Problem {
   return {
     code: 'url-gone',
     level: 'error',
-    message: `urls.lock lists the ${isHeading ? 'heading' : 'page'} "${url}", which no longer exists. The ${near} is "${destination}".`,
+    message: `${file} lists the ${isHeading ? 'heading' : 'page'} "${url}", which no longer exists. The ${near} is "${destination}".`,
     fix: `Add ${formatRedirect(redirect)} to "redirects" in docs.json, or run the command with --write.`,
     place: {file, line, column: 1},
   };

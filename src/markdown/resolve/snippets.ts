@@ -149,7 +149,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
       code: 'snippet-missing',
       level: 'error',
       message: `${file} imports the file "${written}", which does not exist.`,
-      fix: `Create ${path}, or correct the path.`,
+      fix: `Add ${path}, or correct the path.`,
       place: place(),
       subject: path,
     });

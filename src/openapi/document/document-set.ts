@@ -175,7 +175,7 @@ export class DocumentSet {
         fix,
         at: from,
         on: '$ref',
-        ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
+        ...(file !== undefined && this.#texts.has(file) && file !== from.file && {related: [{file, pointer: ''}]}),
       },
     });
     const isPlain = isPointer(ref);
@@ -204,7 +204,7 @@ export class DocumentSet {
     if (held.missing !== undefined)
       return missing(
         `$ref in ${from.file} references the file "${file}", which ${held.missing}.`,
-        held.isPast ? 'split the document, or bundle it into one file.' : `create ${file}, or correct the path.`,
+        held.isPast ? 'split the document, or bundle it into one file.' : `add ${file}, or correct the path.`,
         file,
         held.isPast && 'spec-size',
       );
@@ -235,7 +235,9 @@ export class DocumentSet {
     const names = parent && 'node' in parent && isObject(parent.node.value) ? Object.keys(parent.node.value) : [];
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s$/g, '');
     const near = names.find(each => plain(each) === plain(name));
-    return near ? `write "${near}", which exists in ${file}, or add ${name} to ${file}.` : `add ${name} to ${file}.`;
+    const holder = /^(?:\/[\w-]+)+(?=\/)/.exec(fragment)?.[0].slice(1).replaceAll('/', '.');
+    const added = `add "${name}" to ${holder ? `${holder} of ` : ''}${file}.`;
+    return near ? `write "${near}" instead of "${name}", or ${added}` : added;
   }
 
   /** Returns whether a file contains `$id`. Cached, because a large document can have many broken references. */

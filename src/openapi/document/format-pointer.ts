@@ -1,3 +1,4 @@
+import {describeValue} from '../../base/describe-value.js';
 import {formatKeys} from '../../base/format-keys.js';
 import type {Located} from './located.js';
 import {keysOf} from './pointer.js';
@@ -23,7 +24,5 @@ export function formatPointer(pointer: string, root = ''): string {
 
 /** Returns the message for a value of the wrong type: `paths["/orders"] is "text", not an object.` */
 export function describeWrongShape({value, pointer, file}: Located, wanted: string): string {
-  const written = JSON.stringify(value)?.slice(0, 60);
-  const shown = Array.isArray(value) ? 'an array' : value && typeof value === 'object' ? 'an object' : written;
-  return `${formatPointer(pointer) || file} is ${value === null ? 'empty' : shown}, not ${wanted}.`;
+  return `${formatPointer(pointer) || file} is ${value === null ? 'empty' : describeValue(value)}, not ${wanted}.`;
 }

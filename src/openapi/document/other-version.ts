@@ -33,7 +33,7 @@ export async function readOtherVersion(
         'info',
         'spec-swagger',
         'The document is Swagger 2.0. Lectern shows it as OpenAPI 3.0.',
-        'convert the document to OpenAPI 3.1 when you can. Until then, it works.',
+        'convert the document to OpenAPI 3.1 to use newer features.',
       ),
     };
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
@@ -45,7 +45,7 @@ export async function readOtherVersion(
     return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
   }
   const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
-  const message = `${file} has no "openapi" with its version.`;
+  const message = `${file} has no OpenAPI version.`;
   const problems = report('error', 'spec-version', message, 'add "openapi": "3.1.0".');
   return looksRight ? {document: {value, version}, problems} : {problems};
 }

@@ -47,7 +47,9 @@ function isJson(text: string): boolean {
 /** Puts a number into a fix as the YAML file writes it: its value `7` has lost the zeros of `007`. */
 function keepDigits(fix: string, text: string, {line, column}: Place): string {
   const written = /^[-+.\w]+/.exec((text.split('\n')[line - 1] ?? '').slice(column - 1))?.[0];
-  return written === undefined ? fix : fix.replace(/^put it in quotes: "-?\d[^"]*"/, `put it in quotes: "${written}"`);
+  return written === undefined
+    ? fix
+    : fix.replace(/^put the value in quotes: "-?\d[^"]*"/, `put the value in quotes: "${written}"`);
 }
 
 /** Matches words that YAML doesn't read as strings. */

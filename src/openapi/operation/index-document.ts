@@ -85,7 +85,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
         own_,
         'error',
         'spec-ref-circular',
-        `${path} only references itself.`,
+        `$ref of the path "${path}" leads back to itself.`,
         'write the path item, such as {"get": {…}}.',
       );
     const items = pathItems(walk.documents, own_);
@@ -128,7 +128,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
         code: 'spec-duplicate-operation-id',
         level: 'warning',
         message: `The operationId "${each.operationId}" appears twice, at ${other.method} ${other.path} and ${each.method} ${each.path}.`,
-        fix: `rename one of them, such as "${each.operationId}2".`,
+        fix: `rename one of the two, for example to "${each.operationId}2".`,
         at: each.node,
         on: 'operationId',
         related: [other.node],
@@ -139,7 +139,14 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
       const list = own(node.value, key);
       const at = childOf(node, key) ?? node;
       if (list !== undefined && !Array.isArray(list))
-        report(walk, at, 'warning', 'spec-shape', describeWrongShape(at, 'an array'), `write "${key}": [].`);
+        report(
+          walk,
+          at,
+          'warning',
+          'spec-shape',
+          describeWrongShape(at, 'an array'),
+          `write "${key}": ${typeof list === 'string' ? `[${JSON.stringify(list)}]` : isObject(list) && key !== 'tags' ? '[{…}]' : '[]'}.`,
+        );
       else if (Array.isArray(list) && list.some(each => each === null || each === undefined))
         report(
           walk,
@@ -147,7 +154,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
           'warning',
           'spec-shape',
           `${formatPointer(at.pointer)} has an empty item.`,
-          'delete the item, or write an object.',
+          'delete the item.',
         );
     }
 }
@@ -155,7 +162,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
 function tooMany(count: number): readonly [message: string, fix: string] {
   const limit = limits.operations;
   return [
-    `The document has ${count} operations. Lectern shows the first ${limit}.`,
+    `The document has ${count} operations, but Lectern shows only the first ${limit}.`,
     'split it into several documents.',
   ];
 }

@@ -204,7 +204,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
       problems.push({
         code: 'spec-ref-circular',
         level: 'error',
-        message: `$ref only references itself: ${found.chain.join(' → ')}.`,
+        message: `$ref leads back to itself: ${found.chain.join(' → ')}.`,
         fix: 'replace one of these $refs with the object itself.',
         at: node,
       });

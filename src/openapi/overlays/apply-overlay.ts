@@ -51,7 +51,7 @@ function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
   return {
     code: 'spec-overlay-target',
     level: 'warning',
-    message: `The target ${target} selects nothing in the document.`,
+    message: `The target "${target}" selects nothing in the document.`,
     fix: `Write a JSONPath that selects a value, such as $.paths["/users"].get, or delete the action.`,
     at,
     on: 'target',
@@ -100,8 +100,8 @@ function readChange(document: unknown, action: unknown, name: string): Pick<Plan
   if (!source || others.length > 0)
     return {
       fault: {
-        message: `${copy} selects ${sources.nodes.length} nodes.`,
-        fix: 'Write a "copy" that selects exactly one node, such as $.paths["/users"].get.',
+        message: `The copy "${copy}" selects ${sources.nodes.length === 0 ? 'nothing in the document' : `${sources.nodes.length} values, not one`}.`,
+        fix: 'Write a JSONPath that selects one value, such as $.paths["/users"].get.',
       },
     };
   const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);
@@ -120,11 +120,16 @@ function find(document: unknown, path: string): {readonly nodes: readonly Keys[]
     const reason = error instanceof Error ? error.message : String(error);
     return {
       fault: {
-        message: `${path} is not a JSONPath of RFC 9535: ${reason}`,
+        message: `"${path}" is not a JSONPath (RFC 9535): ${toPhrase(reason)}`,
         fix: `Write a JSONPath such as $.paths['/users'].get.`,
       },
     };
   }
+}
+
+/** Returns a message of the JSONPath parser as the end of a sentence, with words for its character classes. */
+function toPhrase(reason: string): string {
+  return `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replaceAll('[\\t-\\n\\r ]', 'whitespace');
 }
 
 /** Unescapes a key of a normalized path (RFC 9535, section 2.7). */

@@ -21,7 +21,7 @@ export async function overlayDocument(document: unknown, overlays: readonly stri
         code: 'spec-overlay',
         level: 'error',
         message: `The overlay ${file} ${reason}.`,
-        fix: `Create ${file}, or correct its path in "overlays".`,
+        fix: `Add ${file}, or correct the path in "overlays".`,
         place: {file, line: 1, column: 1},
       });
       continue;

@@ -43,7 +43,9 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
       const found = documents.resolve(node);
       const target = documents.follow(ref, node);
       if (found.state === 'missing') problems.push(found.problem);
-      else if (found.state === 'circular') problems.push(circular(node, found.chain));
+      // The index of operations reports a path item that leads back to itself.
+      else if (found.state === 'circular')
+        problems.push(...(/^\/(?:paths|webhooks)\/[^/]*$/.test(node.pointer) ? [] : [circular(node, found.chain)]));
       else if ('node' in target) open.push({node: target.node, isMap: false, depth: 0, isReferred: true});
     }
     cycles.enter(node, isReferred);
@@ -72,7 +74,9 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;
   const message =
-    others.length > 0 ? `${first.message} ${others.length} more references have the same problem.` : first.message;
+    others.length > 0
+      ? `${first.message} ${others.length} more ${others.length === 1 ? 'reference has' : 'references have'} this problem.`
+      : first.message;
   return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
@@ -92,7 +96,7 @@ function circular(at: Located, chain: readonly string[]): SpecProblem {
   return {
     code: 'spec-ref-circular',
     level: 'warning',
-    message: `$ref only references itself: ${chain.join(' → ')}.`,
+    message: `$ref leads back to itself: ${chain.join(' → ')}.`,
     fix: 'replace the $ref with a schema, such as {"type": "object"}.',
     at,
     on: '$ref',

@@ -64,7 +64,7 @@ export class ReferenceCycles {
   problems(): readonly SpecProblem[] {
     const [first] = this.#problems;
     if (this.#more === 0 || !first) return this.#problems;
-    const message = `${this.#more} more reference cycles contain the same schemas.`;
+    const message = `${this.#more} more reference ${this.#more === 1 ? 'cycle contains' : 'cycles contain'} the same schemas.`;
     return [...this.#problems, {code: 'spec-ref-cycle', level: 'info', message, fix: '', at: first.at}];
   }
 
@@ -77,7 +77,7 @@ export class ReferenceCycles {
     return {
       code: 'spec-ref-cycle',
       level: 'info',
-      message: `${names[0]} contains itself: ${[...shown, names[0]].join(' → ')}.`,
+      message: `The schema ${names[0]} contains itself: ${[...shown, names[0]].join(' → ')}.`,
       fix: '',
       at,
       on: '$ref',

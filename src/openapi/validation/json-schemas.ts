@@ -136,5 +136,10 @@ function upgradeKeywords(schema: JsonObject, written: JsonObject): JsonObject {
     ...limit('Minimum', exclusiveMinimum, minimum),
     ...limit('Maximum', exclusiveMaximum, maximum),
   };
-  return isNullable ? {anyOf: [{type: 'null'}, plain]} : plain;
+  if (!isNullable) return plain;
+  const restricts = ['enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf', 'not'].some(key => key in rest);
+  // With two types, the validator reports the wrong type by name.
+  return typeof plain.type === 'string' && !restricts
+    ? {...plain, type: [plain.type, 'null']}
+    : {anyOf: [{type: 'null'}, plain]};
 }

@@ -69,7 +69,7 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
       }
     : {
         message: `${from} imports the file "${name}", which does not exist.`,
-        fix: `Create ${path}, or correct the path.`,
+        fix: `Add ${path}, or correct the path.`,
         ...place,
       };
 }

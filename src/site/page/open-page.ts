@@ -100,7 +100,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
       return {state: 'ready', page: addDate(page, result.modified)};
     }
     tried.push(path);
-    if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `${path} could not be read.`};
+    if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `Lectern cannot read ${path}.`};
   }
   return {state: 'absent', tried};
 }

@@ -45,7 +45,7 @@ test('a reader shows overlaid content, also for older OpenAPI versions', async (
     problems.filter(({code}) => code !== 'spec-swagger').map(({code, place, message}) => [code, place.file, message]),
     [
       ['spec-overlay', 'missing.yaml', 'The overlay missing.yaml does not exist.'],
-      ['spec-overlay-target', 'api/overlays/more.json', 'The target $.definitions selects nothing in the document.'],
+      ['spec-overlay-target', 'api/overlays/more.json', 'The target "$.definitions" selects nothing in the document.'],
     ],
   );
 });

@@ -99,7 +99,9 @@ test('keywords of 3.0 become JSON Schema, and siblings of references are ignored
     B: {},
   };
   assert.deepEqual((await converted(schemas, undefined)).s0, {
-    anyOf: [{type: 'null'}, {type: 'integer', exclusiveMinimum: 0, maximum: 9}],
+    type: ['integer', 'null'],
+    exclusiveMinimum: 0,
+    maximum: 9,
   });
   const beside = {A: {$ref: '#/components/schemas/B', type: 'string'}, B: {type: 'integer'}};
   assert.deepEqual((await converted(beside, undefined)).s0, {$ref: 's1'});

@@ -68,7 +68,7 @@ test('otherwise it is a placeholder, with a warning that names the setting', asy
   assert.equal(problem?.code, 'code-unsupported');
   assert.match(
     problem?.message ?? '',
-    /^\{\(\(\) => \{ const \[n, setN\] = React\.useStat…\} needs code, and pages run no code\./,
+    /^\{\(\(\) => \{ const \[n, setN\] = React\.useStat…\} needs code, but pages run no code\./,
   );
   assert.match(problem?.fix ?? '', /"run": \["components"\]/);
   assert.equal(problem?.place.line, 3);

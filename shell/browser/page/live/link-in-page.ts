@@ -41,11 +41,11 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
       failure:
         isRefused || !(error instanceof SyntaxError)
           ? {
-              message: 'The policy of this site lets no component run that is compiled in the page.',
-              fix: 'Allow blob: in script-src, or compile ahead with lectern prerender --run components.',
+              message: 'The Content-Security-Policy of this site blocks components that the browser compiles.',
+              fix: 'Add blob: to script-src, or run lectern prerender --run components.',
               ...place,
             }
-          : {message: `${path} cannot be run: ${error.message}.`, fix: 'Correct this file.', ...place},
+          : {message: `The browser cannot run ${path}: ${error.message}.`, fix: `Correct ${path}.`, ...place},
     };
   } finally {
     document.removeEventListener('securitypolicyviolation', refuse);

@@ -25,7 +25,7 @@ async function load({path, address, failure, imports}: CompiledFile): Promise<Li
     const {default: make} = (await import(/* @vite-ignore */ `/${address}`)) as {default: MakeModule};
     return {imports, make};
   } catch (error) {
-    const message = `${path} cannot be run: ${(error as Error).message}.`;
-    return {imports, failure: {message, fix: 'Correct this file.', file: path, line: 1, column: 1}};
+    const message = `The browser cannot run ${path}: ${(error as Error).message}.`;
+    return {imports, failure: {message, fix: `Correct ${path}.`, file: path, line: 1, column: 1}};
   }
 }

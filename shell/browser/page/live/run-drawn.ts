@@ -35,7 +35,7 @@ export function run(url: string, page: PageModule): void {
 
 /** Links the compiled files of a page. Loads the page renderer only if a file uses Lectern's components. */
 async function link(page: PageModule | undefined): Promise<Linker> {
-  if (!page) throw new Error('The files of this component are not there.');
+  if (!page) throw new Error('The files of this component do not exist.');
   const ours = page.hasOurs ? (await import('./ours-drawn.js')).oursAt(page.place) : {};
   return new Linker(page.modules, brought, {...ours, ...hooks});
 }

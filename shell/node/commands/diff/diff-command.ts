@@ -97,7 +97,10 @@ function toProblem({change, operations}: ChangeGroup) {
   const {finding, level, message, reason} = change;
   const [first] = operations;
   const where = [first ? `${first.method} ${first.path}` : '', formatPlace(change)].filter(Boolean).join(', ');
-  const rest = operations.length > 1 ? ` (and ${operations.length - 1} more operations)` : '';
+  const rest =
+    operations.length > 1
+      ? ` (and ${operations.length - 1} more ${operations.length === 2 ? 'operation' : 'operations'})`
+      : '';
   return {
     code: finding.rule,
     level: noteLevels[level],

@@ -36,8 +36,8 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
   if (wanted === undefined && from !== 'auto')
     return formatMessage({
-      message: `--from ${from} is not a tool that Lectern can convert.`,
-      fix: `Use ${tools.join(', ')} or auto.`,
+      message: `--from ${from} is not an allowed value.`,
+      fix: `Pass one of these values: auto, ${tools.join(', ')}.`,
     });
   if (!(await isFolder(source)))
     return formatMessage({message: `"${source}" is not a folder.`, fix: 'Pass the folder of the old project.'});
@@ -87,7 +87,7 @@ async function refuse(source: string, target: string, isForced: boolean): Promis
   if (into === from || into.startsWith(from + sep))
     return formatMessage({
       message: `"${target}" is inside the old project, so the command wrote nothing.`,
-      fix: 'Choose a folder outside of it, such as --out ../docs.',
+      fix: 'Choose a folder outside the old project, such as --out ../docs.',
     });
   if (!existsSync(target)) return undefined;
   if (!(await isFolder(target)))

@@ -36,7 +36,7 @@ function openSite(site: string) {
   }
   const address = parseSiteUrl(site);
   if (address === undefined)
-    return formatMessage({message: `"${site}" is not a URL.`, fix: 'Write a URL such as https://docs.example.com/.'});
+    return formatMessage({message: `"${site}" is not a URL.`, fix: 'Pass a URL such as https://docs.example.com/.'});
   return createSiteKeeper(
     fetchFiles(address, (url, init) => fetch(url, init)),
     address,

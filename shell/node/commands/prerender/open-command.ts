@@ -136,7 +136,7 @@ export async function openCommand(
   if (siteUrl !== undefined && url === undefined)
     return formatMessage({
       message: `${siteUrl} is not the URL of a site.`,
-      fix: 'Write a URL such as https://docs.example.com/.',
+      fix: 'Pass a URL such as https://docs.example.com/.',
     });
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
@@ -261,8 +261,8 @@ async function countStrictErrors(
   const {errors} = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version});
   if (errors === 0) return undefined;
   return formatMessage({
-    message: `${errors} ${errors === 1 ? 'error' : 'errors'}, so the command wrote nothing.`,
-    fix: 'Run lectern check to see them, or run the command without --strict.',
+    message: `The project has ${errors} ${errors === 1 ? 'error' : 'errors'}, so the command wrote nothing.`,
+    fix: 'Run lectern check to see each error, or run the command without --strict.',
   });
 }
 

@@ -30,13 +30,13 @@ export function lockOutput(out: string, written: string): (() => void) | string 
     if (owner !== undefined && isRunning(file, owner))
       return formatMessage({
         message: `Another lectern prerender writes to ${written} (process ${owner.pid} on ${owner.host}).`,
-        fix: `Wait until it ends, choose another folder with --out, or delete ${file} if that run has ended.`,
+        fix: `Wait until this run ends, or delete ${file} if it has ended.`,
       });
     takeAway(file, owner?.text);
   }
   return formatMessage({
     message: `Another lectern prerender writes to ${written}.`,
-    fix: 'Wait until it ends, or choose another folder with --out.',
+    fix: 'Wait until this run ends, or choose another folder with --out.',
   });
 }
 

@@ -119,7 +119,7 @@ export function describeOutputFault(error: unknown, written: string): string | u
     });
   return formatMessage({
     message: `Lectern cannot use ${path} (${code}).`,
-    fix: 'Check that it exists and is complete, or choose another folder with --out.',
+    fix: `Check that ${path} exists, or choose another folder with --out.`,
   });
 }
 

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
+import {formatList} from '../../../../src/messages/format.js';
 import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import type {FolderWriter} from './folder-writer.js';
@@ -65,8 +66,8 @@ export function mergeParts(
   const absent = Array.from({length: count}, (_, at) => at + 1).filter(number => !numbers.has(number));
   if (absent.length > 0)
     return formatMessage({
-      message: `"${folder}" lacks ${absent.length === 1 ? 'part' : 'parts'} ${absent.join(', ')} of ${count}.`,
-      fix: `Run lectern prerender --shard ${absent[0]}/${count}, and copy its output there.`,
+      message: `"${folder}" lacks ${absent.length === 1 ? 'part' : 'the parts'} ${formatList(absent.map(String), 'en')} of ${count}.`,
+      fix: `Run lectern prerender --shard ${absent[0]}/${count}, and copy the output into "${folder}".`,
     });
   const stranger = parts.find(({part}) => part.state !== state || part.count !== count);
   if (stranger)

@@ -34,7 +34,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   if (origins.length === 0)
     return formatMessage({
       message: 'The project has no API.',
-      fix: 'Set api.baseUrl in docs.json, add "servers" to a document, or pass --origin https://api.example.com.',
+      fix: 'Pass --origin https://api.example.com, or set api.baseUrl in docs.json.',
     });
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));

@@ -106,7 +106,7 @@ test('the second of two runs into one output is rejected', {skip}, async () => {
   assert.equal(
     second.answer,
     `Another lectern prerender writes to ${out} (process ${process.pid} on ${hostname()}).\n` +
-      `Fix: Wait until it ends, choose another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run has ended.`,
+      `Fix: Wait until this run ends, or delete ${join(top, 'twice/.out.lectern-lock')} if it has ended.`,
   );
   assert.deepEqual(readdirSync(join(top, 'twice')).sort(), ['docs', 'out']);
   assert.equal((await prerender(folder, out)).answer, 0);

@@ -255,7 +255,7 @@ test('a failed start is explained, and writes nothing', {skip}, async () => {
     ['absent', {}, /^The folder ".*absent" does not exist\.\nFix: /],
     ['plain', {out: join(top, 'plain')}, /is the project folder, or contains it\.\nFix: Choose another folder/],
     ['plain', {out: top}, /is the project folder, or contains it\./],
-    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Write a URL such as https:/],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Pass a URL such as https:/],
   ];
   for (const [folder, options, why] of cases) {
     const out = options.out ?? `${absent}-${folder}`;
@@ -275,7 +275,7 @@ test('blocking errors write nothing, and exit with 1 like the check', {
   write('pathless/docs.json', '{"name": "Acme"}');
   write('broken/docs.json', '{"name": ');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['strict', {strict: true}, /^1 error, so the command wrote nothing\.\nFix: Run lectern check/],
+    ['strict', {strict: true}, /^The project has 1 error, so the command wrote nothing\.\nFix: Run lectern check/],
     ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
     ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
     ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],
