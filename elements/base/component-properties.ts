@@ -22,7 +22,7 @@ const mode: Property = {
  * Returns the properties of a component's element. Excludes `title`, `id`, `className`, and `style`, which every
  * element reflects, and `focus`, which is a method: the code block's `focus` prop is an attribute only.
  */
-export function propertiesOf({props}: Component): readonly Property[] {
+export function listProperties({props}: Component): readonly Property[] {
   const own = Object.entries(props).filter(([name]) => !ofThePage.has(name) && !(name in HTMLElement.prototype));
   return [...own.map(([name, prop]) => propertyOf(name, prop)), mode];
 }

@@ -2,13 +2,13 @@ import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {docsCallout} from '../content/docs-callout.js';
 import {docsTabs, tabbedTags} from '../content/docs-tabs.js';
-import {componentElement} from './component-element.js';
-import {addAttributeProperties, propertiesOf} from './component-properties.js';
+import {createComponentElement} from './component-element.js';
+import {addAttributeProperties, listProperties} from './component-properties.js';
 import type {Behaving, Behaviour} from './content-element.js';
 import {define, isDefined} from './define.js';
 import {defineOn} from './define-below.js';
 import {Embedding} from './embedding.js';
-import {builtBy} from './host-page-definer.js';
+import {registerHostPageDefiner} from './get-host-page-definer.js';
 import {loaders} from './loaders.js';
 import {takeOver} from './take-over.js';
 
@@ -29,7 +29,8 @@ async function behaviour(tag: string): Promise<Behaviour | undefined> {
 export async function defineInHostPage(tag: string): Promise<void> {
   if (isDefined(tag)) return;
   const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
-  if (component) define(tag, componentElement({component, defineBelow: defineBelowInHostPage}, await behaviour(tag)));
+  if (component)
+    define(tag, createComponentElement({component, defineBelow: defineBelowInHostPage}, await behaviour(tag)));
   else await defineSelfDrawn(tag);
 }
 
@@ -41,7 +42,7 @@ async function defineSelfDrawn(tag: string): Promise<void> {
   const component = byTag.get(tag);
   const loaded = tag.startsWith('openapi-thirdparty') ? await loaders.get(tag)?.() : undefined;
   if (!component || !loaded) return defineOn(tag);
-  const properties = propertiesOf(component);
+  const properties = listProperties(component);
   const withProperties = class extends (loaded as new () => Behaving) {
     override connectedCallback(): void {
       takeOver(
@@ -68,7 +69,7 @@ const withProperties = new WeakSet<object>();
 export function createEmbedding(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
   if (!component) return undefined;
-  const properties = propertiesOf(component);
+  const properties = listProperties(component);
   const prototype = Object.getPrototypeOf(element);
   if (!withProperties.has(prototype)) addAttributeProperties(prototype, properties);
   withProperties.add(prototype);
@@ -83,4 +84,4 @@ export function createEmbedding(element: HTMLElement): Embedding | undefined {
   return embedding;
 }
 
-builtBy(defineInHostPage);
+registerHostPageDefiner(defineInHostPage);

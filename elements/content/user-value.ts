@@ -1,4 +1,4 @@
-import {safeUrl} from '../../src/base/url.js';
+import {sanitizeUrl} from '../../src/base/url.js';
 import {type TreeValue, toNodes, wordsIn} from '../../src/tree/render-tree.js';
 import {userValue} from '../../src/tree/user-value.js';
 import {defineBelow} from '../base/define-below.js';
@@ -48,7 +48,7 @@ export class UserValue extends HTMLElement {
 
   #showLink(value: TreeValue): void {
     const link = this.querySelector('a');
-    const url = typeof value === 'string' ? safeUrl(value, 'link', document.baseURI) : undefined;
+    const url = typeof value === 'string' ? sanitizeUrl(value, 'link', document.baseURI) : undefined;
     if (!link || url === undefined) return;
     const before = link.getAttribute('href');
     link.href = url;

@@ -1,4 +1,4 @@
-import {ownText} from '../base/json.js';
+import {getOwnText} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {
   type FoundChannel,
@@ -6,8 +6,8 @@ import {
   findChannelNamed,
   findChannels,
   findOperationNamed,
+  getMethod,
   joinChannels,
-  methodOf,
 } from './find-channels.js';
 import type {Direction} from './model.js';
 import {type Reading, startReading} from './reading.js';
@@ -32,7 +32,7 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
   if (!found || wanted === undefined || found.parts.length < 2) return found;
   const parts = found.parts.filter(({direction}) => direction === wanted);
   const [first] = parts;
-  return first && {...found, parts, node: first.node, method: methodOf(parts)};
+  return first && {...found, parts, node: first.node, method: getMethod(parts)};
 }
 
 // Search without an index, because indexing a large document is slow.
@@ -55,8 +55,8 @@ function byOther(reading: Reading, path: string): FoundChannel | undefined {
     );
   }
   for (const each of all) {
-    const part = each.parts.find(({node}) => ownText(node.value, 'operationId') === path);
-    if (part) return {...each, parts: [part], node: part.node, method: methodOf([part])};
+    const part = each.parts.find(({node}) => getOwnText(node.value, 'operationId') === path);
+    if (part) return {...each, parts: [part], node: part.node, method: getMethod([part])};
   }
   return undefined;
 }

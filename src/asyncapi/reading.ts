@@ -1,9 +1,9 @@
-import {own, ownText} from '../base/json.js';
+import {getOwn, getOwnText} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
 import {type Follow, followInto} from '../openapi/operation/operation.js';
-import type {Side} from '../openapi/schema/schema-rows.js';
+import type {Side} from '../openapi/schema/build-schema-rows.js';
 import type {ViewSchema} from './model.js';
 
 /** Context and collected data while a view is read. */
@@ -25,13 +25,13 @@ export function startReading(documents: DocumentSet): Reading {
     follow: followInto(documents, problems),
     schemas: [],
     problems,
-    contentType: ownText(documents.root.value, 'defaultContentType') ?? 'application/json',
+    contentType: getOwnText(documents.root.value, 'defaultContentType') ?? 'application/json',
   };
 }
 
 /** Returns whether the document is 3.x, which lists operations separately from channels. */
 export function isThree({value}: Located): boolean {
-  return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
+  return !/^[012](?:\.|$)/.test(String(getOwn(value, 'asyncapi')));
 }
 
 /** Adds a schema to the view. Its index is its position in the list. */

@@ -42,7 +42,7 @@ function failureOf(file: string, error: unknown): Problem {
 }
 
 /** Creates the error for a file that exists but is unreadable. */
-export function unreadableFile(file: string, reason = 'it cannot be opened.'): FileError {
+export function createUnreadableError(file: string, reason = 'it cannot be opened.'): FileError {
   return new FileError({
     code: 'page-unreadable',
     level: 'error',

@@ -92,6 +92,6 @@ function textOf(value: HtmlValue): string {
  * Wraps HTML from Lectern's renderer in another thread, or from Lit templates. Never pass other text: it would not be
  * escaped.
  */
-export function receivedHtml(text: string): Html {
+export function fromReceivedHtml(text: string): Html {
   return Html.assembled(text);
 }

@@ -1,5 +1,5 @@
 import {isFile, type ReadResult} from '../base/files.js';
-import {guard, unreadableFile} from '../base/guard.js';
+import {createUnreadableError, guard} from '../base/guard.js';
 import {limits} from '../base/limits.js';
 import {isPageFile, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
@@ -27,8 +27,8 @@ import {checkNavFileMissing} from './rules/nav-file-missing.js';
 import {checkNavNotDrawn} from './rules/nav-not-drawn.js';
 import {checkNavOperation} from './rules/nav-operation.js';
 import {checkOwnFilesUnused} from './rules/own-files.js';
-import {pagePaths} from './rules/page-path.js';
-import {redirectTarget} from './rules/redirect-target.js';
+import {checkPagePaths} from './rules/page-path.js';
+import {checkRedirectTarget} from './rules/redirect-target.js';
 import {checkRouteDuplicate} from './rules/route-duplicate.js';
 import {checkServerUrl} from './rules/server-url.js';
 import {checkSettingUnused} from './rules/setting-unused.js';
@@ -106,7 +106,7 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
 }
 
 async function pageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
-  if (!isFile(result)) return [unreadableFile(file, result.reason).problem];
+  if (!isFile(result)) return [createUnreadableError(file, result.reason).problem];
   if (result.text.length > limits.page) return [tooLarge(file)];
   const problems = await guard(file, () => checks.check({file, text: result.text}));
   return 'problem' in problems ? [problems.problem] : problems;
@@ -150,8 +150,8 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...checkNavEmpty(project),
     ...checkNavFileMissing(project),
     ...checkRouteDuplicate(project),
-    ...pagePaths(project),
-    ...redirectTarget(project),
+    ...checkPagePaths(project),
+    ...checkRedirectTarget(project),
     ...checkConfigLinks(project),
     ...checkConsentManager(project),
     ...checkDocumentMissing(project),

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
+import {getIconLabel} from '../base/get-icon-label.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
-import {iconLabel} from '../base/icon-label.js';
-import {calloutGlyph, readTone} from './callout.js';
+import {getCalloutGlyph, readTone} from './callout.js';
 import {
   component,
   flag,
@@ -17,7 +17,7 @@ import {
 import {glyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
 import {linkTarget} from './link-target.js';
-import {breakableTitle} from './title-parts.js';
+import {breakableTitle} from './parse-title-parts.js';
 
 /**
  * Box with a title and an optional link. CSS extends the link over the whole box, while links in its text still work.
@@ -51,8 +51,8 @@ export const card = component({
     const source = props.img ? context.asset(props.img) : undefined;
     const tone = readTone(props.type);
     const given = renderIconProp(props.icon, context, {type: props.iconType, color: props.color});
-    const picture = given.text || !tone ? given : calloutGlyph(tone);
-    const name = typeof props.icon === 'string' ? iconLabel(props.icon) : props.href;
+    const picture = given.text || !tone ? given : getCalloutGlyph(tone);
+    const name = typeof props.icon === 'string' ? getIconLabel(props.icon) : props.href;
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
     const words = breakableTitle(props.title);
     const title = link ? linked(link, words ?? props.cta ?? unseen(name, isShown), context) : words;

@@ -3,13 +3,13 @@ import type {Code} from '../tree/tree.js';
 import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';
 import {type FenceMeta, readFenceMeta} from './fence-meta.js';
+import {getLanguageName} from './get-language-name.js';
 import {copyGlyph} from './glyphs.js';
 import {icon} from './icon.js';
-import {languageName} from './language-name.js';
 import {mermaid} from './mermaid.js';
 
 /** Returns the tab label of a code block: its title, or else its language. */
-export function fenceLabel(code: Code): string {
+export function getFenceLabel(code: Code): string {
   return readFenceMeta(code.meta).title ?? (code.language || 'text');
 }
 
@@ -21,7 +21,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const meta = readFenceMeta(code.meta);
   const typed = meta.twoslash && context.typed?.(code);
   const {value, marks} = marksOf(typed ? {...code, value: typed.value} : code, meta);
-  const language = languageName(code.language);
+  const language = getLanguageName(code.language);
   const title = bare ? undefined : meta.title;
   const shown = {
     'data-language': code.language.toLowerCase() || null,

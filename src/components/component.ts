@@ -2,7 +2,7 @@ import {Html, type HtmlValue, toText} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {ContentMessages} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
-import {styleText} from './style-text.js';
+import {formatStyle} from './format-style.js';
 
 /** Heading for the table of contents. */
 export interface OutlineEntry {
@@ -137,7 +137,7 @@ export function reflected(doc: string, words?: string): Prop<string | undefined>
 
 /** Declares a prop for CSS declarations. Drops those that could load a resource (security rule A7). */
 export function style(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value as Value))};
+  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : formatStyle(value as Value))};
 }
 
 /** Declares a prop for class names, which the element gets. */

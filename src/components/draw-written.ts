@@ -17,7 +17,7 @@ import {
 const ofText = new Set(['docs-latex', 'docs-prompt']);
 
 /** Returns whether an element renders its own text, and so must render again after the text changes. */
-export function drawsText({localName}: WrittenElement): boolean {
+export function isTextComponent({localName}: WrittenElement): boolean {
   return localName === codeElement.tag || ofText.has(localName);
 }
 

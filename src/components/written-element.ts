@@ -2,8 +2,8 @@ import {html} from '../base/html.js';
 import {readOwn} from '../base/read-own.js';
 import {buildCodeBlock, codeChild, codeElement} from './code-element.js';
 import {type Child, type Component, type PageContext, type PropValue, toAttributeName} from './component.js';
+import {parseTitleMarks} from './parse-title-marks.js';
 import {findComponent} from './table.js';
-import {titleMarks} from './title-marks.js';
 
 /** An element that an author wrote in HTML: from the DOM, or parsed from text. */
 export interface WrittenElement {
@@ -33,7 +33,7 @@ export function readProps(element: WrittenElement, {props}: Component, page: Pag
     const written = element.getAttribute(toAttributeName(name)) ?? element.getAttribute(name);
     if (written === null) continue;
     const {kind, markdown} = props[name] ?? {};
-    values.set(name, kind === 'data' ? readData(written) : titleMarks(written, markdown, page, isLink));
+    values.set(name, kind === 'data' ? readData(written) : parseTitleMarks(written, markdown, page, isLink));
   }
   return values;
 }
@@ -48,7 +48,7 @@ export function readData(written: string): PropValue {
 }
 
 /** Returns the attributes that change what the component renders, to observe them. */
-export function attributesOf({props}: Component): string[] {
+export function listObservedAttributes({props}: Component): string[] {
   return Object.keys(props)
     .filter(name => !ofThePage.has(name))
     .flatMap(name => [...new Set([toAttributeName(name), name.toLowerCase()])]);
@@ -67,8 +67,8 @@ export function isContainer(tag: string): boolean {
 }
 
 /** Returns the attributes of children that change what their container renders. */
-export function attributesOfChildren(tag: string): string[] {
-  return attributesOf(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
+export function listChildAttributes(tag: string): string[] {
+  return listObservedAttributes(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
 }
 
 /** Returns whether an element is a tab or step inside a container that renders it. */

@@ -2,7 +2,7 @@ import {type Files, isFile} from '../base/files.js';
 import {fixUnreadable} from '../base/fix-unreadable.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
-import {type Finding, keysOf} from './finding.js';
+import {type Finding, toKeys} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import {describeFinding, describeReference} from './problem-text.js';
 import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
@@ -19,7 +19,7 @@ export async function explain(
   const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
   const problems = withoutRepeats(findings).map((finding): Problem => {
     const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
-    const origin = findOrigin(keysOf(finding.at), file, expanded);
+    const origin = findOrigin(toKeys(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
     return {code: finding.code, level: levelOf(finding), ...describeFinding(finding, origin.file), place};
   });

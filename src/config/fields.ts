@@ -62,7 +62,12 @@ export type Values<F extends Fields, R extends keyof F = never> = {
 };
 
 /** Reports a value of the wrong type. Always returns undefined, so that a field can return the result. */
-export function wrongType(value: unknown, at: At | undefined, findings: Finding[], ...names: string[]): undefined {
+export function reportWrongType(
+  value: unknown,
+  at: At | undefined,
+  findings: Finding[],
+  ...names: string[]
+): undefined {
   findings.push({code: 'config-type', level: 'error', at, value, names});
 }
 
@@ -72,7 +77,7 @@ export function text(doc: string): Field<string> {
     doc,
     // Read `""` as absent: authors write it to omit a text, and an empty path or URL would render a broken image.
     read: (value, at, findings) =>
-      typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'text'),
+      typeof value === 'string' ? value || undefined : reportWrongType(value, at, findings, 'text'),
   };
 }
 
@@ -80,7 +85,7 @@ export function text(doc: string): Field<string> {
 export function label(doc: string): Field<string> {
   return {
     ...text(doc),
-    read: (value, at, findings) => (typeof value === 'string' ? value : wrongType(value, at, findings, 'text')),
+    read: (value, at, findings) => (typeof value === 'string' ? value : reportWrongType(value, at, findings, 'text')),
   };
 }
 
@@ -90,7 +95,7 @@ export function filled(doc: string): Field<string> {
     kind: 'filled text',
     doc,
     read: (value, at, findings) =>
-      typeof value === 'string' && value ? value : wrongType(value, at, findings, 'filled text'),
+      typeof value === 'string' && value ? value : reportWrongType(value, at, findings, 'filled text'),
   };
 }
 
@@ -101,7 +106,7 @@ export function scalar(doc: string): Field<string> {
     doc,
     read(value, at, findings) {
       if (typeof value === 'number') return String(value);
-      return typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'scalar');
+      return typeof value === 'string' ? value || undefined : reportWrongType(value, at, findings, 'scalar');
     },
   };
 }
@@ -110,7 +115,7 @@ export function flag(doc: string): Field<boolean> {
   return {
     kind: 'flag',
     doc,
-    read: (value, at, findings) => (typeof value === 'boolean' ? value : wrongType(value, at, findings, 'flag')),
+    read: (value, at, findings) => (typeof value === 'boolean' ? value : reportWrongType(value, at, findings, 'flag')),
   };
 }
 
@@ -126,7 +131,7 @@ export function hex(doc: string): Field<string> {
     kind: 'hex',
     doc,
     read(value, at, findings) {
-      if (typeof value !== 'string') return wrongType(value, at, findings, 'hex');
+      if (typeof value !== 'string') return reportWrongType(value, at, findings, 'hex');
       if (hexDigits.test(value)) return value.toLowerCase();
       findings.push({code: 'config-color', level: 'error', at, value});
     },
@@ -149,7 +154,7 @@ export function oneOf<const T extends string>(
     aliases: Object.keys(aliases),
     read(value, at, findings) {
       const names = () => [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
-      if (typeof value !== 'string') return wrongType(value, at, findings, 'oneOf', ...names());
+      if (typeof value !== 'string') return reportWrongType(value, at, findings, 'oneOf', ...names());
       if (values.includes(value as T)) return value as T;
       const intended = readOwn(aliases, value);
       if (intended) return intended;

@@ -7,7 +7,7 @@ import {readFields} from './collections.js';
 import type {Config} from './config.js';
 import {findConsentManagers} from './consent-managers.js';
 import {fields, ignored} from './docs-json.js';
-import {type Values, wrongType} from './fields.js';
+import {reportWrongType, type Values} from './fields.js';
 import type {Finding} from './finding.js';
 import {modernizeNavigation} from './legacy-navigation.js';
 import {addServer, resolveMcpUrl} from './mcp.js';
@@ -29,7 +29,7 @@ export function parseConfig(value: unknown): ParsedConfig {
   const written: JsonObject = isObject(value) ? value : {};
   const values = readFields(written, fields, undefined, findings, ignored.split(' ')) as Values<typeof fields>;
   const missing = required.filter(key => written[key] === undefined || !Object.hasOwn(written, key));
-  if (!isObject(value)) wrongType(value, undefined, findings, 'object');
+  if (!isObject(value)) reportWrongType(value, undefined, findings, 'object');
   else {
     for (const key of missing) {
       // Do not report a key with a broken `$ref` as missing: the reference has been reported.

@@ -3,7 +3,7 @@ import {decodeOnce, normalizeSlug} from '../base/slug.js';
 import {findNearestSlug, findSimilarSlugs} from '../site/routes/nearest-page.js';
 import {compileRedirects, followRedirects} from '../site/routes/redirects.js';
 import type {McpSite, PageList} from './mcp-site.js';
-import {listed, ToolError} from './tool-error.js';
+import {formatNames, ToolError} from './tool-error.js';
 
 /** File with the list of all pages, which agents can also read as a page. */
 export const listOfPages = 'llms.txt';
@@ -92,7 +92,7 @@ async function noPage(site: McpSite, written: string, slug: string | undefined):
   return new ToolError(
     `The page "${slug.slice(0, 200)}" does not exist.`,
     near.length > 0
-      ? `read ${listed(near, 8)}, or call search.`
+      ? `read ${formatNames(near, 8)}, or call search.`
       : `call search, or read_page with "${listOfPages}" for the list of all pages.`,
   );
 }

@@ -1,7 +1,7 @@
 import type {ViewOptions} from '../api-reference/views/reader.js';
 import {definedOnly} from '../base/defined-only.js';
 import {type Files, isFile, type NoFile} from '../base/files.js';
-import {pageHref} from '../base/link.js';
+import {buildPageHref} from '../base/link.js';
 import {parseJson} from '../config/parse-json.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
@@ -110,7 +110,10 @@ export class McpSite {
   async addressOf(slug: string, hash = ''): Promise<string> {
     const root = await this.root();
     const {home} = await this.pages();
-    const path = pageHref({slug: slug === home ? 'index' : slug, hash}, {base: '/', router: 'history', ending: '/'});
+    const path = buildPageHref(
+      {slug: slug === home ? 'index' : slug, hash},
+      {base: '/', router: 'history', ending: '/'},
+    );
     return root === undefined ? path : root + path.slice(1);
   }
 

@@ -10,7 +10,7 @@ import {
 import {formatMessage} from '../base/problem.js';
 import {nearest} from '../config/nearest.js';
 import type {SiteContents} from '../hosts/site-contents.js';
-import {namesOf, variantKinds} from './choose-variant.js';
+import {listVariantNames, variantKinds} from './choose-variant.js';
 import type {McpSite} from './mcp-site.js';
 import {buildParameterSchema, readArguments} from './parameters.js';
 import {ToolError} from './tool-error.js';
@@ -87,7 +87,7 @@ function firstOf(names: readonly string[]): string {
 /** Returns instructions that an agent gets before its first call. */
 function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
   const choices = variantKinds.flatMap(kind => {
-    const names = namesOf(variants, kind);
+    const names = listVariantNames(variants, kind);
     return names.length > 1 ? [`${kind}: ${names.join(', ')}`] : [];
   });
   return [

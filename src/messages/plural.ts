@@ -11,10 +11,10 @@ export type Localized<T> = {
 
 /** Returns a message in the plural form for a count. Replaces `{count}`. */
 export function plural(words: Plural, count: number, locale: string): string {
-  return fill(pluralForm(words, count, locale), {count: formatNumber(count, locale)});
+  return fill(selectPluralForm(words, count, locale), {count: formatNumber(count, locale)});
 }
 
 /** Returns a message in the plural form for a count. Leaves `{count}` for the caller to replace. */
-export function pluralForm(words: Plural, count: number, locale: string): string {
+export function selectPluralForm(words: Plural, count: number, locale: string): string {
   return words[new Intl.PluralRules(locale).select(count)] ?? words.other;
 }

@@ -1,4 +1,4 @@
-import {assetUrl} from '../base/asset-url.js';
+import {buildAssetUrl} from '../base/build-asset-url.js';
 import {attributes, type Html, html, nothing} from '../base/html.js';
 import {iconName, isIconPath} from '../base/icon-path.js';
 
@@ -26,7 +26,7 @@ const stroke = {
 /** Renders an image from the project or another host as an icon. `base` is the path to the site's root. */
 export function renderPictureIcon(written: string, base: string): Html {
   // Resolve the path against the root, not against the page.
-  const src = assetUrl(written, {pageFile: 'index.mdx', base});
+  const src = buildAssetUrl(written, {pageFile: 'index.mdx', base});
   return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
 }
 

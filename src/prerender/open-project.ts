@@ -12,17 +12,17 @@ import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {addMetadata} from '../site/bound-pages.js';
+import type {LocalizedPlace} from '../site/get-page-language.js';
 import {hidesGroups} from '../site/hides-groups.js';
 import {listVersions, withoutVersions} from '../site/navigation/dated-versions.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
 import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
-import type {LocalizedPlace} from '../site/page-language.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {listRemovedPages, type RemovedPage} from '../site/removed-page.js';
 import {linkFollower} from '../site/routes/link-follower.js';
-import {pageFileCandidates} from '../site/routes/page-files.js';
-import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
+import {listPageFileCandidates} from '../site/routes/page-files.js';
+import {addIndexes, createSite, findTitle, listCandidateDocuments, type Site} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
 
 export interface PageSource {
@@ -102,7 +102,7 @@ export async function openProject(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
   const unread = addIndexes(
-    siteOf(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
+    createSite(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
     indexes,
   );
   const before = pagesOf(unread, paths);
@@ -221,7 +221,7 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
   const pages: PageSource[] = [];
   for (const entry of listPagesInOrder(navigation)) {
     const {slug} = entry;
-    const file = pageFileCandidates(slug).find(path => known.has(path));
+    const file = listPageFileCandidates(slug).find(path => known.has(path));
     if (file !== undefined) used.add(file);
     if (entry.generated) pages.push({slug, entry});
     else if (file !== undefined) pages.push({slug, file, entry});
@@ -231,7 +231,7 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
     if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isForReaders(file))
       continue;
     const folder = name.replace(/\/index$/, '');
-    const isUsed = navigation.entries.has(folder) || pageFileCandidates(folder).some(path => known.has(path));
+    const isUsed = navigation.entries.has(folder) || listPageFileCandidates(folder).some(path => known.has(path));
     pages.push({slug: isUsed ? name : folder, file});
   }
   return pages;

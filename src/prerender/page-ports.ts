@@ -6,7 +6,7 @@ import type {PageContent} from '../site/page/page-content.js';
 import {readWrittenExamples} from '../site/page/written-examples.js';
 import type {Redirects} from '../site/routes/redirects.js';
 import {drawIcon, type FindIcon, renderPictureIcon} from './draw-icon.js';
-import {type FindSize, sizeOf} from './find-size.js';
+import {type FindSize, readSizeAttributes} from './find-size.js';
 import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
 import {PageOperations, type ReadsDocuments} from './page-operations.js';
@@ -64,7 +64,7 @@ export class PagePorts {
       operation: given => this.operations?.find(given),
       download: document => (site.bundles.has(document) ? `/${toBundlePath(document)}` : undefined),
       hidesExamples: () => this.operations?.hidesExamples === true,
-      ...(findSize && {imageSize: (src, isLogo = false) => sizeOf(src, isLogo, base, findSize)}),
+      ...(findSize && {imageSize: (src, isLogo = false) => readSizeAttributes(src, isLogo, base, findSize)}),
       ...(redirects && {link: href => followLink(href, base, redirects)}),
     };
   }

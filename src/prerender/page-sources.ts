@@ -1,14 +1,14 @@
 import {definedOnly} from '../base/defined-only.js';
 import {isFile} from '../base/files.js';
-import {unreadableFile} from '../base/guard.js';
+import {createUnreadableError} from '../base/guard.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {writeSiteChangelog} from '../site/changelog-text.js';
 import {openEntryPage} from '../site/entry-page.js';
 import {listVersions} from '../site/navigation/dated-versions.js';
-import {documentOf} from '../site/navigation/document-of.js';
+import {findEntryDocument} from '../site/navigation/find-entry-document.js';
 import {authored} from '../site/page/authored.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady} from '../site/page/open-page.js';
-import {pageContext} from '../site/page/page-context.js';
 import {addPartHrefs} from '../site/part-href.js';
 import {writeRemovedPageText} from '../site/removed-page.js';
 import {buildViewOptions, listCandidateDocuments} from '../site/site.js';
@@ -42,13 +42,14 @@ export class PageSources {
       open: async () => {
         if (removed) return this.#build(slug, '', writeRemovedPageText(site, removed), site);
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
-        if (result && !isFile(result) && result.missing !== 'absent') throw unreadableFile(result.path, result.reason);
+        if (result && !isFile(result) && result.missing !== 'absent')
+          throw createUnreadableError(result.path, result.reason);
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
       },
       build: (of, text) => this.#build(of, '', text, site),
       changelog: async document => writeSiteChangelog(site, document, await this.#project.historyOf(document)),
     });
-    const source = file ?? documentOf(entry);
+    const source = file ?? findEntryDocument(entry);
     return addDate(addTitle(pageResult.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
@@ -72,7 +73,7 @@ export class PageSources {
       files: this.#project.files,
       extension: '.mdx',
       snippets: this.#snippets,
-      context: (of, file) => pageContext(of, file, site.place),
+      context: (of, file) => createPageContext(of, file, site.place),
       documents: (slug, named) => listCandidateDocuments(site, slug, named),
       authored: async () => ({
         ...authored,

@@ -2,25 +2,25 @@ import {definedOnly} from '../base/defined-only.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {loadMessages} from '../messages/load-messages.js';
-import {buildOwnBreadcrumbs} from '../site/chrome/own-label.js';
+import {buildOwnBreadcrumbs} from '../site/chrome/find-own-label.js';
+import {getPageLanguage} from '../site/get-page-language.js';
 import {isHiddenEntry, readNodeSettings} from '../site/navigation/node-settings.js';
-import {findSearchedOperation, pageSections} from '../site/operation-sections.js';
+import {buildPageSections, findSearchedOperation} from '../site/operation-sections.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {pageContext} from '../site/page/page-context.js';
-import {pageLanguage} from '../site/page-language.js';
 import {findPageName} from '../site/page-name.js';
 import {compileRedirects} from '../site/routes/redirects.js';
 import type {SearchSection} from '../site/search/sections.js';
 import {locateChrome, type Site} from '../site/site.js';
+import {buildPageFeed, hasFeed, isFeedRequested} from './build-page-feed.js';
+import {buildPageText} from './build-page-text.js';
 import {addGrammars} from './grammars.js';
 import {Highlighter} from './highlighter.js';
 import type {OpenProject, PageSource} from './open-project.js';
-import {asksForFeed, hasFeed, pageFeed} from './page-feed.js';
 import {PageHtml} from './page-html.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageFeed, PageRecord} from './page-record.js';
 import {PageSources} from './page-sources.js';
-import {pageText} from './page-text.js';
 import {locateSite} from './place.js';
 import type {PlacedSite} from './placed-site.js';
 import {readTemplateLanguage} from './template.js';
@@ -76,7 +76,9 @@ export class PageWriter {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const messages = await loadMessages(pageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)));
+    const messages = await loadMessages(
+      getPageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)),
+    );
     const place = locateSite(path, this.#options.ending, base);
     const rendered = new PagePorts(this.#ports, place.base);
     return {
@@ -121,7 +123,7 @@ export class PageWriter {
       ...(page.modified !== undefined && {modified: page.modified}),
       ...definedOnly({url: page.metadata.url, canonical: page.metadata.canonical}),
       ...(hasFeed(page) &&
-        (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
+        (siteUrl !== undefined || isFeedRequested(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
   }
 
@@ -139,7 +141,7 @@ export class PageWriter {
       ? await findSearchedOperation(slug, binding, site, this.#project.readerOf)
       : undefined;
     const boost = metadata.boost ?? readNodeSettings(site.config, entry?.path).boost;
-    return pageSections(
+    return buildPageSections(
       {
         slug,
         title: findPageName(page),
@@ -153,14 +155,14 @@ export class PageWriter {
 
   #feed(page: PageDocument, siteUrl: string): PageFeed {
     const {site} = this.#project;
-    const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
-    const language = pageLanguage({...site, place: {language: this.#language}}, locateChrome(site, page.slug));
-    return pageFeed(page, context, {siteUrl, language, name: site.config.name});
+    const context = createPageContext(page.slug, page.file, this.#placeAt(siteUrl));
+    const language = getPageLanguage({...site, place: {language: this.#language}}, locateChrome(site, page.slug));
+    return buildPageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
   #markdown(page: PageDocument, messages: PlacedSite['place']['messages']): Promise<string> {
     const {site, readerOf} = this.#project;
-    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), messages}}, readerOf, {
+    return buildPageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), messages}}, readerOf, {
       root: this.#options.siteUrl,
       hasIndex: this.#options.names.script !== undefined,
     });

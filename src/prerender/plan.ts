@@ -1,8 +1,8 @@
 import type {Problem} from '../base/problem.js';
 import {encodePath} from '../base/slug.js';
-import {notAPath} from '../check/rules/page-path.js';
-import {pagePath} from '../site/routes/page-path.js';
+import {describeInvalidPath} from '../check/rules/page-path.js';
 import {followRedirects} from '../site/routes/redirects.js';
+import {toPagePath} from '../site/routes/to-page-path.js';
 import type {OpenProject, PageSource} from './open-project.js';
 
 /** A page with its output file. */
@@ -29,9 +29,9 @@ export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' 
   for (const source of pages) {
     const {slug} = source;
     if (slug !== home && typeof followRedirects(redirects, `/${encodePath(slug)}`) === 'object') continue;
-    const path = pagePath(slug);
+    const path = toPagePath(slug);
     const twin = path && used.get(path.toLowerCase());
-    if (path === undefined) problems.push(notAPath(slug, source.file));
+    if (path === undefined) problems.push(describeInvalidPath(slug, source.file));
     else {
       if (twin !== undefined) problems.push(sameFile(source, twin, ignoresCase));
       if (twin !== undefined && ignoresCase) continue;

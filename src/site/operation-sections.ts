@@ -4,7 +4,7 @@ import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readMarkdownText} from '../markdown/render/text/markdown-text.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
-import type {FieldText, OperationText} from '../openapi/operation/operation-text.js';
+import type {FieldText, OperationText} from '../openapi/operation/build-operation-text.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {listCandidateDocuments, type Site} from './site.js';
@@ -68,7 +68,7 @@ function plainField([name, type, description, values]: FieldText): FieldText {
 }
 
 /** Returns all search sections of a page: those of its file, and those of its operation. */
-export function pageSections(
+export function buildPageSections(
   page: OperationPage,
   nodes: readonly RenderNode[] | undefined,
   words: OperationText | undefined,

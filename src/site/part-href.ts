@@ -1,12 +1,12 @@
 import type {OperationName} from '../api-reference/views/reader.js';
 import type {SiteOptions} from '../api-reference/views/view-request.js';
-import {pageHref, type SiteLocation} from '../base/link.js';
+import {buildPageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
 import {nameOperation} from '../openapi/operation/name-operation.js';
 import {findLinked, readPartLink, writePartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
-import {pageOfDocument} from './navigation/open-documents.js';
+import {findPageOfDocument} from './navigation/open-documents.js';
 import type {Site} from './site.js';
 
 /** Parts of a site that determine the URLs of operations and schemas. */
@@ -35,7 +35,7 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
       overview: () => overviewOf(navigation, document),
       pageOf: operation => pagesOf(navigation).get(keyOf(document, operation)),
     });
-  return part && pageHref(part, place);
+  return part && buildPageHref(part, place);
 }
 
 export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
@@ -120,6 +120,6 @@ function keyOf(document: string, operation: Pick<ApiEntry, 'kind' | 'method' | '
 }
 
 function overviewOf(navigation: Navigation, document: string): string | undefined {
-  const slug = pageOfDocument(navigation, document);
+  const slug = findPageOfDocument(navigation, document);
   return slug !== undefined && !navigation.entries.get(slug)?.generated?.operation ? slug : undefined;
 }

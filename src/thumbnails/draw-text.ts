@@ -1,5 +1,5 @@
 import {escapeHtml} from '../base/html.js';
-import {hexOf, type Rgb} from '../site/chrome/contrast.js';
+import {type Rgb, toHexColor} from '../site/chrome/compute-contrast.js';
 import {svg} from './draw-background.js';
 import type {FontMetrics} from './font.js';
 import type {ThumbnailPalette} from './palette.js';
@@ -147,5 +147,5 @@ function spacingOf(size: number): number {
 function drawLine(line: string, {x, y, size, weight, color, isEnd = false}: TextStyle, family: string): string {
   const spacing = spacingOf(size);
   const more = `${isEnd ? ' text-anchor="end"' : ''}${spacing === 0 ? '' : ` letter-spacing="${spacing.toFixed(2)}"`}`;
-  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${hexOf(color)}"${more}>${escapeHtml(line)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${toHexColor(color)}"${more}>${escapeHtml(line)}</text>`;
 }

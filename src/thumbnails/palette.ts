@@ -1,6 +1,6 @@
 import type {Config} from '../config/config.js';
-import {contrast, mix, parseHex, type Rgb, readable} from '../site/chrome/contrast.js';
-import {brandOf} from '../site/chrome/site-css.js';
+import {computeContrast, mix, parseHex, type Rgb, readable} from '../site/chrome/compute-contrast.js';
+import {getBrandColor} from '../site/chrome/site-css.js';
 import {pictureSize} from './picture-size.js';
 
 export type Mode = 'light' | 'dark';
@@ -40,14 +40,14 @@ export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
   let veil = 0;
-  while (veil < 0.9 && extremes.some(each => contrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;
+  while (veil < 0.9 && extremes.some(each => computeContrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;
   const grounds = extremes.map(each => mix(each, ground, veil));
   return palette(colors, mode, grounds, veil);
 }
 
 function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], veil: number): ThumbnailPalette {
   const {text, quiet} = inks[mode];
-  const brand = brandOf(colors, mode);
+  const brand = getBrandColor(colors, mode);
   const [ground] = grounds as [Rgb];
   // Include the colors of the glow behind the edge of the text.
   const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
@@ -64,7 +64,7 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
 
 /** Chooses dark or light text by the contrast on the worst background. */
 function modeOn(grounds: readonly Rgb[]): Mode {
-  const worst = (mode: Mode) => Math.min(...grounds.map(each => contrast(inks[mode].text, each)));
+  const worst = (mode: Mode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 
@@ -79,7 +79,7 @@ export function findExtremes(pixels: Uint8Array): readonly [Rgb, Rgb] {
       found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
     }
   const black: Rgb = [0, 0, 0];
-  const sorted = found.map(color => ({color, light: contrast(color, black)})).sort((a, b) => a.light - b.light);
+  const sorted = found.map(color => ({color, light: computeContrast(color, black)})).sort((a, b) => a.light - b.light);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] as {color: Rgb}).color;
   return [at(0.01), at(0.99)];
 }

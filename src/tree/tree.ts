@@ -67,12 +67,12 @@ export function text(value: string): Text {
 }
 
 /** Returns the text of nodes without markup, for titles, ids, and search. */
-export function plainText(nodes: readonly Node[]): string {
+export function getPlainText(nodes: readonly Node[]): string {
   let words = '';
   for (const node of nodes) {
     if (node.type === 'text') words += node.value;
     else if (node.type === 'code') words += node.value;
-    else if (node.type === 'element') words += node.name === 'br' ? ' ' : plainText(node.children);
+    else if (node.type === 'element') words += node.name === 'br' ? ' ' : getPlainText(node.children);
   }
   return words;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import type {NavigationChild, NavigationNode} from '../../src/config/config.js';
 import {formatPath} from '../../src/config/finding.js';
@@ -21,7 +21,7 @@ function outline(child: NavigationChild): string {
 }
 
 async function problemsOf(navigation: unknown): Promise<string> {
-  const files = memoryFiles({'docs.json': JSON.stringify({name: 'D', navigation}, null, 1)});
+  const files = createMemoryFiles({'docs.json': JSON.stringify({name: 'D', navigation}, null, 1)});
   return (await readConfig(files)).problems.map(renderProblemText).join('\n');
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {buildSchema} from '../../src/config/schema.js';
@@ -8,7 +8,7 @@ import {collectNodeFacts} from '../../src/site/navigation/node-settings.js';
 
 async function read(docs: object) {
   const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs}, null, 2);
-  const {config, problems} = await readConfig(memoryFiles({'docs.json': text}));
+  const {config, problems} = await readConfig(createMemoryFiles({'docs.json': text}));
   return {config, said: problems.map(renderProblemText)};
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {type Files, memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles, type Files} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {costOf} from '../cost.js';
@@ -8,7 +8,7 @@ import {costOf} from '../cost.js';
 const navigation = '"navigation": {"pages": ["index"]}';
 
 async function read(files: Readonly<Record<string, string>>, path?: string) {
-  const result = await readConfig(memoryFiles(files), path);
+  const result = await readConfig(createMemoryFiles(files), path);
   return {...result, text: result.problems.map(renderProblemText).join('\n')};
 }
 
@@ -42,7 +42,7 @@ test('a missing docs.json is reported', async () => {
 });
 
 test('the old name of docs.json is reported', async () => {
-  const {problems} = await readConfig(memoryFiles({'docs/mint.json': '{}'}), 'docs/docs.json');
+  const {problems} = await readConfig(createMemoryFiles({'docs/mint.json': '{}'}), 'docs/docs.json');
   assert.equal(problems[0]?.fix, 'rename docs/mint.json to docs/docs.json. Lectern reads its keys unchanged.');
 });
 

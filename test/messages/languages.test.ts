@@ -14,7 +14,13 @@ import {enResponse} from '../../src/messages/en-response.js';
 import {enSchemaDetails} from '../../src/messages/en-schema-details.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
-import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
+import {
+  getInterfaceLanguage,
+  getLanguageTag,
+  getSiteLanguage,
+  getTextDirection,
+  languages,
+} from '../../src/messages/language.js';
 import type {LanguageMessages} from '../../src/messages/language-messages.js';
 import {loadFormMessages} from '../../src/messages/load-form-messages.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
@@ -77,7 +83,7 @@ test('language codes are normalized to tags', () => {
     [undefined, undefined],
     ['constructor', undefined],
   ];
-  for (const [code, tag] of table) assert.equal(languageTag(code), tag, code);
+  for (const [code, tag] of table) assert.equal(getLanguageTag(code), tag, code);
 });
 
 test("a tag uses the nearest locale's messages", () => {
@@ -98,19 +104,20 @@ test("a tag uses the nearest locale's messages", () => {
     ['sv', undefined],
     ['ur', undefined],
   ];
-  for (const [tag, language] of table) assert.equal(interfaceLanguage(tag), language, tag);
+  for (const [tag, language] of table) assert.equal(getInterfaceLanguage(tag), language, tag);
 });
 
 test('docs.json overrides the document, and English is the default', () => {
-  assert.equal(siteLanguage('fr', 'de'), 'fr');
-  assert.equal(siteLanguage(undefined, 'de-AT'), 'de-AT');
-  assert.equal(siteLanguage('Deutsch!', 'de'), 'de');
-  assert.equal(siteLanguage(undefined, ''), 'en');
+  assert.equal(getSiteLanguage('fr', 'de'), 'fr');
+  assert.equal(getSiteLanguage(undefined, 'de-AT'), 'de-AT');
+  assert.equal(getSiteLanguage('Deutsch!', 'de'), 'de');
+  assert.equal(getSiteLanguage(undefined, ''), 'en');
 });
 
 test('Arabic, Hebrew, Persian and Urdu run right to left, except in Latin script', () => {
-  for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(directionOf(tag), 'rtl', tag);
-  for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn']) assert.equal(directionOf(tag), 'ltr', tag);
+  for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(getTextDirection(tag), 'rtl', tag);
+  for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn'])
+    assert.equal(getTextDirection(tag), 'ltr', tag);
 });
 
 for (const language of languages)

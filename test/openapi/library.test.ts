@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
-import {childOf, type Located} from '../../src/openapi/document/located.js';
+import {getChild, type Located} from '../../src/openapi/document/located.js';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';
 import {parsePointer} from '../../src/openapi/document/pointer.js';
 import {referenceTarget} from '../../src/openapi/references/reference-target.js';
 import {open, openText} from './open.js';
 
 const at = (documents: DocumentSet, pointer: string): Located =>
-  parsePointer(pointer).reduce((node, key) => childOf(node, key)!, documents.root);
+  parsePointer(pointer).reduce((node, key) => getChild(node, key)!, documents.root);
 const targetOf = async (documents: DocumentSet, pointer: string) => {
   const found = await documents.settle(() => documents.resolve(at(documents, pointer)));
   return found.state === 'found' ? found.node.value : found;
@@ -103,7 +103,7 @@ const words = async (documents: DocumentSet, pointer: string) => {
 test('a missing component is reported with its location and a similar name', async () => {
   const text =
     '{\n  "openapi": "3.1.0",\n  "components": {"schemas": {"Orders": {}}},\n  "a": {"$ref": "#/components/schemas/Order"}\n}';
-  const documents = await openText(text, 'shop.json', memoryFiles({}));
+  const documents = await openText(text, 'shop.json', createMemoryFiles({}));
   assert.equal(
     await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +

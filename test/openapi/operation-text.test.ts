@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
 import type {OperationName} from '../../src/api-reference/views/reader.js';
-import type {OperationText} from '../../src/openapi/operation/operation-text.js';
+import type {OperationText} from '../../src/openapi/operation/build-operation-text.js';
 
 const read = (document: object) => ({
   async searched(name: OperationName) {

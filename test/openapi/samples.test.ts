@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
 import {parseNumber} from '../../src/base/written-number.js';
-import {securitySchemes} from '../../src/openapi/document/document-info.js';
+import {readSecuritySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
@@ -25,7 +25,7 @@ async function opened(operation: object, components: object = {}) {
     components,
   });
   const [entry] = indexDocument(documents).operations;
-  return {documents, operation: openOperation(documents, entry!), schemes: securitySchemes(documents)};
+  return {documents, operation: openOperation(documents, entry!), schemes: readSecuritySchemes(documents)};
 }
 
 async function sample(language: string, operation: object, values: RequestValues = {}, components: object = {}) {

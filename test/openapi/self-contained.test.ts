@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {selfContained} from '../../src/openapi/document/self-contained.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
@@ -16,7 +16,7 @@ async function contained(root: object, others: Readonly<Record<string, object>> 
   const files = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, JSON.stringify(value)]));
   const value = {openapi: '3.1.0', info, ...root};
   const document = {file: 'specs/api.json', text: JSON.stringify(value), value, version: '3.1.0'};
-  const documents = new DocumentSet(document, memoryFiles(files));
+  const documents = new DocumentSet(document, createMemoryFiles(files));
   return documents.settle(() => {
     const entry = findOperation(indexDocument(documents), 'GET', '/a');
     assert.ok(entry);

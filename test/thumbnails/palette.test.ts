@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {contrast, mix, parseHex, type Rgb} from '../../src/site/chrome/contrast.js';
+import {computeContrast, mix, parseHex, type Rgb} from '../../src/site/chrome/compute-contrast.js';
 import {buildColors, findExtremes, paletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
 import {pictureSize} from '../../src/thumbnails/picture-size.js';
 import {siteOf} from '../site/chrome/site.js';
 
 const configOf = async (docs: object) => (await siteOf(docs)).config;
 const ratios = ({text, quiet, accent}: ThumbnailPalette, ground: Rgb) => [
-  contrast(text, ground) >= 4.5,
-  contrast(quiet, ground) >= 4.5,
-  contrast(accent, ground) >= 4.5,
+  computeContrast(text, ground) >= 4.5,
+  computeContrast(quiet, ground) >= 4.5,
+  computeContrast(accent, ground) >= 4.5,
 ];
 
 test('text is readable with every author color, in both modes', async () => {

@@ -1,4 +1,4 @@
-import {authorizeUrl, type Client, makePkce, type OauthEndpoints} from '../../../src/api-reference/form/oauth.js';
+import {buildAuthorizeUrl, type Client, makePkce, type OauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {askToken, type TokenResponse} from './ask-token.js';
 
@@ -37,7 +37,7 @@ export async function authorize(input: Authorization): Promise<AuthorizationResp
   const state = crypto.randomUUID();
   const answered = comesBack(state, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]));
   const {clientId} = client;
-  popup.location.href = authorizeUrl(endpoints.authorizationUrl ?? '', {
+  popup.location.href = buildAuthorizeUrl(endpoints.authorizationUrl ?? '', {
     clientId,
     redirectUrl,
     scopes,

@@ -1,9 +1,9 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {Credential} from '../../../src/api-reference/form/credential.js';
-import {discoveredEndpoints, type OauthEndpoints, oauthEndpoints} from '../../../src/api-reference/form/oauth.js';
+import {discoverEndpoints, type OauthEndpoints, readOauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import type {SignIn} from '../../../src/api-reference/form/request-form.js';
 import {fill} from '../../../src/base/fill-message.js';
-import {safeUrl} from '../../../src/base/url.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
@@ -61,13 +61,16 @@ export class OauthSignIn extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
+    if (changed.has('signIn') || changed.has('origin'))
+      this.found = readOauthEndpoints(this.signIn.scheme, this.origin);
   }
 
   /** URL of the provider's metadata. Requested only after a click: an API document can name any host. */
   get #discoveryUrl(): string | undefined {
     const {type, openIdConnectUrl} = this.signIn.scheme;
-    return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
+    return type === 'openIdConnect' && openIdConnectUrl
+      ? sanitizeUrl(openIdConnectUrl, 'server', this.origin)
+      : undefined;
   }
 
   async #discover(url: string): Promise<void> {
@@ -75,7 +78,7 @@ export class OauthSignIn extends LitElement {
     this.message = '';
     try {
       const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
-      const found = discoveredEndpoints(await response.json(), url);
+      const found = discoverEndpoints(await response.json(), url);
       // Discard the result if the reader chose another scheme meanwhile.
       if (this.signIn.scheme === scheme) this.found = found;
     } catch {

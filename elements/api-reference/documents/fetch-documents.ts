@@ -40,7 +40,7 @@ export function download(url: string, name: string): Promise<Download> {
   return downloadBody(url, name, async response => {
     const parts: ArrayBuffer[] = [];
     const isWhole = await readParts(response, part => parts.push(part));
-    return isWhole ? {bytes: joinParts(parts)} : tooLarge(name);
+    return isWhole ? {bytes: joinParts(parts)} : describeTooLarge(name);
   });
 }
 
@@ -55,7 +55,7 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
     if (!response.ok) return {missing: 'failed', reason: `the server responded with status ${response.status}`};
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
     const isPacked = response.headers.has('content-encoding');
-    return length > limits.spec ? tooLarge(name) : await readBody(response, length, isPacked);
+    return length > limits.spec ? describeTooLarge(name) : await readBody(response, length, isPacked);
   } catch {
     if (tooLate.signal.aborted)
       return {missing: 'failed', reason: `the server did not respond within ${RESPONSE_TIMEOUT_MS / 1000} seconds`};
@@ -69,7 +69,7 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
 }
 
 /** Returns the failure of a document above the size limit. */
-export function tooLarge(name: string): FailedDownload {
+export function describeTooLarge(name: string): FailedDownload {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
 }
 

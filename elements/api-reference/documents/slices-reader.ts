@@ -9,7 +9,7 @@ import type {OpenFiles} from './fetch-documents.js';
  * `<id>.json` is a complete document with one of them. Loads only the operation in view. `read` opens slices,
  * `fetchIndex` reads the list.
  */
-export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
+export function createSlicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
   return new SlicesReader(folder, read, fetchIndex);
 }
 

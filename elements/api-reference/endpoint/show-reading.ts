@@ -1,4 +1,4 @@
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {enReading} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
 import {type Reading, readings} from '../documents/readings.js';
@@ -46,5 +46,5 @@ function update(bar: HTMLProgressElement, figures: Element, {received, size}: Re
   } else bar.removeAttribute('value');
   if (received === 0) return;
   const sizes = size === undefined ? [received] : [received, size];
-  figures.textContent = sizes.map(each => sizeText(each, locale)).join(' / ');
+  figures.textContent = sizes.map(each => formatSize(each, locale)).join(' / ');
 }

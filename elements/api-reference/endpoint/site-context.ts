@@ -51,7 +51,7 @@ export function setApiContext(given: ApiContext): void {
   announce(given);
 }
 
-export function apiContext(): ApiContext | undefined {
+export function buildApiContext(): ApiContext | undefined {
   return context;
 }
 

@@ -27,6 +27,6 @@ export interface FieldContext {
 }
 
 /** Returns the id of the control for a path. */
-export function controlId({id}: FieldContext, path: ValuePath): string {
+export function buildControlId({id}: FieldContext, path: ValuePath): string {
   return [id, ...path].map(step => String(step).replace(/[^\w-]/g, each => `_${each.codePointAt(0)}`)).join('-');
 }

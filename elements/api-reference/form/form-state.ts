@@ -7,9 +7,9 @@ import type {FormParameter, RequestForm} from '../../../src/api-reference/form/r
 import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {
   type BodyValue,
+  buildInitialValues,
   carryValues,
   type FormValues,
-  initialValues,
   type ParameterValue,
   toBodyData,
 } from '../../../src/api-reference/form/values.js';
@@ -84,7 +84,7 @@ export class FormState {
     this.#pristine = before?.isChecked ? undefined : this.changes;
     this.values = before
       ? carryValues(before.values, before.form, form)
-      : withPreset(initialValues(form), form, preset);
+      : withPreset(buildInitialValues(form), form, preset);
     for (const [id, file] of before?.files ?? []) this.files.set(id, file);
     for (const [key, value] of before ? before.#ofUser : []) this.#ofUser.set(key, value);
     this.warnings = checkValues(form, this.values);
@@ -98,7 +98,7 @@ export class FormState {
   }
 
   get #suggested(): FormValues {
-    return withPreset(initialValues(this.form), this.form, this.#preset);
+    return withPreset(buildInitialValues(this.form), this.form, this.#preset);
   }
 
   /**

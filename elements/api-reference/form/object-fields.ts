@@ -9,7 +9,7 @@ import {plural} from '../../../src/messages/plural.js';
 import {isComposing} from '../../base/is-composing.js';
 import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
-import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
+import {buildControlId, type FieldContext, fieldsAtOnce} from './field-context.js';
 import {
   createEmptyValue,
   type FieldInput,
@@ -87,7 +87,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   const {name, field, required, deprecated} = property;
   const {messages} = context;
   const at = [...path, name];
-  const control = controlId(context, at);
+  const control = buildControlId(context, at);
   const plain = isPlain(field);
   // Always render a single control. Render nested fields only after the reader adds the value: a recursive schema has
   // no end.
@@ -106,7 +106,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
-    ${renderAbout(controlId(context, at), field.description)}
+    ${renderAbout(buildControlId(context, at), field.description)}
     <div class="row-input">${input}${renderWarnings(context, at)}</div>
   </div>`;
 }
@@ -115,7 +115,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
 function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
-    <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
+    <div class="row-head"><label for=${buildControlId(context, path)}><code class="name">${name}</code></label>
       <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
     <div class="row-input">${fieldInput(context, input)}${renderWarnings(context, path)}</div>
   </div>`;

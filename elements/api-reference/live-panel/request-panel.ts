@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {announce} from '../../base/announce.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import type {RequestSession} from '../request-panel/request-session.js';
@@ -27,7 +27,7 @@ import {scrollInColumn} from './scroll-in-column.js';
  * @tag request-panel
  */
 export class RequestPanel extends LitElement {
-  static override styles = [styles, panelStyles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, panelStyles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     session: {attribute: false},
     isFilling: {state: true},

@@ -1,8 +1,8 @@
 import type {Warning} from '../../../src/api-reference/form/check-values.js';
 import {toSentRequest} from '../../../src/api-reference/form/read-request.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {buildMockResponse} from '../../../src/api-reference/mock/build-mock-response.js';
 import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
-import {mockResponse} from '../../../src/api-reference/mock/mock-response.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
@@ -52,7 +52,7 @@ export async function mockInPage(
   };
   // Operations of one document share items: a GET finds what a POST created.
   const {document} = form;
-  const found = await mockResponse(source, {...sent, headers}, sessions.get(document) ?? new Map());
+  const found = await buildMockResponse(source, {...sent, headers}, sessions.get(document) ?? new Map());
   if (!found) throw new Error('The document does not have the operation.');
   sessions.set(document, found.state);
   const {status, body, faults} = found;

@@ -3,7 +3,7 @@ import {readStored, store} from '../../base/storage.js';
 import {pastRequests} from './past-requests.js';
 
 /** Returns the name of a site's database. */
-export function databaseOf(base: string): string {
+export function buildDatabaseName(base: string): string {
   return `lectern:requests:${base}`;
 }
 
@@ -27,7 +27,7 @@ export function forgetRequests(base: string): void {
   if (readKeptParts(base) !== 'nothing') storeKeptParts(base, 'nothing');
   pastRequests.clear();
   try {
-    indexedDB.deleteDatabase(databaseOf(base));
+    indexedDB.deleteDatabase(buildDatabaseName(base));
   } catch {
     // If storage is blocked, nothing is stored.
   }

@@ -1,4 +1,4 @@
-import {panelNumber, places} from './field-place.js';
+import {getPanelIndex, places} from './field-place.js';
 
 /** Step on the path to a field: a property name, or the index of a variant. */
 export type Step = {readonly name: string} | {readonly variant: number};
@@ -26,7 +26,7 @@ export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefine
   return [...place.querySelectorAll<HTMLElement>(selector)].find(
     each =>
       isNearestField(place, each) &&
-      ('variant' in step ? panelNumber(each) === step.variant : each.dataset.name === step.name),
+      ('variant' in step ? getPanelIndex(each) === step.variant : each.dataset.name === step.name),
   );
 }
 

@@ -1,14 +1,14 @@
 import {parsePreset} from '../../../src/api-reference/form/preset-values.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {definedOnly} from '../../../src/base/defined-only.js';
-import {safeUrl} from '../../../src/base/url.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
 import {CredentialStore, openCredentials} from '../authentication/credential-store.js';
-import {credentialsGivenTo} from '../authentication/given-to.js';
+import {findGivenCredentials} from '../authentication/given-to.js';
 import {markCredentials} from '../authentication/watch-credentials.js';
 import {resolveDocumentUrl} from '../documents/fetch-documents.js';
 import {openElementReaders} from '../documents/readers.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {buildApiContext} from '../endpoint/site-context.js';
 import {findFormMessages} from '../form/find-form-messages.js';
 import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form.js';
 import type {RequestSession} from './request-session.js';
@@ -55,7 +55,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
   for (const reader of openElementReaders(wanted)) {
     const form = await reader.form(name, options);
     if (!form) continue;
-    const context = apiContext();
+    const context = buildApiContext();
     // In a host page, all elements share the storage of the page's origin.
     const base = context?.site?.base ?? '/';
     const documentUrl = resolveDocumentUrl(form.document, context?.root ?? new URL('.', document.baseURI).href);
@@ -76,7 +76,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       ...(host.hasAttribute('credentials')
         ? {}
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
-      given: credentialsGivenTo(host),
+      given: findGivenCredentials(host),
       dispatch: event => host.dispatchEvent(event),
       ...definedOnly({proxy: proxyOf(host) ?? context?.proxy}),
     };
@@ -105,5 +105,5 @@ const stores = new WeakMap<HTMLElement, CredentialStore>();
 /** Returns the proxy URL of an element's `proxy` attribute in a host page. */
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
-  return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
+  return proxy ? sanitizeUrl(proxy, 'server', document.baseURI) : undefined;
 }

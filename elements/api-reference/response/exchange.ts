@@ -5,7 +5,7 @@ import {
   type Failure,
   type FailureFacts,
 } from '../../../src/api-reference/form/failure.js';
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {findUnsendable} from '../../../src/api-reference/form/sendable.js';
 import {
   EventReader,
@@ -217,7 +217,10 @@ export class Exchange extends EventTarget {
         return;
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
-      const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received, messages.locale)});
+      const failure = explainFailure(messages, {
+        ...facts,
+        received: formatSize(this.#buffer.received, messages.locale),
+      });
       this.#settle({phase: 'failed', failure, response: toResponse({isBroken: true})});
     }
   }

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {repeat} from 'lit/directives/repeat.js';
-import {readableData, type StreamItem} from '../../../src/api-reference/form/stream-items.js';
+import {formatEventData, type StreamItem} from '../../../src/api-reference/form/stream-items.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
@@ -46,7 +46,7 @@ function itemRow(
   const mark = id === undefined || id === '' ? nothing : html`<span class="item-id">id ${id}</span>`;
   return html`<article class="item">
     <div class="item-head"><span class="item-number">${number}</span>${name}${mark}<time>${clock(time)}</time></div>
-    <pre class="item-data" translate="no">${readableData(data)}</pre>
+    <pre class="item-data" translate="no">${formatEventData(data)}</pre>
   </article>`;
 }
 

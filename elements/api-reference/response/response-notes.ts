@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {copyGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
@@ -44,8 +44,8 @@ export function renderResponseNotes(messages: ResponseMessages, state: ExchangeS
 }
 
 function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string {
-  if (items) return fill(messages.cutRecord, {limit: sizeText(MAX_RESPONSE_BYTES, messages.locale)});
-  return fill(messages.cut, {limit: sizeText(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
+  if (items) return fill(messages.cutRecord, {limit: formatSize(MAX_RESPONSE_BYTES, messages.locale)});
+  return fill(messages.cut, {limit: formatSize(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
 }
 
 /** Renders the response headers. Browsers hide most headers of another origin. */

@@ -3,12 +3,12 @@ import {ref} from 'lit/directives/ref.js';
 import {buildFileName} from '../../../src/api-reference/form/response-kind.js';
 import {copyGlyph, downloadGlyph, terminalGlyph} from '../../../src/components/glyphs.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {ApiResponse, Exchange} from './exchange.js';
 import {ResponseBody} from './response-body.js';
-import {announcement, renderResponseHead} from './response-head.js';
+import {describeStatus, renderResponseHead} from './response-head.js';
 import {failureView, headersView, renderResponseNotes} from './response-notes.js';
 import {saveFile} from './save-file.js';
 import {renderTool} from './tool-button.js';
@@ -21,7 +21,7 @@ type Tab = 'body' | 'headers';
  * @tag try-it-response
  */
 export class TryItResponse extends LitElement {
-  static override styles = [styles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     exchange: {attribute: false},
     messages: {attribute: false},
@@ -117,7 +117,7 @@ export class TryItResponse extends LitElement {
     if (shown === this.#announced?.shown && turn === this.#announced.turn) return;
     this.#announced = {shown, turn};
     const status = this.renderRoot.querySelector('[role="status"]');
-    if (status) status.textContent = shown.remarks.spoken ?? announcement(this.messages, state);
+    if (status) status.textContent = shown.remarks.spoken ?? describeStatus(this.messages, state);
   }
 
   readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);

@@ -4,7 +4,7 @@ import {followMode} from '../../base/follow-mode.js';
 import {resolveMode} from '../../base/foreign-mode.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {putTryButton} from '../request-panel/try-button.js';
-import {oneOperation, type Sources} from './one-operation.js';
+import {isolateOperation, type Sources} from './isolate-operation.js';
 import {viewerFrame} from './viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
 
@@ -32,7 +32,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   const base = new URL(cdn || defaultCdn, document.baseURI).href.replace(/\/?$/, '/');
   // A bound page shows the operation's title itself.
   const isBound = native.hasAttribute('bound');
-  const reading = oneOperation(sources, operation);
+  const reading = isolateOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
   let mode = resolveMode(place);
   let isOver = false;

@@ -1,4 +1,4 @@
-import {type JsonObject, ownEntries, ownText} from '../../../src/base/json.js';
+import {getOwnEntries, getOwnText, type JsonObject} from '../../../src/base/json.js';
 
 export type ViewerName = 'scalar' | 'redoc' | 'stoplight';
 type Mode = 'light' | 'dark';
@@ -103,9 +103,9 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
     heading: '.HttpOperation h1',
     show(frame, document, into, mode) {
       frame.document.documentElement.dataset.theme = mode;
-      const [[path, item] = ['', {}]] = ownEntries(document, 'paths');
-      const [[method, operation] = ['get', {}]] = ownEntries({item}, 'item').filter(([key]) => methods.has(key));
-      const operationId = ownText(operation, 'operationId');
+      const [[path, item] = ['', {}]] = getOwnEntries(document, 'paths');
+      const [[method, operation] = ['get', {}]] = getOwnEntries({item}, 'item').filter(([key]) => methods.has(key));
+      const operationId = getOwnText(operation, 'operationId');
       const element = frame.document.createElement('elements-api');
       const route = operationId
         ? `/operations/${operationId}`

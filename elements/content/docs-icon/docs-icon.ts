@@ -1,5 +1,5 @@
 import {isIconPath} from '../../../src/base/icon-path.js';
-import {safeUrl} from '../../../src/base/url.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 import type {Base, Behaving} from '../../base/content-element.js';
 import {iconBase} from './icon-base.js';
 import type {IconData} from './load-pack.js';
@@ -55,7 +55,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
       const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
         ? address
         : iconBase().site + address.replace(/^\//, '');
-      const url = safeUrl(path, 'image', document.baseURI);
+      const url = sanitizeUrl(path, 'image', document.baseURI);
       if (url === undefined) return;
       const picture = document.createElement('img');
       picture.alt = '';

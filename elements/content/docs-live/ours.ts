@@ -9,7 +9,7 @@ import {
   type RenderElement,
   type RenderNode,
   type TreeValue,
-  textNodes,
+  toTextNodes,
 } from '../../../src/tree/render-tree.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ function propOf(value: unknown, holes: unknown[]): TreeValue {
 
 function nodesOf(value: unknown, holes: unknown[]): readonly RenderNode[] {
   if (Array.isArray(value)) return value.flatMap(each => nodesOf(each, holes));
-  if (typeof value === 'string' || typeof value === 'number') return textNodes(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return toTextNodes(String(value));
   if (!isValidElement(value)) return [];
   const {type, props} = value as VNode<Props>;
   if (type === Fragment) return nodesOf(props.children, holes);

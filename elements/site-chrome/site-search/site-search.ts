@@ -15,7 +15,7 @@ import {
 import {MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
 import {announce} from '../../base/announce.js';
 import {defineBelow} from '../../base/define-below.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js';
@@ -42,7 +42,7 @@ const OUTCOME_MS = 900;
  * @fires site-search-choose - The reader chose a result.
  */
 export class SiteSearch extends LitElement {
-  static override styles = [styles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     messages: {attribute: false},
     prompt: {},

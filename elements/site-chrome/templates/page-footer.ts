@@ -1,7 +1,7 @@
 import {keyed} from 'lit/directives/keyed.js';
 import {html, nothing, type TemplateResult} from 'lit/html.js';
 import {glyph} from '../../../src/components/glyphs.js';
-import {titleHtml} from '../../../src/components/title-parts.js';
+import {renderTitle} from '../../../src/components/parse-title-parts.js';
 import type {DirectoryEntry, DirectoryView} from '../../../src/site/chrome/directory.js';
 import type {FeedbackView} from '../../../src/site/chrome/feedback.js';
 import type {ModifiedView, PageFooterView, PagerLink} from '../../../src/site/chrome/page-footer.js';
@@ -62,6 +62,6 @@ function pagerTemplate({messages, previous, next}: PageFooterView): TemplateResu
 function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {
   // The title is right-aligned, so a longer title starts further left. Create a new element: it doesn't count as a
   // layout shift.
-  const title = keyed(label, html`<span class="pager-title">${markup(titleHtml(label))}</span>`);
+  const title = keyed(label, html`<span class="pager-title">${markup(renderTitle(label))}</span>`);
   return html`<a class=${`pager-link pager-${side}`} href=${href} rel=${side === 'next' ? 'next' : 'prev'}><span class="pager-side">${name}</span>${title}</a>`;
 }

@@ -14,9 +14,10 @@ import {isFile} from '../../../src/base/files.js';
 import type {CodeToType} from '../../../src/base/ports.js';
 import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
-import {ownFace} from '../../../src/site/chrome/own-face.js';
-import {pageAttributes} from '../../../src/site/chrome/site-attributes.js';
+import {findOwnFont} from '../../../src/site/chrome/find-own-font.js';
+import {buildPageAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {renderSkeleton, waitingLines} from '../../../src/site/chrome/skeleton.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import {
   buildPage,
   openPage,
@@ -24,7 +25,6 @@ import {
   type PageOptions,
   type PageResult,
 } from '../../../src/site/page/open-page.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
 import {listFolderDocuments, mayBeGenerated, type PageStart, readPageStart} from '../../../src/site/page-start.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
@@ -137,7 +137,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
     () =>
       fonts.heading || fonts.body
         ? import('../chrome/own-fonts.js').then(({listOwnFonts}) => listOwnFonts(fonts, options.root))
-        : [ownFace(`${assets}fonts/`, theme)],
+        : [findOwnFont(`${assets}fonts/`, theme)],
     await isQuick,
   );
   applyAppearance(appearance);
@@ -214,7 +214,8 @@ function opener(
     files,
     extension: extensions.of(slug),
     snippets,
-    context: async (of, file) => pageContext(of, file, {...early.options, ports, messages: await messages.of(of)}),
+    context: async (of, file) =>
+      createPageContext(of, file, {...early.options, ports, messages: await messages.of(of)}),
     authored,
     async settle() {
       if (blocks.length === 0) return false;
@@ -249,13 +250,13 @@ function paint(page: Painted, core: Core): void {
   const spoken = {...early.options, messages: messages.now};
   // API elements read the examples when they connect. Set them before their elements exist.
   painted.written = page.written;
-  const {root, site} = pageAttributes(page);
+  const {root, site} = buildPageAttributes(page);
   setAttributes(document.documentElement, root);
   setAttributes(parts.site, site);
   nameParts(parts, page.ids);
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
-  const context = pageContext(page.slug, page.file, spoken);
+  const context = createPageContext(page.slug, page.file, spoken);
   parts.skip.textContent = context.messages.skipToContent;
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');

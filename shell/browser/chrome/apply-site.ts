@@ -11,7 +11,7 @@ import {listVersions} from '../../../src/site/navigation/dated-versions.js';
 import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {buildSiteCss, buildViewOptions, renderSiteBanner, type Site} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
-import {overlayFinder} from '../page/document-overlays.js';
+import {createOverlayFinder} from '../page/document-overlays.js';
 import {keepInReach} from '../page/keep-in-reach.js';
 import {draw} from '../router/draw.js';
 import type {Shell} from '../router/shell.js';
@@ -85,7 +85,7 @@ function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
       place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
     }),
     root: core.early.options.root,
-    overlaysOf: overlayFinder(config, core.early.options),
+    overlaysOf: createOverlayFinder(config, core.early.options),
     ...(config.lectern.history && {versionsOf: (file: string) => listVersions(config, file)}),
     isReference: core.early.options.reference !== undefined,
     omitsPrivate: config.lectern.private !== 'publish',

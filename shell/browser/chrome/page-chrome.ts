@@ -12,13 +12,13 @@ import {withoutExtension} from '../../../src/base/page-files.js';
 import type {ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import {addDocumentTitles} from '../../../src/site/document-titles.js';
 import type {Manifest} from '../../../src/site/manifest.js';
-import {documentOf} from '../../../src/site/navigation/document-of.js';
+import {findEntryDocument} from '../../../src/site/navigation/find-entry-document.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
 import {buildChromePage, buildSiteChrome, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
 import {renderProblemNotice} from '../../../src/site/special-pages.js';
 import type {Core} from '../boot/core.js';
-import {boxProblems} from '../page/box-problems.js';
+import {addProblemStyles} from '../page/add-problem-styles.js';
 import {writeHead} from '../page/head.js';
 import {MetadataStore} from '../page/page-metadata.js';
 import {putNotice} from '../router/draw.js';
@@ -112,7 +112,9 @@ export class PageChrome {
     if (this.#manifest === 'awaited') return addDate(page, undefined);
     if (!this.#manifest?.repository) return page;
     const {pages, dates} = this.#manifest;
-    const date = page.file ? pages.get(withoutExtension(page.file))?.modified : dates.get(documentOf(entry) ?? '');
+    const date = page.file
+      ? pages.get(withoutExtension(page.file))?.modified
+      : dates.get(findEntryDocument(entry) ?? '');
     return addDate(page, date);
   }
 
@@ -125,7 +127,7 @@ export class PageChrome {
     const notice = renderProblemNotice(this.#site(), this.notice);
     this.notice = undefined;
     if (!notice || parts.main.querySelector('.site-notice')) return;
-    boxProblems();
+    addProblemStyles();
     putNotice(parts, notice);
   }
 

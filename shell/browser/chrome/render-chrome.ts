@@ -1,6 +1,6 @@
 import {watchCredentials} from '../../../elements/api-reference/authentication/watch-credentials.js';
 import {adopt, canAdopt} from '../../../elements/base/adopt.js';
-import {forcedColors} from '../../../elements/base/forced-colors.js';
+import {getForcedColorSheets} from '../../../elements/base/forced-colors.js';
 import {store} from '../../../elements/base/storage.js';
 import {chromeSheets} from '../../../elements/theme/chrome-sheets.js';
 import touchCss from '../../../elements/theme/touch.css';
@@ -20,7 +20,7 @@ export function readSite(files: Core['files'], {options}: Core['early']): Promis
 /** Renders the page chrome, and starts the router. */
 export async function startChrome(core: Core, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
-  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...forcedColors()];
+  if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...getForcedColorSheets()];
   applySiteSettings(site, core, () => frame.site);
   const frame = new RenderedHere(core, site);
   await frame.readBindings();

@@ -2,20 +2,20 @@ import {define} from '../../../elements/base/define.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {definedOnly} from '../../../src/base/defined-only.js';
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import type {Source} from '../../../src/base/source.js';
 import type {Binding} from '../../../src/components/bound-element.js';
 import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {nameInLists, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {en, type FrameMessages} from '../../../src/messages/en.js';
-import {buildOwnBreadcrumbs, ownEntryLabel} from '../../../src/site/chrome/own-label.js';
+import {buildOwnBreadcrumbs, findOwnEntryLabel} from '../../../src/site/chrome/find-own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
-import {labelOf, locate} from '../../../src/site/navigation/locate.js';
+import {getLabel, locate} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {isHiddenEntry, readNodeSettings} from '../../../src/site/navigation/node-settings.js';
 import {listPagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
-import {findSearchedOperation, pageSections} from '../../../src/site/operation-sections.js';
+import {buildPageSections, findSearchedOperation} from '../../../src/site/operation-sections.js';
 import {findFirstOfAreas, nameApart} from '../../../src/site/search/areas.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
@@ -82,7 +82,7 @@ function build(shell: Shell, core: Core) {
   const labelOfRow = (entry: PageEntry) =>
     entry.generated?.title ??
     nameInLists(shell.pageMetadata.get(entry.slug)) ??
-    (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry));
+    (entry.generated ? findOwnEntryLabel(entry, messages) : titleOf(entry));
   const rowsOf = (entries: readonly PageEntry[]) =>
     nameApart(entries.map(entry => ({entry, label: labelOfRow(entry), title: titleOf(entry)}))).map(
       ({entry, name}) => ({
@@ -104,7 +104,7 @@ function build(shell: Shell, core: Core) {
     const {query, kind, most} = element;
     element.answer = index.search(query, {kind, most});
   };
-  const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
+  const hrefOf = (of: string, hash: string) => buildPageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && showResults());
   element.addEventListener('site-search-choose', event => {
@@ -140,7 +140,7 @@ function isCertain({generated}: PageEntry): boolean {
 /** Returns the title of a page that has not loaded: from metadata, or else the sidebar's label. */
 function knownTitle(entry: PageEntry, {pageMetadata}: Shell, messages: FrameMessages): string {
   const metadata = pageMetadata.get(entry.slug);
-  return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? ownEntryLabel(entry, messages);
+  return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? findOwnEntryLabel(entry, messages);
 }
 
 /** Builds the search section of a page that has not loaded, from its title. For an operation, adds method and path. */
@@ -206,14 +206,14 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
   const source = await sourceOf(entry, {shell, core});
-  const naming = {label: labelOf(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
+  const naming = {label: getLabel(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
   const page = source && (await readSearchedPage(slug, source, naming, core));
   if (!page) return source && [];
   const {binding} = page.metadata;
   const words = showsOperation(binding) ? await loadOperationText(slug, binding, {shell, core}) : undefined;
   if (generated?.operation && !words) return undefined;
   const boost = page.metadata.boost ?? readNodeSettings(shell.site.config, path).boost;
-  return pageSections(
+  return buildPageSections(
     {...page, metadata: {...page.metadata, ...definedOnly({boost})}, operation: generated?.operation},
     generated && !generated.isChangelog ? undefined : page.nodes,
     words,

@@ -1,4 +1,4 @@
-import {configAt} from '../../../src/site/chrome/variant-config.js';
+import {getVariantConfig} from '../../../src/site/chrome/variant-config.js';
 import {locateChrome, renderSiteBanner} from '../../../src/site/site.js';
 import type {Core} from '../boot/core.js';
 import {draw} from '../router/draw.js';
@@ -11,7 +11,7 @@ export function followBanner(shell: Shell, core: Core): void {
   const located = () => locateChrome(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
   let shown = config.banner;
   const follow = async () => {
-    const banner = configAt(config, located()).banner;
+    const banner = getVariantConfig(config, located()).banner;
     if (banner === shown) return;
     shown = banner;
     const {banner: _, ...rest} = config;

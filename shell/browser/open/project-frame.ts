@@ -1,5 +1,5 @@
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
-import {ownFiles} from '../../../src/base/own-files.js';
+import {listOwnFiles} from '../../../src/base/own-files.js';
 import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
 import type {OpenedProject} from './opened-project.js';
 
@@ -64,7 +64,7 @@ export class ProjectFrame {
       allowsHosts,
       isRead: read !== undefined,
       scroll: this.#scroll,
-      ...(content && {styles: ownFiles([...content.keys()]).styles}),
+      ...(content && {styles: listOwnFiles([...content.keys()]).styles}),
     };
     // `*`, because an opaque origin can't be a target. The frame checks the sender instead.
     frame.contentWindow?.postMessage(order, '*', [port2]);

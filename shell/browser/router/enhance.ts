@@ -7,7 +7,7 @@ import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
 import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
 import {registerElements} from '../../../elements/register.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
-import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import type {WrittenField} from '../../../src/api-reference/form/build-fields-document.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';

@@ -3,7 +3,7 @@ import {decodeOnce} from '../../../src/base/slug.js';
 import {nameInLists, type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {createMissingPage} from '../../../src/site/missing-page.js';
-import {labelOf} from '../../../src/site/navigation/locate.js';
+import {getLabel} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import {findFragmentHref} from '../../../src/site/part-href.js';
@@ -47,7 +47,7 @@ export async function openNotFoundPage(
   const named = near.map(async slug => {
     const entry: PageEntry = site.navigation.entries.get(slug) ?? {kind: 'page', slug, hidden: false, path: ''};
     const metadata = entry.generated ? undefined : (pageMetadata.get(slug) ?? (await loadMetadata(slug, core)));
-    return {slug, label: nameInLists(metadata) ?? labelOf(entry)};
+    return {slug, label: nameInLists(metadata) ?? getLabel(entry)};
   });
   const asked = {path: decodeOnce(splitPath(path).path), near: await Promise.all(named)};
   return createMissingPage(await renderNotFoundText(site, core), site, asked);

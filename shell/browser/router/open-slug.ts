@@ -2,8 +2,8 @@ import {openEntryPage} from '../../../src/site/entry-page.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import type {PageResult} from '../../../src/site/page/open-page.js';
 import type {Core} from '../boot/core.js';
+import {addProblemStyles} from '../page/add-problem-styles.js';
 import {findUnreadablePage} from '../page/api-pages.js';
-import {boxProblems} from '../page/box-problems.js';
 import type {ReadableSite} from '../page/changelog.js';
 
 interface WantedPage {
@@ -26,7 +26,7 @@ export async function openSlug({slug, entry, signal}: WantedPage, core: Core, si
     });
   const result = await open(entry);
   const instead = result.state === 'absent' ? findUnreadablePage(site.site, slug) : undefined;
-  if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
+  if ((instead ?? entry)?.generated?.state === 'absent') addProblemStyles();
   return instead ? open(instead) : result;
 }
 

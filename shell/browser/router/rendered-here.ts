@@ -1,13 +1,13 @@
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {removeApiTab} from '../../../src/site/bound-pages.js';
-import {unreadTitles} from '../../../src/site/document-titles.js';
+import {listUnreadTitles} from '../../../src/site/document-titles.js';
 import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
-import {addDate, entitle, type PageDocument} from '../../../src/site/page/open-page.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
+import {addDate, ensureTitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {type Route, resolve} from '../../../src/site/routes/routes.js';
@@ -21,9 +21,9 @@ import {applySiteSettings, drawSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {createShellActions} from '../chrome/shell-actions.js';
-import {languageIn, spoken} from '../chrome/site-language.js';
+import {findSiteLanguage, spoken} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
-import {createWaitingPage, showProgress, unreadDocuments} from '../page/api-pages.js';
+import {createWaitingPage, listUnreadDocuments, showProgress} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
 import {offerComponentProperties} from '../page/component-properties.js';
 import {logProblems} from '../page/log-problems.js';
@@ -56,7 +56,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#chrome = new PageChrome(core, () => this.#site);
     this.router = new Router(this, core.parts);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
-    core.messages.languageOf = slug => languageIn(this.#site, slug);
+    core.messages.languageOf = slug => findSiteLanguage(this.#site, slug);
     this.#site = spoken(this.#site, this.#core.messages, core.messages.shown ?? '');
     core.documents.of = (slug, named) => listCandidateDocuments(this.#site, slug, named);
   }
@@ -158,7 +158,7 @@ export class RenderedHere implements Shell, PageSource {
 
   /** Shows a page's text. Everything that renders later uses its language. */
   #paint(page: PageDocument): void {
-    const tag = languageIn(this.#site, page.slug);
+    const tag = findSiteLanguage(this.#site, page.slug);
     this.#core.messages.show(tag);
     this.#site = spoken(this.#site, this.#core.messages, tag);
     this.#core.paint(page);
@@ -177,7 +177,7 @@ export class RenderedHere implements Shell, PageSource {
 
   entitle(title: string): void {
     if (!this.#page?.isUntitled) return;
-    this.#page = entitle(this.#page, title, pageContext(this.#page.slug, this.#page.file, this.#site.place));
+    this.#page = ensureTitle(this.#page, title, createPageContext(this.#page.slug, this.#page.file, this.#site.place));
     this.#core.put(this.#core.parts.head, this.#page.top, this.#page.slug);
     this.#redraw(this.#page);
   }
@@ -194,7 +194,7 @@ export class RenderedHere implements Shell, PageSource {
     for (;;) {
       const route = resolve(this.#site.routes, path);
       if (route.kind === 'redirect' || route.kind === 'missing') return route;
-      const unread = unreadDocuments(this.#site, route);
+      const unread = listUnreadDocuments(this.#site, route);
       if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
       // Keep the previous page for 300 ms: most documents load faster, and a skeleton would flicker.
@@ -221,20 +221,20 @@ export class RenderedHere implements Shell, PageSource {
     const part = mayLinkPart(route.hash) ? await this.#linkedPart('', route.hash) : undefined;
     if (part !== undefined) return visit.isCurrent ? {kind: 'redirect', href: part, isExternal: false} : undefined;
     if (route.kind === 'page' && route.moved)
-      history.replaceState(history.state, '', pageHref(route, this.#site.place));
+      history.replaceState(history.state, '', buildPageHref(route, this.#site.place));
     const entry = route.kind === 'page' ? route.entry : undefined;
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
     await this.#core.messages.of(slug);
     if (!visit.isCurrent) return undefined;
-    const language = languageIn(this.#site, slug);
+    const language = findSiteLanguage(this.#site, slug);
     if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.messages.shown === language)
       return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
     const readable = this.#readableIn(language);
     let result = await openSlug({slug, entry, signal: visit.signal}, this.#core, readable);
     if (!visit.isCurrent) return undefined;
     const inside = result.state === 'absent' ? findFirstInFolder(this.#site.navigation, slug) : undefined;
-    if (inside) return {kind: 'redirect', href: pageHref(inside, this.#site.place), isExternal: false};
+    if (inside) return {kind: 'redirect', href: buildPageHref(inside, this.#site.place), isExternal: false};
     if (result.state === 'absent') result = (await openRemoved(slug, this.#core, readable)) ?? result;
     if (!visit.isCurrent) return undefined;
     if (result.state === 'absent') return this.#missing(path, visit);
@@ -247,7 +247,7 @@ export class RenderedHere implements Shell, PageSource {
     }
     // `url` in the frontmatter: the page is only a link to that URL.
     const {url} = result.page.metadata;
-    const away = url ? pageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
+    const away = url ? createPageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
       return {kind: 'redirect', href: away.href, isExternal: away.external};
     const page = addTitle(result.page, spoken(this.#site, this.#core.messages, language));
@@ -284,7 +284,7 @@ export class RenderedHere implements Shell, PageSource {
 
   /** Loads the API documents of the open section. */
   #readShown(located: PageLocation): void {
-    const titles = unreadTitles(located, this.#chrome.heads.known, this.#site);
+    const titles = listUnreadTitles(located, this.#chrome.heads.known, this.#site);
     const unread = [...findShownDocuments(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
@@ -379,7 +379,7 @@ export class RenderedHere implements Shell, PageSource {
     }
     await this.#core.messages.of('404');
     const own = await this.#core.open('404', false);
-    const site = spoken(this.#site, this.#core.messages, languageIn(this.#site, '404'));
+    const site = spoken(this.#site, this.#core.messages, findSiteLanguage(this.#site, '404'));
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}

@@ -9,7 +9,7 @@ import type {HeaderList} from '../../../src/proxy/headers.js';
 import {type Refusal, RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
 import type {StopSignal} from '../../../src/proxy/task.js';
-import {createPinnedLookup, type Resolve, systemResolve} from './pinned-lookup.js';
+import {createPinnedLookup, type Resolve, resolveWithSystem} from './pinned-lookup.js';
 
 export interface TransportOptions {
   readonly allowPrivate?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface TransportOptions {
  */
 export function createNodeTransport(options: TransportOptions): Ports<Readable>['send'] {
   const isAllowed = options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress);
-  const lookup = createPinnedLookup(options.resolve ?? systemResolve, isAllowed);
+  const lookup = createPinnedLookup(options.resolve ?? resolveWithSystem, isAllowed);
   const limit = options.connect ?? standardLimits.connect;
   const kept = {http: new http.Agent({keepAlive: true}), https: new https.Agent({keepAlive: true})};
 
@@ -55,7 +55,7 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
         request.once('close', () => clearTimeout(clock));
       });
       request.once('response', response => {
-        done({status: response.statusCode ?? 0, headers: pairs(response.rawHeaders), body: response});
+        done({status: response.statusCode ?? 0, headers: toHeaderPairs(response.rawHeaders), body: response});
       });
       request.on('error', error => {
         fail(Object.assign(error, {isStale: request.reusedSocket && !(error instanceof RefusedError)}));
@@ -97,7 +97,7 @@ function framedHeaders({headers, length}: Outgoing, body: Readable | undefined):
 }
 
 /** Converts Node's flat list of names and values to pairs. */
-export function pairs(raw: readonly string[]): HeaderList {
+export function toHeaderPairs(raw: readonly string[]): HeaderList {
   const list: (readonly [string, string])[] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) list.push([raw[at]!, raw[at + 1]!]);
   return list;

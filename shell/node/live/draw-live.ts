@@ -6,7 +6,7 @@ import {ourNames} from '../../../elements/content/docs-live/ours.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {fillIslands} from '../../../src/markdown/render/html/fill-islands.js';
-import {namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
+import {findClassNames} from '../../../src/markdown/utility-classes/class-names.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
 import {findUsedNames} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
@@ -15,7 +15,7 @@ import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
 import {computeHash} from '../commands/prerender/bundle.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import {IslandWorker} from './island-worker.js';
-import {liveScript} from './live-script.js';
+import {renderLiveScript} from './render-live-script.js';
 import type {LivePlace, ScriptModule} from './worker-messages.js';
 
 const folder = '_lectern/components';
@@ -42,8 +42,8 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
       if (!interpreter || !page.content.text.includes('<docs-live')) return page;
       const place: LivePlace = {slug, file, base, router: 'history', ending};
       const gathered = [...(await gatherModules(interpreter.wanted, files))];
-      const modules = gathered.map(([path, module]) => [path, liveScript(path, module)] as const);
-      const inFiles = gathered.flatMap(([, {code = ''}]) => [...namesInScript(code)]);
+      const modules = gathered.map(([path, module]) => [path, renderLiveScript(path, module)] as const);
+      const inFiles = gathered.flatMap(([, {code = ''}]) => [...findClassNames(code)]);
       const url = base + writeModules(out, modules, place);
       worker.open({kind: 'open', modules, place});
       const problems: Problem[] = [];

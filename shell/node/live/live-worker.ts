@@ -6,7 +6,7 @@ import {islandView} from '../../../elements/content/docs-live/island-view.js';
 import {oursFor} from '../../../elements/content/docs-live/ours.js';
 import {brought, hooks} from '../../../elements/content/docs-live/react.js';
 import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
 
 // Worker that renders islands to HTML. In Node, code of the project runs only here.
@@ -23,7 +23,7 @@ function open({modules, place}: Extract<WorkerOrder, {kind: 'open'}>): void {
       (new Script(script, {filename: `lectern-live/${path}`}).runInThisContext() as MakeModule)(scope);
     return [path, {...rest, make}];
   });
-  const context = pageContext(place.slug, place.file, place);
+  const context = createPageContext(place.slug, place.file, place);
   linker = new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
 }
 

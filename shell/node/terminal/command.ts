@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
 import {formatMessage} from '../../../src/base/problem.js';
-import {originOf} from '../../../src/base/web-url.js';
+import {parseOrigin} from '../../../src/base/web-url.js';
 import {nearest} from '../../../src/config/nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';
@@ -89,7 +89,7 @@ export function refuseRun(written: string | undefined): string | undefined {
 
 /** Returns a message if one of an option's values is not an origin. Undefined if all are. */
 export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
-  const wrong = values.find(each => originOf(each) === undefined);
+  const wrong = values.find(each => parseOrigin(each) === undefined);
   return wrong === undefined
     ? undefined
     : formatMessage({

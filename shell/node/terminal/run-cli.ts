@@ -5,7 +5,7 @@ import {allCommands} from '../commands/all.js';
 import {readPackageVersion, resolvePackageFolder} from '../files/package-folder.js';
 import type {AnyCommand, Ending, Terminal} from './command.js';
 import {parseOptions} from './options.js';
-import {pathFrom} from './program-name.js';
+import {toRelativePath} from './program-name.js';
 import {explainSystemError} from './system-error.js';
 
 /**
@@ -96,7 +96,7 @@ Examples:
   ${program} prerender docs --site-url https://docs.example.com/
 
 Help of a command: ${program} help check
-Manual: ${pathFrom(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
+Manual: ${toRelativePath(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
 }
 
 function printVersion({out}: Terminal): number {

@@ -1,10 +1,10 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
+import {getOwn, getOwnList, getOwnTexts, isObject, isTrue, type JsonObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import {readDiscriminator} from '../../openapi/schema/choice.js';
-import {typeOfValue} from '../../openapi/schema/flat-schema.js';
+import {getValueType} from '../../openapi/schema/flatten-schema.js';
 import {isMarkedNullable, listTypes} from '../../openapi/schema/written-types.js';
 import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
 import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
@@ -43,7 +43,7 @@ class BodyCheck {
   check(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
     if (depth > MAX_DEPTH || ++this.#pairs > MAX_PAIRS) return [];
     const known = isContainer(value) ? this.#known.get(value) : undefined;
-    const key = keyOf(node);
+    const key = getPositionKey(node);
     const found = known?.get(key) ?? this.#whole(node, value, depth);
     if (isContainer(value)) this.#known.set(value, (known ?? new Map()).set(key, found));
     return found;
@@ -63,7 +63,7 @@ class BodyCheck {
           kind: 'field',
           path: stepBefore(name, ''),
           places: closers.length > 0 ? closers : [holder],
-          type: typeOfValue(each),
+          type: getValueType(each),
           documented: [],
           property: name,
         }),
@@ -74,7 +74,7 @@ class BodyCheck {
   /** Evaluates a schema that can be one of several schemas for the value. */
   #evaluate(node: Located, value: unknown, depth: number): Outcome {
     const schema = node.value;
-    const key = keyOf(node);
+    const key = getPositionKey(node);
     const open = this.#open.get(value) ?? new Set<string>();
     if (!isObject(schema) || open.has(key) || open.size > MAX_DEPTH) return acceptAll(node);
     this.#open.set(value, open);
@@ -87,11 +87,11 @@ class BodyCheck {
 
   #schema(node: Located, schema: JsonObject, value: unknown, depth: number): Outcome {
     if (value === null && isMarkedNullable(schema)) return acceptAll(node);
-    const ref = refOf(schema);
+    const ref = getRef(schema);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
     const referred = target && ('node' in target ? this.#evaluate(target.node, value, depth) : acceptAll(node));
     if (referred && this.#ignoresSiblings) return referred;
-    const type = typeOfValue(value);
+    const type = getValueType(value);
     const types = listTypes(schema);
     if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
       return {
@@ -103,9 +103,9 @@ class BodyCheck {
       evaluateChoice(this.#documents, node, kind, value, each => this.#evaluate(each, value, depth));
     const parts = [
       ...(referred ? [referred] : []),
-      ...childrenOf(node, 'allOf').map(([, part]) => this.#evaluate(part, value, depth)),
-      ...(own(schema, 'oneOf') ? [variants('oneOf')] : []),
-      ...(own(schema, 'anyOf') ? [variants('anyOf')] : []),
+      ...getChildren(node, 'allOf').map(([, part]) => this.#evaluate(part, value, depth)),
+      ...(getOwn(schema, 'oneOf') ? [variants('oneOf')] : []),
+      ...(getOwn(schema, 'anyOf') ? [variants('anyOf')] : []),
       ...this.#extensions(node, value, depth),
       ...this.#conditions(node, value, depth),
     ];
@@ -127,14 +127,14 @@ class BodyCheck {
     const descend = (step: string, at: Located, each: unknown) => {
       for (const found of this.check(at, each, depth + 1)) drifts.push({...found, path: step + found.path});
     };
-    const properties = childOf(node, 'properties');
-    const patterns = childrenOf(node, 'patternProperties').flatMap(([pattern, at]) => {
+    const properties = getChild(node, 'properties');
+    const patterns = getChildren(node, 'patternProperties').flatMap(([pattern, at]) => {
       const expression = toExpression(pattern);
       return expression ? [{expression, at}] : [];
     });
-    const additional = childOf(node, 'additionalProperties');
+    const additional = getChild(node, 'additionalProperties');
     for (const [name, each] of Object.entries(value)) {
-      const property = properties && childOf(properties, name);
+      const property = properties && getChild(properties, name);
       const matched = patterns.filter(({expression}) => expression.test(name));
       if (property || matched.length > 0) listed.add(name);
       if (property) descend(stepBefore(name, ''), property, each);
@@ -142,7 +142,7 @@ class BodyCheck {
       if (!property && matched.length === 0 && isObject(additional?.value)) descend('.*', additional, each);
     }
     const names = isObject(properties?.value) ? Object.keys(properties.value) : [];
-    for (const name of new Set(ownTexts(schema, 'required')))
+    for (const name of new Set(getOwnTexts(schema, 'required')))
       if (!Object.hasOwn(value, name))
         drifts.push({
           kind: 'missing',
@@ -153,7 +153,7 @@ class BodyCheck {
           property: name,
         });
     const isClosed = additional?.value === false;
-    const further = own(schema, 'unevaluatedProperties');
+    const further = getOwn(schema, 'unevaluatedProperties');
     return {
       ...acceptAll(node),
       drifts,
@@ -161,7 +161,7 @@ class BodyCheck {
       lists: names.length > 0 || patterns.length > 0 || isClosed,
       isOpen: (additional !== undefined && !isClosed) || (further !== undefined && further !== false),
       closers: isClosed ? [node] : [],
-      writeOnly: new Set(names.filter(name => this.#isWriteOnly(childOf(properties!, name)!))),
+      writeOnly: new Set(names.filter(name => this.#isWriteOnly(getChild(properties!, name)!))),
     };
   }
 
@@ -172,10 +172,10 @@ class BodyCheck {
 
   #array(node: Located, list: readonly unknown[], depth: number): readonly BodyDrift[] {
     const tuple = [
-      ...childrenOf(node, 'prefixItems'),
-      ...(ownList(node.value, 'items').length > 0 ? childrenOf(node, 'items') : []),
+      ...getChildren(node, 'prefixItems'),
+      ...(getOwnList(node.value, 'items').length > 0 ? getChildren(node, 'items') : []),
     ];
-    const items = childOf(node, 'items');
+    const items = getChild(node, 'items');
     return list.flatMap((each, index) => {
       const at = tuple[index]?.[1] ?? (Array.isArray(items?.value) ? undefined : items);
       const step = tuple[index] ? `[${index}]` : '[]';
@@ -186,20 +186,20 @@ class BodyCheck {
   /** Evaluates the schema that a discriminator selects in a base schema without `oneOf`. */
   #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
-    if (own(schema, 'discriminator') === undefined || own(schema, 'oneOf') || own(schema, 'anyOf')) return [];
+    if (getOwn(schema, 'discriminator') === undefined || getOwn(schema, 'oneOf') || getOwn(schema, 'anyOf')) return [];
     const choice = this.#documents.findSubtypes?.(this.#documents, node);
     const discriminator = choice?.discriminator ?? readDiscriminator(node);
     if (!choice || !discriminator || !isObject(value)) return [];
     const targets = choice.variants.flatMap(each => {
-      const target = this.#documents.follow(refOf(each.value) ?? '', node);
+      const target = this.#documents.follow(getRef(each.value) ?? '', node);
       return 'node' in target ? [target.node] : [];
     });
     // Stop here: the selected schema is being evaluated already, and includes this schema by `allOf`.
-    if (targets.some(each => this.#open.get(value)?.has(keyOf(each)))) return [];
+    if (targets.some(each => this.#open.get(value)?.has(getPositionKey(each)))) return [];
     const ref = selectByDiscriminator(this.#documents, {...choice, node, discriminator}, value);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
     const selected = target && 'node' in target ? target.node : undefined;
-    if (selected && keyOf(selected) === keyOf(node)) return [];
+    if (selected && getPositionKey(selected) === getPositionKey(node)) return [];
     return [selected ? this.#evaluate(selected, value, depth) : {...acceptAll(node), isOpen: true}];
   }
 
@@ -209,17 +209,17 @@ class BodyCheck {
    */
   #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
     const {value: schema} = node;
-    const words = ['then', 'else'].filter(word => own(schema, word) !== undefined);
+    const words = ['then', 'else'].filter(word => getOwn(schema, word) !== undefined);
     const parts = [
-      ...words.flatMap(word => childOf(node, word) ?? []),
-      ...childrenOf(node, 'dependentSchemas').map(([, part]) => part),
+      ...words.flatMap(word => getChild(node, word) ?? []),
+      ...getChildren(node, 'dependentSchemas').map(([, part]) => part),
     ];
     return parts.map(part => ({...this.#evaluate(part, value, depth), drifts: [], lists: false, closers: []}));
   }
 }
 
 function isOtherValue(schema: JsonObject, value: unknown): boolean {
-  const values = Object.hasOwn(schema, 'const') ? [schema.const] : own(schema, 'enum');
+  const values = Object.hasOwn(schema, 'const') ? [schema.const] : getOwn(schema, 'enum');
   return Array.isArray(values) && values.length > 0 && !values.some(each => isSameValue(each, value));
 }
 

@@ -1,13 +1,13 @@
 import {parseJson} from '../../base/exact-json.js';
 import {isTrue} from '../../base/json.js';
-import {findByRange, mediaTypeOf} from '../../base/media-type.js';
+import {findByRange, parseMediaType} from '../../base/media-type.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
-import {keysOf} from '../../openapi/document/pointer.js';
+import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
+import {splitPointer} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isJsonType} from '../../openapi/operation/media.js';
-import {typeOfValue} from '../../openapi/schema/flat-schema.js';
-import {asUtf8} from '../form/response-kind.js';
+import {getValueType} from '../../openapi/schema/flatten-schema.js';
+import {toUtf8} from '../form/response-kind.js';
 import {findResponse} from '../mock/choose-response.js';
 import {checkBody} from './check-body.js';
 import type {Drift, ReceivedResponse} from './drift.js';
@@ -24,20 +24,20 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   // Report nothing if the operation documents no responses: there is nothing to compare with.
   if (!node || responses.length === 0) return [];
   const found = findResponse({responses}, status);
-  const type = mediaTypeOf(contentType);
+  const type = parseMediaType(contentType);
   const isType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(type);
   const json = jsonOf(received);
-  const body = hasBody && isType ? {media: type, types: json ? [typeOfValue(json.value)] : []} : {};
+  const body = hasBody && isType ? {media: type, types: json ? [getValueType(json.value)] : []} : {};
   if (!found) return [{...driftOf('status', String(status), node), ...body}];
   const resolved = documents.resolve(found.at);
   if (resolved.state !== 'found') return [];
   const response = resolved.node;
   const headers = checkHeaders(documents, response, received);
   if (!hasBody || !isType) return headers;
-  const [, media] = findByRange(childrenOf(response, 'content'), type, ([name]) => name) ?? [];
+  const [, media] = findByRange(getChildren(response, 'content'), type, ([name]) => name) ?? [];
   if (!media) return [{...driftOf('media', type, response), ...body}, ...headers];
   const described = documents.resolve(media);
-  const schema = described.state === 'found' ? childOf(described.node, 'schema') : undefined;
+  const schema = described.state === 'found' ? getChild(described.node, 'schema') : undefined;
   const below = schema && json ? checkBody(documents, schema, json.value) : [];
   return [...headers, ...mergeSame(below)].slice(0, MAX_DRIFTS);
 }
@@ -49,14 +49,14 @@ export function findDocumented(documents: DocumentSet, operation: Spot, status: 
 }
 
 function responsesOf(operation: Located | undefined): readonly {readonly status: string; readonly at: Located}[] {
-  const all = operation ? childrenOf(operation, 'responses') : [];
+  const all = operation ? getChildren(operation, 'responses') : [];
   return all.filter(([key]) => !key.startsWith('x-')).map(([status, at]) => ({status, at}));
 }
 
 function nodeAt(documents: DocumentSet, {file, pointer}: Spot): Located | undefined {
   const root = documents.follow('#', {file, pointer: ''});
   let node = 'node' in root ? root.node : undefined;
-  for (const key of keysOf(pointer)) node = node && childOf(node, key);
+  for (const key of splitPointer(pointer)) node = node && getChild(node, key);
   return node;
 }
 
@@ -75,7 +75,7 @@ function checkHeaders(
 ): readonly Drift[] {
   if (!hasAllHeaders) return [];
   const received = new Set(['set-cookie', ...headers.map(([name]) => name.toLowerCase())]);
-  return childrenOf(response, 'headers').flatMap(([name, each]) => {
+  return getChildren(response, 'headers').flatMap(([name, each]) => {
     const header = documents.resolve(each);
     const isMissing =
       header.state === 'found' && isTrue(header.node.value, 'required') && !received.has(name.toLowerCase());
@@ -84,9 +84,9 @@ function checkHeaders(
 }
 
 function jsonOf({contentType, body}: ReceivedResponse): {readonly value: unknown} | undefined {
-  if (!body || !isJsonType(mediaTypeOf(contentType))) return undefined;
+  if (!body || !isJsonType(parseMediaType(contentType))) return undefined;
   try {
-    return {value: parseJson(new TextDecoder().decode(asUtf8(body, contentType)))};
+    return {value: parseJson(new TextDecoder().decode(toUtf8(body, contentType)))};
   } catch {
     // Report nothing here: the response panel reports invalid JSON.
     return undefined;
@@ -99,7 +99,7 @@ function mergeSame(found: readonly BodyDrift[]): readonly Drift[] {
   for (const {kind, path, places, type, documented, property} of found) {
     const key = `${kind} ${path}`;
     const known = all.get(key);
-    const spots = new Map([...(known?.places ?? []), ...places].map(each => [keyOf(each), each]));
+    const spots = new Map([...(known?.places ?? []), ...places].map(each => [getPositionKey(each), each]));
     all.set(key, {
       kind: kind as Drift['kind'],
       name: path.replace(/^\./, ''),

@@ -1,8 +1,8 @@
-import {isObject, own, ownText} from '../../base/json.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childrenOf, type Located} from '../../openapi/document/located.js';
-import {schemaName} from '../../openapi/document/pointer.js';
-import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
+import {getOwn, getOwnText, isObject} from '../../base/json.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChildren, type Located} from '../../openapi/document/located.js';
+import {getSchemaName} from '../../openapi/document/pointer.js';
+import {type Discriminator, readDiscriminator, toMappedReference} from '../../openapi/schema/choice.js';
 import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
 
 /** Returns the `$ref` that a discriminator selects for a value. Undefined without a matching mapping. */
@@ -12,12 +12,13 @@ export function selectByDiscriminator(
   value: unknown,
 ): string | undefined {
   const {property, mapping, defaultMapping} = discriminator;
-  const name = ownText(value, property);
-  const refs = variants.flatMap(each => refOf(each.value) ?? []);
+  const name = getOwnText(value, property);
+  const refs = variants.flatMap(each => getRef(each.value) ?? []);
   const mapped = mapping.find(([each]) => each === name)?.[1];
-  const implied = mapped === undefined ? refs.find(ref => name !== undefined && schemaName(ref) === name) : undefined;
+  const implied =
+    mapped === undefined ? refs.find(ref => name !== undefined && getSchemaName(ref) === name) : undefined;
   const to = mapped ?? defaultMapping;
-  return implied ?? (to === undefined ? undefined : mappedReference(documents, to, node));
+  return implied ?? (to === undefined ? undefined : toMappedReference(documents, to, node));
 }
 
 interface DiscriminatedChoice {
@@ -38,11 +39,11 @@ export function evaluateChoice(
   value: unknown,
   evaluate: (variant: Located) => Outcome,
 ): Outcome {
-  const variants = childrenOf(node, kind).map(([, each]) => each);
+  const variants = getChildren(node, kind).map(([, each]) => each);
   if (variants.length === 0) return acceptAll(node);
   const discriminator = readDiscriminator(node);
   const ref = discriminator && selectByDiscriminator(documents, {node, discriminator, variants}, value);
-  const selected = ref === undefined ? undefined : variants.find(each => refOf(each.value) === ref);
+  const selected = ref === undefined ? undefined : variants.find(each => getRef(each.value) === ref);
   if (selected) return evaluate(selected);
   const outcomes = variants.map(each => opened(each, value, evaluate(each)));
   const fitting = outcomes.filter(({drifts}) => drifts.length === 0);
@@ -64,7 +65,7 @@ export function evaluateChoice(
  * such as `{required: ["a"]}`, stays unchanged.
  */
 function opened({value: schema}: Located, value: unknown, outcome: Outcome): Outcome {
-  const isRule = isObject(schema) && (own(schema, 'required') !== undefined || own(schema, 'not') !== undefined);
+  const isRule = isObject(schema) && (getOwn(schema, 'required') !== undefined || getOwn(schema, 'not') !== undefined);
   return !isObject(value) || outcome.lists || isRule ? outcome : {...outcome, isOpen: true};
 }
 

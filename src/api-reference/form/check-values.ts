@@ -2,8 +2,8 @@ import {formatJson, isSameValue} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../../base/written-number.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
-import type {Constraint} from '../../openapi/schema/schema-facts.js';
-import {type Field, isFileField, isFileValue, itemFieldAt} from './field.js';
+import type {Constraint} from '../../openapi/schema/read-schema-facts.js';
+import {buildItemField, type Field, isFileField, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, toBodyData} from './values.js';
 
@@ -74,7 +74,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   if (field.kind === 'object') checkObject(found, at, path, field, value as object);
   if (field.kind === 'array' && Array.isArray(value))
     for (const [index, each] of value.entries()) {
-      const item = itemFieldAt(field, index);
+      const item = buildItemField(field, index);
       if (item) check(found, at, [...path, index], item, each);
     }
   if (field.kind === 'variants') {
@@ -116,11 +116,11 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
  * first whose required properties are present.
  */
 export function findMatchingVariant(field: Field, value: unknown): Field | undefined {
-  return field.variants?.[variantIndex(field, value)]?.field;
+  return field.variants?.[findVariantIndex(field, value)]?.field;
 }
 
 /** Returns the index of the variant that a value matches. For `null`, returns the index after the last variant. */
-export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
+export function findVariantIndex({variants = [], nullable}: Field, value: unknown): number {
   if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);
   const marked = variants.findIndex(({marks, also}) => {

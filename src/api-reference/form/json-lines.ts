@@ -1,6 +1,6 @@
 import type {ValuePath} from './edit-value.js';
 import {findPosition, JsonScan, skipSpace} from './json-scan.js';
-import {type JsonNode, listMembers, type Members, nodeAt} from './json-tree.js';
+import {findNode, type JsonNode, listMembers, type Members} from './json-tree.js';
 
 /** Position in JSON text: the line number from 1, and the text of that line before and after the value. */
 export interface JsonPlace {
@@ -15,10 +15,10 @@ type Value = Exclude<JsonNode, {readonly kind: 'range' | 'piece'}>;
  * Returns the positions of values in JSON text. For a missing value, returns the position of its nearest existing
  * parent.
  */
-export function placesIn(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
+export function findPlaces(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
   const bytes = new TextEncoder().encode(text);
   const start = skipSpace(bytes, 0, bytes.length);
-  const root = nodeAt(bytes, start, new TextEncoder().encode(text.trimEnd()).length) as Value;
+  const root = findNode(bytes, start, new TextEncoder().encode(text.trimEnd()).length) as Value;
   const opened = new Map<number, Members>();
   const membersAt = (node: Value) => {
     const known = opened.get(node.start);

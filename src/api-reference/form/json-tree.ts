@@ -1,4 +1,4 @@
-import {type JsonScan, skipSpace, textEnd} from './json-scan.js';
+import {findTextEnd, type JsonScan, skipSpace} from './json-scan.js';
 
 /** A node in the tree view of JSON bytes: a value, a range of members, or a piece of a long text. */
 export type JsonNode =
@@ -26,7 +26,7 @@ const shortText = 100;
 const pieceLength = 120;
 
 /** Returns the node for the value that begins at `start`. */
-export function nodeAt(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
+export function findNode(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
   const first = bytes[start];
   const kind =
     first === 0x7b
@@ -57,10 +57,10 @@ export function listMembers(scan: JsonScan, node: JsonNode & {readonly end: numb
       // A member ends before the next member, or before the closing bracket.
       const limit = index + 1 < starts.length ? (starts[index + 1] as number) : node.end - 1;
       const end = trimEnd(bytes, start, limit, index + 1 < starts.length);
-      if (!isObject) return nodeAt(bytes, start, end, String(index));
-      const keyEnd = textEnd(bytes, start, end);
+      if (!isObject) return findNode(bytes, start, end, String(index));
+      const keyEnd = findTextEnd(bytes, start, end);
       const value = skipSpace(bytes, skipSpace(bytes, keyEnd, end) + 1, end);
-      return nodeAt(bytes, value, end, unescapeStart(bytes, start, keyEnd, 400).text);
+      return findNode(bytes, value, end, unescapeStart(bytes, start, keyEnd, 400).text);
     },
   };
 }

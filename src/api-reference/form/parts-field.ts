@@ -1,12 +1,12 @@
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
   type Encoding,
-  encodingAt,
+  findEncoding,
   isPositional,
   type MediaTypeObject,
   selectSchema,
 } from '../../openapi/operation/media.js';
-import {isOfBytes} from '../../openapi/request/example-text.js';
+import {isOfBytes} from '../../openapi/request/build-example-text.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
 
@@ -41,7 +41,7 @@ function byPosition(field: Field, media: MediaTypeObject): Field {
   const {prefixEncoding = [], itemEncoding} = media;
   const {prefix = [], items} = field;
   const length = Math.max(prefix.length, items ? prefixEncoding.length : 0);
-  const places = Array.from({length}, (_, at) => asFile((prefix[at] ?? items) as Field, encodingAt(media, at)));
+  const places = Array.from({length}, (_, at) => asFile((prefix[at] ?? items) as Field, findEncoding(media, at)));
   return {
     ...field,
     ...(places.length > 0 && {prefix: places}),

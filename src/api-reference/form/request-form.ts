@@ -1,5 +1,5 @@
 import {definedOnly} from '../../base/defined-only.js';
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
@@ -11,9 +11,9 @@ import {
   selectSchema,
 } from '../../openapi/operation/media.js';
 import type {Operation} from '../../openapi/operation/operation.js';
-import {type BodyKind, bodyKind, bodyText} from '../../openapi/request/body-text.js';
-import {buildExample, mediaExamples} from '../../openapi/request/example.js';
-import {acceptableTypes} from '../../openapi/request/request.js';
+import {type BodyKind, formatBodyText, getBodyKind} from '../../openapi/request/body-text.js';
+import {buildExample, listMediaExamples} from '../../openapi/request/example.js';
+import {listAcceptableTypes} from '../../openapi/request/request.js';
 import {type About, buildField} from './build-field.js';
 import type {Field} from './field.js';
 import {buildPartsField} from './parts-field.js';
@@ -112,7 +112,7 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     servers,
     configured,
     parameters: parameters.map(each => formParameter(library, each, about, isBlank)),
-    accepts: acceptableTypes(operation),
+    accepts: listAcceptableTypes(operation),
     responses: operation.responses.filter(({status}) => !/^1/.test(status)).map(formResponse),
     bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
@@ -165,7 +165,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
 
   function proposed(): {readonly value: unknown} | undefined {
     if (isBlank)
-      return field.proposed && schema && own(schema.value, 'default') !== undefined ? field.proposed : undefined;
+      return field.proposed && schema && getOwn(schema.value, 'default') !== undefined ? field.proposed : undefined;
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
     if (written) return {value: written.value};
     if (field.proposed) return field.proposed;
@@ -177,7 +177,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
 }
 
 function formBody(library: DocumentSet, media: MediaTypeObject, about: About, isBlank: boolean): FormBody {
-  const kind = bodyKind(media.type);
+  const kind = getBodyKind(media.type);
   const schema = selectSchema(media);
   const encoding = media.encoding
     .filter(({style, explode}) => style !== undefined || explode !== undefined)
@@ -191,7 +191,7 @@ function formBody(library: DocumentSet, media: MediaTypeObject, about: About, is
     ...(encoding.length > 0 && {encoding}),
     examples: isBlank
       ? []
-      : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
+      : listMediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
   };
 }
 
@@ -199,5 +199,5 @@ function formBody(library: DocumentSet, media: MediaTypeObject, about: About, is
 function written(library: DocumentSet, media: MediaTypeObject, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;
-  return {...named, text: value === undefined ? '' : bodyText(library, media, value)};
+  return {...named, text: value === undefined ? '' : formatBodyText(library, media, value)};
 }

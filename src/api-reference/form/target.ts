@@ -1,4 +1,4 @@
-import {type Server, serverUrl} from '../../openapi/document/document-info.js';
+import {buildServerUrl, type Server} from '../../openapi/document/document-info.js';
 
 /** URL for requests, or why there is none. */
 export type Target =
@@ -10,7 +10,7 @@ export type Target =
  * value must not change the host (security rule D2). `base` resolves a relative server URL.
  */
 export function resolveServerUrl(server: Server, variables: Readonly<Record<string, string>>, base: string): Target {
-  const url = serverUrl(server, variables);
+  const url = buildServerUrl(server, variables);
   const parsed = parse(url, base);
   if (!parsed) return {refused: 'address', url};
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return {refused: 'scheme', url};
@@ -38,7 +38,7 @@ function leavesItsPart(
   }
   // Parse only the URL before the path: a path cannot change the host.
   const plain = parse(
-    server.url.slice(0, pathStart) ? serverUrl({...server, url: server.url.slice(0, pathStart)}, variables) : '/',
+    server.url.slice(0, pathStart) ? buildServerUrl({...server, url: server.url.slice(0, pathStart)}, variables) : '/',
     base,
   );
   return plain?.origin !== parsed.origin;

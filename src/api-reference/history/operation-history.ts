@@ -1,7 +1,7 @@
 import {definedOnly} from '../../base/defined-only.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
 import {nameOperation} from '../../openapi/operation/name-operation.js';
-import {shapeOf} from '../../openapi/operation/path-shape.js';
+import {toPathShape} from '../../openapi/operation/path-shape.js';
 import type {OperationName} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';
 
@@ -58,5 +58,5 @@ export function buildOperationHistory(
 }
 
 function keyOf({method, path}: OperationName): string {
-  return `${method.toUpperCase()} ${shapeOf(path)}`;
+  return `${method.toUpperCase()} ${toPathShape(path)}`;
 }

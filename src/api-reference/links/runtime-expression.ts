@@ -1,5 +1,5 @@
 import {isContainer} from '../../base/written-number.js';
-import {keysOf, step} from '../../openapi/document/pointer.js';
+import {splitPointer, step} from '../../openapi/document/pointer.js';
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /** A request and its response, for evaluating runtime expressions. Contains no credentials. */
@@ -63,7 +63,7 @@ function find(pairs: Pairs, isNamed: (name: string) => boolean): Evaluated {
 function valueAt(body: unknown, pointer: string): Evaluated {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
   let value = body;
-  for (const key of keysOf(pointer)) {
+  for (const key of splitPointer(pointer)) {
     const next = step(value, key);
     if (!next) return undefined;
     ({value} = next);

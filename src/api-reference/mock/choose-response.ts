@@ -1,4 +1,4 @@
-import {mediaTypeOf} from '../../base/media-type.js';
+import {parseMediaType} from '../../base/media-type.js';
 import {parseWeights} from '../../base/parse-weights.js';
 import type {MediaTypeObject} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
@@ -97,7 +97,7 @@ function preferredMedia(content: readonly MediaTypeObject[]): MediaTypeObject | 
 }
 
 function accepts(wanted: string, type: string): boolean {
-  const plain = mediaTypeOf(type);
+  const plain = parseMediaType(type);
   if (wanted === '*/*' || plain === '*/*' || wanted === plain) return true;
   return wanted.endsWith('/*')
     ? plain.startsWith(wanted.slice(0, -1))

@@ -1,5 +1,5 @@
 import {limits} from '../../base/limits.js';
-import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
 import {readingMessages} from './exports/reading-messages.js';

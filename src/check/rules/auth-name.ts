@@ -56,7 +56,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
 /**
  * Finds `authMethod: key` in the frontmatter of an API page, if neither its document nor docs.json names the header.
  */
-export async function pageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {metadata, frontmatter} = page;
   const {api} = project.read.config;
   if (requestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];

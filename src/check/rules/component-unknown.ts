@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
 import {nearest} from '../../config/nearest.js';
-import {effectOfUnknown, type ResolveProblem} from '../../markdown/resolve/reports.js';
+import {describeUnknownEffect, type ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
 /** Matches SVG elements that pages cannot contain. No author means a component by these names. */
@@ -16,7 +16,7 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
   const near = nearest(written, componentNames);
   if (near) {
-    const message = `The component <${written}> does not exist. ${effectOfUnknown(problem)}`;
+    const message = `The component <${written}> does not exist. ${describeUnknownEffect(problem)}`;
     const fix = `Write <${near}>, which exists${/^[A-Z]/.test(written) ? `, or import ${rootOf(written)} from a .jsx file` : ''}.`;
     return [{...problem, level: 'warning', message, fix}];
   }

@@ -1,5 +1,5 @@
 import {formatKeys} from '../../base/format-keys.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {readOwn} from '../../base/read-own.js';
 import {providerSettings} from '../../config/analytics.js';
@@ -34,7 +34,7 @@ const known = Object.keys(integrations.fields ?? {});
 function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
   // Skip consent managers, which have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
-  return keysOf(own(raw, 'integrations'))
+  return keysOf(getOwn(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
     .map(key => {
       const near = nearest(key, known);
@@ -56,16 +56,16 @@ const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 function providers(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
     Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
-      const given = own(own(raw, section), provider);
+      const given = getOwn(getOwn(raw, section), provider);
       if (!isObject(given)) return [];
       const settings = list.split(' ');
       const subject = `${section}.${provider}`;
-      const wrong = settings.filter(key => typeof own(given, key) === 'number' && !numbers.has(key));
+      const wrong = settings.filter(key => typeof getOwn(given, key) === 'number' && !numbers.has(key));
       // A provider with `appId` needs any one of its settings, others need the first.
       const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
       return [
         ...wrong.map((key): UnreadKey => {
-          const value = String(own(given, key));
+          const value = String(getOwn(given, key));
           return {
             code: 'config-type',
             level: 'error',
@@ -74,7 +74,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
             keys: [section, provider, key],
           };
         }),
-        ...(needed.some(key => ![undefined, ''].includes(own(given, key) as undefined))
+        ...(needed.some(key => ![undefined, ''].includes(getOwn(given, key) as undefined))
           ? []
           : [lackingSetting(given, settings[0] as string, section, provider)]),
       ];
@@ -86,7 +86,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
 function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
   const subject = `${section}.${provider}`;
   const effect = 'Lectern counts no visits';
-  return own(given, key) === undefined
+  return getOwn(given, key) === undefined
     ? lacking(subject, key, effect, [section, provider])
     : emptySetting([section, provider], key, effect);
 }
@@ -115,7 +115,7 @@ function sampleOf(key: string): string {
 
 /** Checks the banner. An empty banner is a common way to disable it. */
 function banner(raw: unknown): readonly UnreadKey[] {
-  const written = own(raw, 'banner');
+  const written = getOwn(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
   return [lacking('banner', 'content', 'readers do not see it', ['banner'])];
 }
@@ -127,23 +127,23 @@ function lacking(subject: string, key: string, effect: string, keys: Keys): Unre
 
 /** Finds links without a label. Readers see their URL, or nothing. */
 function unlabelled(raw: unknown): readonly UnreadKey[] {
-  const columns = listOf(own(own(raw, 'footer'), 'links'));
+  const columns = listOf(getOwn(getOwn(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [
-    [own(own(raw, 'navbar'), 'links'), ['navbar', 'links']],
-    ...columns.map((column, at) => [own(column, 'items'), ['footer', 'links', at, 'items']] as const),
+    [getOwn(getOwn(raw, 'navbar'), 'links'), ['navbar', 'links']],
+    ...columns.map((column, at) => [getOwn(column, 'items'), ['footer', 'links', at, 'items']] as const),
   ];
   const links = lists.flatMap(([links, keys]) =>
     listOf(links).flatMap((link, at): UnreadKey[] => {
-      const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
+      const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => getOwn(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
       return label === undefined
         ? [lacking(formatKeys([...keys, at]), 'label', 'readers see its URL', [...keys, at])]
         : [emptySetting([...keys, at], 'label', 'readers do not see the link')];
     }),
   );
-  const button = own(own(raw, 'navbar'), 'primary');
-  const isNameless = isText(own(button, 'href')) && !isText(own(button, 'label'));
-  if (!isNameless || isNamedByType(own(button, 'type'))) return links;
+  const button = getOwn(getOwn(raw, 'navbar'), 'primary');
+  const isNameless = isText(getOwn(button, 'href')) && !isText(getOwn(button, 'label'));
+  if (!isNameless || isNamedByType(getOwn(button, 'type'))) return links;
   const reported = lacking('navbar.primary', 'label', 'readers see the title of its target', ['navbar', 'primary']);
   return [...links, {...reported, level: 'info'}];
 }
@@ -155,9 +155,9 @@ function isNamedByType(type: unknown): boolean {
 
 /** Finds social links without a URL, as project templates contain them. */
 function socials(raw: unknown): readonly UnreadKey[] {
-  const all = own(own(raw, 'footer'), 'socials');
+  const all = getOwn(getOwn(raw, 'footer'), 'socials');
   return keysOf(all)
-    .filter(name => typeof own(all, name) === 'string' && !isText(own(all, name)))
+    .filter(name => typeof getOwn(all, name) === 'string' && !isText(getOwn(all, name)))
     .map(name => ({
       code: 'config-required',
       level: 'warning',
@@ -169,12 +169,12 @@ function socials(raw: unknown): readonly UnreadKey[] {
 
 /** Finds authentication methods of newer docs.json versions, which Lectern reads as "bearer". */
 function authMethods(raw: unknown): readonly UnreadKey[] {
-  const api = own(raw, 'api');
+  const api = getOwn(raw, 'api');
   return [
-    [own(api, 'auth'), ['api', 'auth', 'method']] as const,
-    [own(own(api, 'mdx'), 'auth'), ['api', 'mdx', 'auth', 'method']] as const,
+    [getOwn(api, 'auth'), ['api', 'auth', 'method']] as const,
+    [getOwn(getOwn(api, 'mdx'), 'auth'), ['api', 'mdx', 'auth', 'method']] as const,
   ]
-    .filter(([auth]) => own(auth, 'method') === 'cobo')
+    .filter(([auth]) => getOwn(auth, 'method') === 'cobo')
     .map(([, keys]) => ({
       code: 'config-value',
       level: 'info',
@@ -194,7 +194,7 @@ function isText(value: unknown): value is string {
 
 /** Finds a primary button with the type `link`, the older value for `button`. */
 function primary(raw: unknown): readonly UnreadKey[] {
-  if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
+  if (getOwn(getOwn(getOwn(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [
     {
       code: 'config-legacy',

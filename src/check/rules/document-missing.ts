@@ -1,5 +1,5 @@
 import {formatKeys} from '../../base/format-keys.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import {nearest} from '../../config/nearest.js';
@@ -41,7 +41,7 @@ function isSource(keys: Keys): boolean {
 /** Finds entries of `history` whose document has no pages, or no version in git. */
 function historyOfOthers({read, places}: Project): readonly Problem[] {
   const named = listNamedDocuments(read.config);
-  const written = own(own(own(read.raw, 'integrations'), 'lectern'), 'history');
+  const written = getOwn(getOwn(getOwn(read.raw, 'integrations'), 'lectern'), 'history');
   const warn = (name: string, message: string, fix: string): Problem => ({
     code: 'document-missing',
     level: 'warning',
@@ -64,7 +64,7 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
         ),
       ];
     }
-    if (versions.length > 0 || own(written, name) !== 'git') return [];
+    if (versions.length > 0 || getOwn(written, name) !== 'git') return [];
     const message = `integrations.lectern.history reads the versions of "${name}" from Git tags, but the repository has no tags of versions.`;
     const fix = 'Tag releases, such as "v1.2.0", and set "fetch-depth: 0" in CI.';
     return [warn(name, message, fix)];

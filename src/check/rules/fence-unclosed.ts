@@ -12,7 +12,7 @@ interface Open {
  * Finds unclosed code blocks, which extend to the end of the page, or to the start of the next code block. If that
  * start has no language, it looks like an end, and the fault becomes visible only some blocks later.
  */
-export function fenceUnclosed(source: Source): readonly Problem[] {
+export function checkFenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
   const problems: Problem[] = [];
   const lineOf = (at: number) => placeAt(source, at).line;

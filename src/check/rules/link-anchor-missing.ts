@@ -1,5 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {sameHeading} from '../../components/slugify-heading.js';
+import {isSameHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
 import type {GeneratedIds} from '../generated-pages.js';
 
@@ -8,7 +8,7 @@ export function hasAnchor(hash: string, ids: readonly string[]): boolean {
   // Accept `#:~:text=`, which only browsers interpret, and `#top`, which is valid in every page (HTML, section
   // 7.4.6.4).
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return true;
-  return ids.some(id => sameHeading(id, hash));
+  return ids.some(id => isSameHeading(id, hash));
 }
 
 interface Anchor {

@@ -1,4 +1,4 @@
-import {iconLabel} from '../../base/icon-label.js';
+import {getIconLabel} from '../../base/get-icon-label.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {findPlace, type Source} from '../../base/source.js';
@@ -19,7 +19,7 @@ const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
  * Finds links without a text: a screen reader reads an icon or a URL, or nothing. Links with the same icon are one
  * problem per file, because generated pages contain many of them.
  */
-export function linkNames(uses: readonly Use[]): readonly Problem[] {
+export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
   const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
   for (const use of uses) {
     const icon = nameless(use);
@@ -57,7 +57,7 @@ function nameless({element, component}: Use): string | undefined {
 }
 
 /** Finds Markdown links without a text: `[](/page)`, `[![](/icon.svg)](/page)`. */
-export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Problem[] {
+export function checkMarkdownLinkNames(nodes: readonly Node[], source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
   const visit = (node: Node) => {
@@ -98,7 +98,7 @@ function messageOf(subject: string, icon: string | undefined, count = 1, lacks =
   const which =
     count > 1 ? `${subject} and ${count - 1} more ${count === 2 ? 'link' : 'links'} have` : `${subject} has`;
   return icon
-    ? `${which} no ${lacks}. Screen readers announce "${iconLabel(icon)}", the name of the icon.`
+    ? `${which} no ${lacks}. Screen readers announce "${getIconLabel(icon)}", the name of the icon.`
     : `${which} no ${lacks}, so screen readers cannot announce where it leads.`;
 }
 

@@ -1,13 +1,13 @@
 import {capitalize} from '../../base/capitalize.js';
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {newerContents} from '../../config/newer-keys.js';
-import {linksOf} from '../../site/chrome/section-href.js';
+import {listLinks} from '../../site/chrome/section-href.js';
 import {listSwitches} from '../../site/navigation/locate.js';
 import type {Section, Variant} from '../../site/navigation/navigation.js';
-import {pageContext} from '../../site/page/page-context.js';
-import {keysOfPath} from '../../site/project/config-places.js';
+import {createPageContext} from '../../site/page/create-page-context.js';
+import {parseConfigPath} from '../../site/project/config-places.js';
 import type {Project} from '../project.js';
 
 /** Finds navigation entries that readers never see although nothing in docs.json hides them. */
@@ -56,16 +56,16 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
 }
 
 function hasNewerContent({read: {raw}}: Project, path: string): boolean {
-  const node = keysOfPath(path).reduce<unknown>(
-    (value, key) => (typeof key === 'number' ? (Array.isArray(value) ? value[key] : undefined) : own(value, key)),
+  const node = parseConfigPath(path).reduce<unknown>(
+    (value, key) => (typeof key === 'number' ? (Array.isArray(value) ? value[key] : undefined) : getOwn(value, key)),
     raw,
   );
-  return newerContents.some(key => own(node, key) !== undefined);
+  return newerContents.some(key => getOwn(node, key) !== undefined);
 }
 
 function hasTarget(section: Section, {site}: Project): boolean {
-  const {href} = pageContext('index', 'docs.json', site.place);
-  const links = section.href ? [section] : linksOf(section);
+  const {href} = createPageContext('index', 'docs.json', site.place);
+  const links = section.href ? [section] : listLinks(section);
   // Skip a section with API documents, whose own problems explain why it is empty.
   if (section.documents) return true;
   return section.slug !== undefined || links.some(link => href(link.href as string) !== undefined);

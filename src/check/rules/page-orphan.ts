@@ -4,7 +4,7 @@ import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
 /** Reports a page that is not in the navigation, unless its frontmatter hides it. */
-export function pageOrphan(
+export function checkPageOrphan(
   {slug, file, metadata, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>,
   {site}: Project,
 ): readonly Problem[] {

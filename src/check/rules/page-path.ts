@@ -1,18 +1,18 @@
 import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import {encodePath} from '../../base/slug.js';
-import {pagePath} from '../../site/routes/page-path.js';
 import {followRedirects} from '../../site/routes/redirects.js';
+import {toPagePath} from '../../site/routes/to-page-path.js';
 import type {Project} from '../project.js';
 
 /** Finds pages that `lectern prerender` cannot write, because their names are not valid folders on every host. */
-export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
+export function checkPagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   const invalid = pages().flatMap(slug => {
-    if (pagePath(slug) !== undefined) return [];
+    if (toPagePath(slug) !== undefined) return [];
     // Skip a page that a redirect replaces.
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
-    return isRedirected ? [] : [notAPath(slug, files.get(slug))];
+    return isRedirected ? [] : [describeInvalidPath(slug, files.get(slug))];
   });
   return [...windowsNames(pages()), ...invalid];
 }
@@ -43,7 +43,7 @@ function renamed(file: string): string {
 }
 
 /** Reports a page that cannot be written to the output. `file` is absent for a page of an API document. */
-export function notAPath(slug: string, file = slug): Problem {
+export function describeInvalidPath(slug: string, file = slug): Problem {
   return {
     code: 'page-path',
     level: 'error',

@@ -12,7 +12,7 @@ const toDecide =
   'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.';
 
 /** Reports a page that hosted platforms show only to some readers. */
-export function pagePrivate(
+export function checkPagePrivate(
   {file}: Pick<CheckedPage, 'file'>,
   reason: PrivateReason | undefined,
   project: Project,
@@ -32,7 +32,7 @@ export function pagePrivate(
 }
 
 /** Reports all drafts of a project in a single note. */
-export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
+export function checkPageDrafts(drafts: readonly string[]): readonly Problem[] {
   const [file, ...more] = drafts;
   if (file === undefined) return [];
   return [
@@ -53,7 +53,7 @@ export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
 }
 
 /** Reports a link to a private page. Readers see only the text of the link. */
-export function linkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
+export function checkLinkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
   return places.map(place => ({
     code: 'link-private',
     level: 'warning',

@@ -1,6 +1,6 @@
 import {describeValue} from '../../base/describe-value.js';
 import {guessFlag} from '../../base/guess-flag.js';
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
 import {nearest} from '../../config/nearest.js';
@@ -35,7 +35,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
 
 /** Returns whether a value is the object form of an icon: `{name, style, library}`. */
 function isLongIcon(attribute: AttributeValue): boolean {
-  return ownText(literal(attribute)?.value, 'name') !== undefined;
+  return getOwnText(literal(attribute)?.value, 'name') !== undefined;
 }
 
 interface Wanted {

@@ -14,7 +14,7 @@ import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 /** Finds redirects that hide a page, repeat the source of another, or lead to no page. */
-export function redirectTarget(project: Project): readonly Problem[] {
+export function checkRedirectTarget(project: Project): readonly Problem[] {
   const {places, read} = project;
   const {redirects} = read.config;
   const {literals} = compileRedirects(redirects);

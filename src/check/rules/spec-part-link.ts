@@ -1,12 +1,12 @@
 import {partLinkPattern} from '../../api-reference/views/text/spec-links.js';
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {nearest} from '../../config/nearest.js';
 import {formatList} from '../../messages/format.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, type Located} from '../../openapi/document/located.js';
+import {getChild, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
@@ -36,7 +36,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (kind === '') return 'node' in documents.follow(written, documents.root);
   // `#section/Paging` is a Redoc link to a heading in `info.description`.
   if (kind === 'section') {
-    const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
+    const about = getOwnText(getChild(documents.root, 'info')?.value, 'description') ?? '';
     return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
   }
   return (
@@ -88,7 +88,7 @@ function descriptionsIn(root: Located): readonly Located[] {
     const {node, parent} = next;
     if (!isContainer(node.value)) continue;
     for (const key of Object.keys(node.value).reverse()) {
-      const child = childOf(node, key);
+      const child = getChild(node, key);
       if (!child || isDataKey(key, parent, child.value)) continue;
       if (key === 'description' && typeof child.value === 'string' && isObject(node.value)) found.push(child);
       open.push({node: child, parent: key});

@@ -1,9 +1,9 @@
 import {createObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
-import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChild, getPositionKey, type Located} from '../../openapi/document/located.js';
+import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
 import type {Spot} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
@@ -26,16 +26,16 @@ export function assemble(documents: DocumentSet): Assembled {
   const copy = (node: Located, pointer: string, depth: number): unknown => {
     const {value} = node;
     if (!isContainer(value) || depth > limits.specDepth) return value;
-    const ref = refOf(value);
+    const ref = getRef(value);
     const target = ref === undefined ? undefined : documents.follow(ref, node);
-    if (target && 'node' in target && target.node.file !== root.file && !placed.has(keyOf(target.node))) {
-      placed.add(keyOf(target.node));
+    if (target && 'node' in target && target.node.file !== root.file && !placed.has(getPositionKey(target.node))) {
+      placed.add(getPositionKey(target.node));
       spots.set(pointer, target.node);
       return copy(target.node, pointer, depth + 1);
     }
-    const below = (key: string | number) => copy(childOf(node, key)!, joinPointer(pointer, key), depth + 1);
+    const below = (key: string | number) => copy(getChild(node, key)!, joinPointer(pointer, key), depth + 1);
     if (Array.isArray(value)) return value.map((_, index) => below(index));
-    const parent = lastKey(pointer);
+    const parent = getLastKey(pointer);
     return createObject(
       Object.entries(value).map(([key, child]) => [key, isDataKey(key, parent, child) ? child : below(key)]),
     );

@@ -6,7 +6,7 @@ import {isContainer, isNumber} from '../../base/written-number.js';
 import {nearest} from '../../config/nearest.js';
 import {joinChoices, listChoices} from '../../messages/join-choices.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
-import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
+import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';
 import {describeMove} from './moved-keys.js';
@@ -127,8 +127,8 @@ function wrongType({instancePath, params, data: value, parentSchema}: SchemaErro
       ? /^\/(?:openapi|asyncapi)$/.test(instancePath)
         ? `write "${instancePath.slice(1)}": "${String(value)}.0".`
         : `put the value in quotes: "${String(value)}".`
-      : (convert(value, types, lastKey(instancePath)) ??
-        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, lastKey(instancePath))}.`),
+      : (convert(value, types, getLastKey(instancePath)) ??
+        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, getLastKey(instancePath))}.`),
   };
 }
 
@@ -185,7 +185,7 @@ function choice({parentSchema, params, keyword, data: value}: SchemaError, name:
 function describeLimit(error: SchemaError): {readonly rule: string; readonly fix: string} {
   const {keyword, params, data: value, instancePath} = error;
   const limit = String(params.limit ?? '');
-  const key = lastKey(instancePath);
+  const key = getLastKey(instancePath);
   const count = (noun: string) => (limit === '1' ? `one ${noun}` : `${limit} ${noun}s`);
   const member = readOwn(firstMembers, key);
   const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {

@@ -77,6 +77,6 @@ export function findNewHeading(removed: string, before: readonly string[], now: 
 }
 
 /** Returns a URL's fragment, decoded. */
-export function fragmentOf(url: string): string {
+export function getFragment(url: string): string {
   return decodeOnce(splitPath(url).hash);
 }

@@ -44,7 +44,7 @@ function settleLine(line: string, latex: boolean): string {
     } else {
       const end = line.startsWith('$$', at) ? -1 : closing(line, at);
       const stop = line.startsWith('$$', at) ? at + 2 : end === -1 ? at + 1 : end + 1;
-      // Write a `<Latex>` tag: in `$…$`, the parser would take some formulas for prices (`endOfMath`).
+      // Write a `<Latex>` tag: in `$…$`, the parser would take some formulas for prices (`findMathEnd`).
       done += end === -1 ? line.slice(at, stop) : `<Latex>{${JSON.stringify(line.slice(at + 1, end))}}</Latex>`;
       at = stop;
     }

@@ -87,7 +87,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
     hideApiMarker: flag('hideApiMarker') || undefined,
     timestamp: frontmatter.has('timestamp') ? flag('timestamp') : undefined,
     searchable: [false, 'false'].includes(frontmatter.get('searchable') as string | boolean) ? false : undefined,
-    boost: weightOf(frontmatter.get('boost')),
+    boost: getWeight(frontmatter.get('boost')),
     tag: text('tag'),
     url: text('url'),
     canonical: text('canonical'),
@@ -111,7 +111,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
 }
 
 /** Returns a valid ranking factor, or undefined. */
-export function weightOf(written: unknown): number | undefined {
+export function getWeight(written: unknown): number | undefined {
   const weight = typeof written === 'string' ? Number(written) : written;
   return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;
 }

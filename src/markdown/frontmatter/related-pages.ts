@@ -1,4 +1,4 @@
-import {fieldsOf} from '../../base/fields-of.js';
+import {toFields} from '../../base/to-fields.js';
 import {readText} from './text-of.js';
 
 export interface RelatedPage {
@@ -15,7 +15,7 @@ export function readRelatedPages(value: unknown): readonly RelatedPage[] {
   if (Array.isArray(value)) return value.flatMap(readRelatedPages);
   const path = readText(value);
   if (path !== undefined) return [{href: path}];
-  const fields = fieldsOf(value);
+  const fields = toFields(value);
   const href = readText(fields.href) ?? readText(fields.url) ?? readText(fields.path);
   const title = readText(fields.title);
   if (href !== undefined) return [{href, ...(title !== undefined && {title})}];

@@ -1,5 +1,5 @@
-import {fieldsOf} from '../../base/fields-of.js';
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
+import {toFields} from '../../base/to-fields.js';
 import {settleFormulas} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
@@ -21,7 +21,7 @@ export function fillVariables(text: string, variables: Variables): string {
 
 /** Reads variables from unparsed docs.json data. */
 export function readVariables(docs: unknown): Variables {
-  const written = fieldsOf(fieldsOf(docs).variables);
+  const written = toFields(toFields(docs).variables);
   const known = Object.entries(written).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }

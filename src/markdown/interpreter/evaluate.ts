@@ -1,4 +1,4 @@
-import {bind, listOf} from './bind.js';
+import {bind, toArray} from './bind.js';
 import {enter, InterpreterAbort, leave, spend, spendList} from './budget.js';
 import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
@@ -85,7 +85,7 @@ function evaluateItems(items: readonly ArrayItem[], scope: Scope): RuntimeValue[
   const list: RuntimeValue[] = [];
   for (const {spread, value} of items) {
     const runtimeValue = evaluate(value, scope);
-    if (spread) for (const each of listOf(runtimeValue)) list.push(each);
+    if (spread) for (const each of toArray(runtimeValue)) list.push(each);
     else list.push(runtimeValue);
     if (spread) spendList(list.length);
   }

@@ -2,7 +2,7 @@ import {createTreeElement, Fragment, type RenderNode, type TreeValue, toNodes} f
 import {userValue} from '../../tree/user-value.js';
 import {InterpreterAbort} from './budget.js';
 import {noReader} from './names.js';
-import {sourceOf} from './parse-expression.js';
+import {getExpressionSource} from './parse-expression.js';
 import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {setShowForUser} from './show.js';
@@ -59,11 +59,11 @@ const nothing: Expression = {type: 'literal', value: undefined};
 function readChoice(expression: Expression): Choice | undefined {
   if (expression.type === 'choice') {
     const {test, yes, no} = expression;
-    return {test, when: sourceOf(test), yes, no};
+    return {test, when: getExpressionSource(test), yes, no};
   }
   if (expression.type !== 'binary') return undefined;
   const {operator, left, right} = expression;
-  const when = sourceOf(left);
+  const when = getExpressionSource(left);
   if (operator === '&&') return {test: left, when, yes: right, no: nothing};
   if (operator === '||') return {test: left, when, yes: left, no: right};
   return operator === '??' ? {test: left, when: `(${when}) != null`, yes: left, no: right} : undefined;
@@ -77,7 +77,7 @@ function isTruthy(expression: Expression, value: RuntimeValue): boolean {
 function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fragment {
   const show = () => toNodes(toValue(evaluate(expression, scope)));
   const nodes = isOther ? tryShow(show) : show();
-  return new Fragment([createTreeElement(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
+  return new Fragment([createTreeElement(userValue, nodes, new Map([['value', getExpressionSource(expression)]]))]);
 }
 
 // True while the other branch is rendered. One variable is enough, because interpretation is synchronous.

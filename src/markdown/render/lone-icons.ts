@@ -1,4 +1,4 @@
-import {iconLabel} from '../../base/icon-label.js';
+import {getIconLabel} from '../../base/get-icon-label.js';
 import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 import {iconProp} from './read-props.js';
 
@@ -22,5 +22,5 @@ function isIcon(node: RenderNode): node is RenderElement {
 function named(icon: RenderElement): RenderElement {
   const written = iconProp(icon);
   if (icon.attributes.has('title') || written === undefined) return icon;
-  return {...icon, attributes: new Map(icon.attributes).set('title', iconLabel(written))};
+  return {...icon, attributes: new Map(icon.attributes).set('title', getIconLabel(written))};
 }

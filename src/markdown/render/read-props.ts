@@ -1,32 +1,32 @@
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import {
-  codeIn,
   Fragment,
+  getCodeText,
   type RenderElement,
   type RenderNode,
   type TreeValue,
-  textNodes,
   toNodes,
+  toTextNodes,
 } from '../../tree/render-tree.js';
 
 /** Returns a text prop by its camelCase name, or else by the same name in kebab-case. */
 export function textProp({attributes}: RenderElement, name: string): string | undefined {
   if (attributes.size === 0) return undefined;
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
-  if (value instanceof Fragment) return codeIn(value.nodes).trim();
+  if (value instanceof Fragment) return getCodeText(value.nodes).trim();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Returns the name or file of an icon prop. An object has the form `{name, style, library}`. */
 export function iconProp(element: RenderElement): string | undefined {
-  const named = ownText(element.attributes.get('icon'), 'name');
+  const named = getOwnText(element.attributes.get('icon'), 'name');
   return named ?? textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
 }
 
 /** Returns the nodes of a prop that can contain markup. Undefined if it is empty. */
 export function readRichProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
-  const nodes = typeof value === 'object' ? toNodes(value) : textNodes(textProp(element, name)?.trim() ?? '');
+  const nodes = typeof value === 'object' ? toNodes(value) : toTextNodes(textProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
 }
 

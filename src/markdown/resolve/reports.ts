@@ -24,7 +24,7 @@ export interface ResolveProblem extends Problem {
 type ReportText = Omit<ResolveProblem, 'place'>;
 
 /** Says what readers see of an unknown component. */
-export function effectOfUnknown({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): string {
+export function describeUnknownEffect({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): string {
   return isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
 }
 
@@ -49,7 +49,7 @@ export class Reports {
   unknown(name: string, names: Names, isEmpty: boolean): void {
     if (partsOfPages.has(name.toLowerCase())) return;
     const isElement = isUnknownElement(name);
-    const effect = effectOfUnknown({isEmpty});
+    const effect = describeUnknownEffect({isEmpty});
     this.#report(`<${name}`, names, {
       code: 'component-unknown',
       level: isElement ? 'info' : 'warning',

@@ -9,10 +9,10 @@ import {
   type RenderElement,
   type RenderNode,
   type TreeValue,
-  textNodes,
   toNodes,
+  toTextNodes,
 } from '../../tree/render-tree.js';
-import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
+import {type Attributes, type AttributeValue, type Element, getPlainText, type Node} from '../../tree/tree.js';
 import {userValue} from '../../tree/user-value.js';
 import {
   type ExpressionResult,
@@ -119,7 +119,7 @@ class Resolver {
     if (node.line) this.reports.line = node.line;
     if (node.type === 'code') return fillFence(node, names.values.get('props'));
     if (node.type === 'expression') return this.#expression(node.source, names);
-    if (this.#depth >= limits.depth) return textNodes(plainText(node.children));
+    if (this.#depth >= limits.depth) return toTextNodes(getPlainText(node.children));
     this.#depth++;
     const resolved = this.#element(node, names);
     this.#depth--;
@@ -301,7 +301,7 @@ class Resolver {
       return slot.fragment?.nodes ?? this.#inSnippet(() => this.nodes(slot.nodes, slot.scope));
     }
     // Render `/users/{user}` in prose as text: it is a placeholder, not an expression.
-    if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
+    if (name === 'user' && names.values.get(name) === noReader) return toTextNodes(`{${source}}`);
     const result = this.#evaluateSource(name, names, this.#shownHost);
     if (result.ok) return toNodes(result.value);
     if (result.needsScript) {
@@ -313,7 +313,7 @@ class Resolver {
     // Render as written: placeholders in prose such as {id}, and unsupported expressions.
     if (!this.#reportUnread(name, names, result) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
-    const shown = textNodes(`{${source}}`);
+    const shown = toTextNodes(`{${source}}`);
     // Mark `{user.team.name}`, which only has a value in a session.
     const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
     return isMarked ? [createTreeElement(userValue, shown, new Map([['value', name]]))] : shown;

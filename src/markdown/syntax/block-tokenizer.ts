@@ -6,7 +6,7 @@ import * as rules from './block-rules.js';
 import {indentAt, isBlankLine, outdent, skipSpaces, trimBlank} from './columns.js';
 import {type Container, collectContainerLines} from './container.js';
 import {decodeText} from './entities.js';
-import {beginsEsm, endOfLine, skipEsm} from './esm.js';
+import {beginsEsm, findLineEnd, skipEsm} from './esm.js';
 import {countLines, type Flow, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
 import type {SyntaxBudget} from './skip.js';
@@ -126,7 +126,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   override table(src: string): Tokens.Table | undefined {
-    const char = src.charCodeAt(skipSpaces(src, endOfLine(src, 0) + 1));
+    const char = src.charCodeAt(skipSpaces(src, findLineEnd(src, 0) + 1));
     if (char !== 124 && char !== 58 && char !== 45) return undefined;
     let [raw = ''] = this.rules.block.table.exec(src) ?? [];
     for (const {index} of raw.matchAll(/\n[ \t]*[<{]/g))
@@ -263,7 +263,7 @@ export class BlockTokenizer extends Tokenizer {
     if (this.budget.tags || !beginsEsm(src, 0)) return undefined;
     const stop = skipEsm(src, 0, this.budget);
     this.statements.push(src.slice(0, stop));
-    return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
+    return {type: 'nothing', raw: src.slice(0, findLineEnd(src, stop))};
   }
 
   /** Removes the indentation of the first line in a block from all of its lines. */

@@ -1,5 +1,5 @@
 import type {Token} from 'marked';
-import {element, type Node, plainText, text as textNode} from '../../tree/tree.js';
+import {element, getPlainText, type Node, text as textNode} from '../../tree/tree.js';
 import {decodeText} from './entities.js';
 import {isComment, outdentExpression} from './expression.js';
 import {createFormula} from './math.js';
@@ -113,5 +113,5 @@ function code(written: string): Node {
 
 function alternative(node: Node): string {
   const inner = node.type === 'element' && node.name === 'img' ? node.attributes.get('alt') : undefined;
-  return typeof inner === 'string' ? inner : plainText([node]);
+  return typeof inner === 'string' ? inner : getPlainText([node]);
 }

@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {findPlace, type Source} from '../../base/source.js';
 import type {Refused} from './refused.js';
 import {findLooseTags} from './run.js';
-import {budgetFor} from './skip.js';
+import {createBudget} from './skip.js';
 
 /** Converts refused syntax to problems with line and column. Loaded on demand. */
 export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
@@ -22,7 +22,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
 
 /** Counts the tags equal to `raw` in a paragraph that come before the unpaired one. Those have partners. */
 function before(raw: string, inside: string, count: number): number {
-  const alike = findLooseTags(inside, budgetFor(inside)).filter(({start}) => inside.startsWith(raw, start));
+  const alike = findLooseTags(inside, createBudget(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 

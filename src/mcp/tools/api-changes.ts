@@ -1,6 +1,6 @@
 import {isNewer} from '../../api-reference/history/api-history.js';
 import {writeChanges} from '../../api-reference/history/released-changes.js';
-import {operationName} from '../../openapi/operation/nearest-operation.js';
+import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
@@ -38,7 +38,7 @@ async function ofOperation(given: Arguments, site: McpSite, since: string): Prom
   const {document, entry} = await findListedOperation(given, site);
   const history = await readOperationHistory(site, document, entry.id);
   if (!history) throw noHistory(document);
-  const name = operationName(entry);
+  const name = formatOperationName(entry);
   const text = describe(
     `${name} of ${document.title}`,
     history.dates,

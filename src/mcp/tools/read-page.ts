@@ -3,7 +3,7 @@ import {findPage, listOfPages} from '../find-page.js';
 import type {McpSite} from '../mcp-site.js';
 import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
 import type {Tool} from '../tool.js';
-import {listed, ToolError} from '../tool-error.js';
+import {formatNames, ToolError} from '../tool-error.js';
 
 export const readPage: Tool = {
   name: 'read_page',
@@ -50,7 +50,7 @@ interface Heading {
 function aboutHeading(headings: readonly Heading[], hash: string): string {
   if (headings.some(({id}) => id === hash)) return 'This part begins at the heading. Omit "#…" to read the whole page.';
   const ids = headings.map(({id}) => `#${id}`);
-  return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
+  return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${formatNames(ids, 30)}.` : ''}`;
 }
 
 /** Returns the headings in a page's Markdown, with their ids and offsets. */

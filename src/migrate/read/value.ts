@@ -38,7 +38,7 @@ export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue 
 }
 
 /** Returns the text under nested keys. Converts numbers. Undefined for an empty text and for other values. */
-export function textAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
+export function getTextAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
   const found = at(value, ...keys);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
@@ -51,7 +51,10 @@ export function listAt(value: ConfigValue, ...keys: readonly string[]): readonly
 }
 
 /** Returns the entries of the object under nested keys. Empty for any other value. */
-export function entriesAt(value: ConfigValue, ...keys: readonly string[]): readonly (readonly [string, ConfigValue])[] {
+export function getEntriesAt(
+  value: ConfigValue,
+  ...keys: readonly string[]
+): readonly (readonly [string, ConfigValue])[] {
   const found = at(value, ...keys);
   return isMap(found) ? [...found] : [];
 }

@@ -1,7 +1,7 @@
 import {capitalize} from '../../base/capitalize.js';
 import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
 import {markCodeLines} from './fences.js';
-import {dedent, indentOf, isBlankSourceLine, made, type SourceLine} from './line.js';
+import {dedent, isBlankSourceLine, made, measureIndent, type SourceLine} from './line.js';
 
 const block =
   /^([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]+(?:([\w-]+(?:[ \t]+[\w-]+)*)[ \t]*)?(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
@@ -29,7 +29,7 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
       result.push(line);
       continue;
     }
-    const columns = indentOf(line.text);
+    const columns = measureIndent(line.text);
     const end = endOf(lines, at + 1, columns + 4);
     const body = lines
       .slice(at + 1, end)
@@ -75,7 +75,7 @@ function endOf(lines: readonly SourceLine[], from: number, columns: number): num
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
     if (isBlankSourceLine(line)) continue;
-    if (indentOf(line.text) < columns) break;
+    if (measureIndent(line.text) < columns) break;
     end = at + 1;
   }
   return end;

@@ -1,5 +1,5 @@
 import {markCodeLines, markRawLines} from './fences.js';
-import {dedent, indentOf, isBlankSourceLine, type SourceLine} from './line.js';
+import {dedent, isBlankSourceLine, measureIndent, type SourceLine} from './line.js';
 
 /**
  * Converts indented code to fenced code, because pages of Lectern have no indented code. In a list item, code is
@@ -13,7 +13,7 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
   let isAfterBlank = true;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
-    const indent = indentOf(line.text);
+    const indent = measureIndent(line.text);
     if (isBlankSourceLine(line)) {
       isAfterBlank = true;
       result.push(line);
@@ -51,7 +51,7 @@ function endOf(lines: readonly SourceLine[], from: number, columns: number): num
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
     if (isBlankSourceLine(line)) continue;
-    if (line.isMade || indentOf(line.text) < columns) break;
+    if (line.isMade || measureIndent(line.text) < columns) break;
     end = at + 1;
   }
   return end;

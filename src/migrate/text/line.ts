@@ -18,7 +18,7 @@ export function made(text: string, line: number): SourceLine {
 }
 
 /** Returns the indentation of a line in columns. A tab counts as four. */
-export function indentOf(text: string): number {
+export function measureIndent(text: string): number {
   return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 

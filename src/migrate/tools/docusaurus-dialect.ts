@@ -3,7 +3,7 @@ import type {AttributeValue} from '../../tree/tree.js';
 import {joinPath, readFolder} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {ConfigEvaluator} from '../read/literals.js';
-import {listAt, textAt} from '../read/value.js';
+import {getTextAt, listAt} from '../read/value.js';
 import {findCallout, writeTitledTag} from '../text/callouts.js';
 import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
@@ -113,7 +113,7 @@ async function convertTabValues(lines: readonly SourceLine[]): Promise<SourceLin
   for (const [, written = ''] of text.matchAll(/\bvalues=\{(\[[\s\S]*?\])\s*\}/g)) {
     const read = new ConfigEvaluator(written, '', async () => undefined);
     for (const each of listAt(await read.whole()))
-      labels.set(textAt(each, 'value') ?? '', textAt(each, 'label') ?? textAt(each, 'value') ?? '');
+      labels.set(getTextAt(each, 'value') ?? '', getTextAt(each, 'label') ?? getTextAt(each, 'value') ?? '');
   }
   return lines.map(line =>
     /<TabItem\b/.test(line.text) && !/\blabel=/.test(line.text)

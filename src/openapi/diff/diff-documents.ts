@@ -1,8 +1,8 @@
-import {readRequirements, readServerList, securitySchemes} from '../document/document-info.js';
+import {readRequirements, readSecuritySchemes, readServerList} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
-import type {FoundOperation} from '../operation/found-operation.js';
+import type {FoundOperation} from '../operation/create-found-operation.js';
 import {indexDocument} from '../operation/index-document.js';
-import {shapeOf} from '../operation/path-shape.js';
+import {toPathShape} from '../operation/path-shape.js';
 import {checkReferences} from '../references/check-references.js';
 import type {ApiDiff, Change, Finding, OperationDiff, OperationState} from './change.js';
 import {collectChanges} from './collect-changes.js';
@@ -53,7 +53,7 @@ function pairOperations({before, after}: Documents): readonly Pair[] {
     new Map(
       indexDocument(documents)
         .operations.filter(({hidden}) => !hidden)
-        .map(each => [`${each.kind} ${each.method} ${shapeOf(each.path)}`, each]),
+        .map(each => [`${each.kind} ${each.method} ${toPathShape(each.path)}`, each]),
     );
   const [old, now] = [read(before), read(after)];
   return [
@@ -109,7 +109,7 @@ function compareDocument({before, after}: Documents): readonly Change[] {
       changes.push(buildChange({rule, at, ...(isOld && {isOld}), ...details}, place));
     };
   compareServers(readServerList(before.root.value), readServerList(after.root.value), report('servers'));
-  const [old, now] = [securitySchemes(before), securitySchemes(after)];
+  const [old, now] = [readSecuritySchemes(before), readSecuritySchemes(after)];
   const listOf = (documents: DocumentSet) => readRequirements(documents, documents.root) ?? [];
   compareSecurity({list: listOf(before), schemes: old}, {list: listOf(after), schemes: now}, report('security'));
   compareFlows(old, now, report('security'));

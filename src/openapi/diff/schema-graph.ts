@@ -1,7 +1,7 @@
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {keyOf, type Located} from '../document/located.js';
-import {flatSchema, type SchemaParts} from '../schema/flat-schema.js';
+import {getPositionKey, type Located} from '../document/located.js';
+import {flattenSchema, type SchemaParts} from '../schema/flatten-schema.js';
 import type {Finding} from './change.js';
 import type {Details, Documents} from './compare/comparison.js';
 import {compareSchemas} from './compare/schemas.js';
@@ -64,7 +64,7 @@ export class SchemaGraph {
 
   #draftOf(direction: Direction, before: SchemaParts, after: SchemaParts): Draft {
     const [old, now] = [followPlain(this.#documents.before, before), followPlain(this.#documents.after, after)];
-    const key = `${direction} ${old.map(keyOf).join(' ')}\n${now.map(keyOf).join(' ')}`;
+    const key = `${direction} ${old.map(getPositionKey).join(' ')}\n${now.map(getPositionKey).join(' ')}`;
     const known = this.#nodes.get(key);
     if (known) return known;
     const draft: Draft = {
@@ -89,8 +89,8 @@ export class SchemaGraph {
     compareSchemas({
       direction,
       documents,
-      before: flatSchema(documents.before, draft.before),
-      after: flatSchema(documents.after, draft.after),
+      before: flattenSchema(documents.before, draft.before),
+      after: flattenSchema(documents.after, draft.after),
       report: (rule, details = {}) => findings.push(buildFinding(draft, rule, details)),
       compare: (step, before, after) => {
         const child = this.#draftOf(direction, before, after);
@@ -120,10 +120,10 @@ function followPlain(documents: DocumentSet, parts: SchemaParts): SchemaParts {
   const seen = new Set<string>();
   let node: Located = only;
   for (;;) {
-    const ref = isPlainReference(node) ? ownText(node.value, '$ref') : undefined;
+    const ref = isPlainReference(node) ? getOwnText(node.value, '$ref') : undefined;
     const target = ref === undefined ? undefined : documents.follow(ref, node);
-    if (!target || !('node' in target) || seen.has(keyOf(target.node))) return [node];
-    seen.add(keyOf(target.node));
+    if (!target || !('node' in target) || seen.has(getPositionKey(target.node))) return [node];
+    seen.add(getPositionKey(target.node));
     node = target.node;
   }
 }

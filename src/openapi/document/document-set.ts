@@ -1,11 +1,11 @@
 import {type Files, isFile} from '../../base/files.js';
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {Anchors} from './anchors.js';
 import type {ApiDocument} from './api-document.js';
-import {childOf, keyOf, type Located, type Resolved} from './located.js';
-import {lastKey, parsePointer} from './pointer.js';
+import {getChild, getPositionKey, type Located, type Resolved} from './located.js';
+import {getLastKey, parsePointer} from './pointer.js';
 import {readData} from './read-data.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
@@ -126,12 +126,12 @@ export class DocumentSet {
     const refs: string[] = [];
     let current = node;
     for (;;) {
-      const ref = refOf(current.value);
+      const ref = getRef(current.value);
       if (ref === undefined) return {state: 'found', node: current, refs};
       const target = this.follow(ref, current);
       if ('problem' in target) return {state: 'missing', problem: target.problem};
       if ('unread' in target) return {state: 'unread', file: target.unread};
-      const key = keyOf(target.node);
+      const key = getPositionKey(target.node);
       if (refs.includes(key) || refs.length > limits.depth) return {state: 'circular', chain: [...refs, key]};
       refs.push(key);
       current = target.node;
@@ -224,13 +224,13 @@ export class DocumentSet {
 
   #at({file, pointer}: Spot): Target | undefined {
     let node: Located | undefined = {value: this.#held.get(file)?.value, file, pointer: ''};
-    for (const key of parsePointer(pointer)) node = node && childOf(node, key);
+    for (const key of parsePointer(pointer)) node = node && getChild(node, key);
     return node && {node};
   }
 
   /** Returns a fix for a broken reference. Suggests a sibling with nearly the same name. */
   #fixFor(file: string, fragment: string): string {
-    const name = lastKey(fragment);
+    const name = getLastKey(fragment);
     const parent = this.#at({file, pointer: fragment.slice(0, Math.max(0, fragment.lastIndexOf('/')))});
     const names = parent && 'node' in parent && isObject(parent.node.value) ? Object.keys(parent.node.value) : [];
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s$/g, '');
@@ -292,8 +292,8 @@ function isPointer(ref: string): boolean {
  * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be a
  * property's name.
  */
-export function refOf(value: unknown): string | undefined {
-  return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
+export function getRef(value: unknown): string | undefined {
+  return getOwnText(value, '$ref') ?? getOwnText(value, '$dynamicRef');
 }
 
 function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {

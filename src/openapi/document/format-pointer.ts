@@ -1,7 +1,7 @@
 import {describeValue} from '../../base/describe-value.js';
 import {formatKeys} from '../../base/format-keys.js';
 import type {Located} from './located.js';
-import {keysOf} from './pointer.js';
+import {splitPointer} from './pointer.js';
 
 /** Maximum length of a path in a message. */
 const limit = 70;
@@ -11,7 +11,7 @@ const limit = 70;
  * the value itself.
  */
 export function formatPointer(pointer: string, root = ''): string {
-  const keys = keysOf(pointer).map((key, at, all) =>
+  const keys = splitPointer(pointer).map((key, at, all) =>
     /^\d+$/.test(key) && all[at - 1] !== 'responses' ? Number(key) : key,
   );
   const named = root ? [root, ...keys] : keys;

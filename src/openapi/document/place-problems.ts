@@ -1,5 +1,5 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {joinPointer, keysOf} from './pointer.js';
+import {joinPointer, splitPointer} from './pointer.js';
 import type {SpecProblem, Spot} from './spec-problem.js';
 
 /** Adds lines and columns to problems. Parses the texts again, so call it only for reports. */
@@ -9,7 +9,7 @@ export async function placeProblems(
 ): Promise<readonly Problem[]> {
   if (problems.length === 0) return [];
   const {JsonPlaces} = await import('../../config/json-place.js');
-  const {yamlPlaces} = await import('./read-yaml.js');
+  const {createYamlPlaces: yamlPlaces} = await import('./read-yaml.js');
   const json = new JsonPlaces(texts);
   const yaml = new Map<string, ReturnType<typeof yamlPlaces>>();
   const inYaml = (file: string, text: string) => {
@@ -19,7 +19,7 @@ export async function placeProblems(
   };
   const placeOf = ({file, pointer}: Spot, on: 'key' | 'value' = 'value'): Place => {
     const text = texts.get(file) ?? '';
-    const keys = keysOf(pointer);
+    const keys = splitPointer(pointer);
     if (!isJson(text)) return {file, ...inYaml(file, text)(keys, on)};
     // A number in a pointer can be an object key or a list index. Try both and use the deeper match.
     const asKeys = json.placeOf({file, keys}, on);

@@ -19,7 +19,7 @@ function escapeByte(char: string): string {
  * Quotes text for languages with double quotes and JSON escapes: JavaScript, Python, Go, Java, C#. Escapes line
  * separators (U+2028), which are invalid in some of these, and lone surrogates, which Go forbids.
  */
-export function doubleQuoted(text: string): string {
+export function quoteDouble(text: string): string {
   return JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
     each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -27,6 +27,6 @@ export function doubleQuoted(text: string): string {
 }
 
 /** Quotes text for PHP and Ruby in single quotes, because double quotes evaluate `$name` and `#{code}`. */
-export function singleQuoted(text: string): string {
+export function quoteSingle(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -1,6 +1,6 @@
 import {createObject, isObject, type JsonObject} from '../../base/json.js';
 import {isDataKey} from '../references/data-keys.js';
-import {mappedReference} from '../schema/choice.js';
+import {toMappedReference} from '../schema/choice.js';
 import {fileFrom} from '../slices/open-slice.js';
 import {sliceFiles, sliceSource} from '../slices/slice-index.js';
 import type {DocumentSet} from './document-set.js';
@@ -30,7 +30,7 @@ export function selfContained(documents: DocumentSet, slice: JsonObject): JsonOb
     return 'node' in found && to !== undefined ? `#${(to + found.node.pointer).replaceAll('%', '%25')}` : ref;
   };
   const movedTarget = (to: string, at: Spot): string => {
-    const ref = mappedReference(documents, to, at);
+    const ref = toMappedReference(documents, to, at);
     return ref === to ? moved(to, at.file, at.pointer) : to;
   };
   const move = (value: unknown, file: string, pointer: string, parent: string): unknown => {

@@ -1,4 +1,4 @@
-import type {Addressed} from './operation-ids.js';
+import type {Addressed} from './build-operation-ids.js';
 
 /**
  * Returns an operation's method and path as links and frontmatter write them: `WEBHOOK paid` for a webhook. A webhook

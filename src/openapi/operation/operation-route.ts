@@ -1,5 +1,5 @@
 import {definedOnly} from '../../base/defined-only.js';
-import {cut} from './operation-ids.js';
+import {cut} from './build-operation-ids.js';
 
 /**
  * URL parts of a generated page (docs/contract.md, section 3): `<directory>/<tag>/<slug>`. Hosted platforms of the

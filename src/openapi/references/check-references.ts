@@ -1,8 +1,8 @@
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../document/document-set.js';
-import {childOf, keyOf, type Located} from '../document/located.js';
+import {type DocumentSet, getRef} from '../document/document-set.js';
+import {getChild, getPositionKey, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 import {isDataKey, maps} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
@@ -38,7 +38,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     if (seen.has(value)) return;
     seen.add(value);
     const open = stepsBelow(node, isMap, depth);
-    const ref = isMap ? undefined : refOf(value);
+    const ref = isMap ? undefined : getRef(value);
     if (ref !== undefined) {
       const found = documents.resolve(node);
       const target = documents.follow(ref, node);
@@ -63,7 +63,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
   // Report a broken target once, even if several references lead to it.
   const known = new Set<string>();
   const once = problems.filter(({at, message}) => {
-    const key = `${keyOf(at)} ${message}`;
+    const key = `${getPositionKey(at)} ${message}`;
     return !known.has(key) && known.add(key);
   });
   return [...oneOfLimit(once), ...cycles.problems()];
@@ -85,8 +85,8 @@ function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];
   for (const key of Object.keys(value as object)) {
-    if (!isMap && isDataKey(key, '', own(value, key))) continue;
-    const child = childOf(node, key);
+    if (!isMap && isDataKey(key, '', getOwn(value, key))) continue;
+    const child = getChild(node, key);
     if (child) steps.push({node: child, isMap: !isMap && maps.has(key), depth: depth + 1, isReferred: false});
   }
   return steps.reverse();

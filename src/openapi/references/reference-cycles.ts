@@ -1,5 +1,5 @@
-import {keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
+import {getPositionKey, type Located} from '../document/located.js';
+import {getLastKey} from '../document/pointer.js';
 import type {SpecProblem, Spot} from '../document/spec-problem.js';
 
 /** A value on the way to the current one, outermost first. */
@@ -54,7 +54,7 @@ export class ReferenceCycles {
     if (start === undefined || !from) return;
     // Count one cycle for two properties of the same schema that refer back to the same value.
     const last = this.#referred.at(-1) ?? 0;
-    const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
+    const key = `${start} ${getPositionKey((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
     this.#closed.add(key);
     if (this.#problems.length < MAX_CYCLES) this.#problems.push(this.#cycle(target, start, from));
@@ -88,6 +88,6 @@ export class ReferenceCycles {
   /** Returns the name of a component for the message, or else its file and pointer. */
   #nameOf({file, pointer}: Spot): string {
     if (pointer === '') return file;
-    return file === this.#rootFile ? lastKey(pointer) : `${file}#${pointer}`;
+    return file === this.#rootFile ? getLastKey(pointer) : `${file}#${pointer}`;
   }
 }

@@ -1,4 +1,4 @@
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Located} from '../document/located.js';
@@ -32,7 +32,7 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
  * at other locations than their `$self`.
  */
 export function fragmentWithin({value, file}: Located, ref: string, from: string): string | undefined {
-  const self = ownText(value, '$self');
+  const self = getOwnText(value, '$self');
   if (self === undefined) return undefined;
   const retrieved = `https://document.invalid/${file}`;
   if (!URL.canParse(self, retrieved)) return undefined;

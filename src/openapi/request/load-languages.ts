@@ -4,7 +4,7 @@ let writers: ReadonlyMap<string, Writer> = new Map();
 let otherLanguages: readonly Language[] = [];
 
 /** Returns the writer of a default language, or undefined until it is loaded. */
-export const writerOf = (id: string): Writer | undefined => writers.get(id);
+export const getWriter = (id: string): Writer | undefined => writers.get(id);
 
 /** Returns the optional languages that have been loaded. */
 export const optionalLanguages = (): readonly Language[] => otherLanguages;

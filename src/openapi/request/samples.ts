@@ -3,7 +3,7 @@ import type {SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {curl} from './languages/curl.js';
-import {optionalLanguages, writerOf} from './load-languages.js';
+import {getWriter, optionalLanguages} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues, unknownHost} from './request.js';
 import type {Language} from './sample-language.js';
 
@@ -53,7 +53,7 @@ export function samples(
   if (missing.length === 0) return written;
   const request = withHost(buildRequest(documents, operation, schemes, values));
   const generated = missing.map(
-    ({id, label, render = writerOf(id)}): Sample =>
+    ({id, label, render = getWriter(id)}): Sample =>
       render ? {id, label, text: render(request)} : {id, label, text: '', isLater: true},
   );
   return [...written, ...generated];

@@ -4,13 +4,13 @@ import type {Address} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import type {FrameMessages} from '../../messages/en.js';
-import {listSwitches, tabsOf} from '../navigation/locate.js';
+import {findTabs, listSwitches} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
+import {findOwnEntryLabel, findOwnLabel} from './find-own-label.js';
 import {findLogoPictures, type LogoPictures} from './logo.js';
 import {buildMenu, type MenuView} from './menu.js';
-import {ownEntryLabel, ownLabel} from './own-label.js';
-import {findSectionHref, menuOf} from './section-href.js';
+import {findSectionHref, listMenuItems} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** Logo or name of the site, and where it links to. */
@@ -94,16 +94,16 @@ function targetName(href: string, {navigation, pageMetadata, messages}: ChromeIn
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
   const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1];
-  return nameInLists(pageMetadata.get(slug)) ?? (entry ? ownEntryLabel(entry, messages) : (host ?? href));
+  return nameInLists(pageMetadata.get(slug)) ?? (entry ? findOwnEntryLabel(entry, messages) : (host ?? href));
 }
 
 function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   const {location, messages, ports} = input;
-  const row = tabsOf(listSwitches(location));
+  const row = findTabs(listSwitches(location));
   return row?.options.map(tab => {
-    const label = ownLabel(tab, messages);
+    const label = findOwnLabel(tab, messages);
     const isCurrent = tab === row.current;
-    const items = menuOf(tab);
+    const items = listMenuItems(tab);
     const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
     if (items.length > 0) {
       const entries = items.map(item => toMenuLink(item, location.sections.includes(item), input));
@@ -116,7 +116,7 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
 export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {
-    label: ownLabel(section, input.messages),
+    label: findOwnLabel(section, input.messages),
     icon,
     tag,
     description,

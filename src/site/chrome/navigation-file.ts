@@ -1,6 +1,6 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {buildPageMetadata, nameInLists, type PageMetadata} from '../../markdown/frontmatter/page.js';
-import {labelOf} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
 import {isEntryShown} from './is-shown.js';
 
@@ -80,7 +80,7 @@ function pageLine(entry: PageEntry, pageMetadata: ReadonlyMap<string, PageMetada
   const metadata = pageMetadata.get(slug);
   return {
     slug,
-    label: nameInLists(metadata) ?? labelOf(entry),
+    label: nameInLists(metadata) ?? getLabel(entry),
     ...definedOnly({
       icon: metadata?.icon,
       tag: metadata?.tag,

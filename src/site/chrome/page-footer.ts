@@ -1,13 +1,13 @@
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import type {FrameMessages} from '../../messages/en.js';
-import {documentOf} from '../navigation/document-of.js';
+import {findEntryDocument} from '../navigation/find-entry-document.js';
 import {locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {buildDirectory, type DirectoryView} from './directory.js';
 import {editUrl} from './edit-url.js';
 import {buildFeedback, type FeedbackView} from './feedback.js';
-import {ownEntryLabel} from './own-label.js';
+import {findOwnEntryLabel} from './find-own-label.js';
 import {buildRelated, type RelatedView} from './related.js';
 
 /** End of a page: date of the last change, edit link, and previous and next page. */
@@ -54,7 +54,7 @@ export function buildPageFooter(input: ChromeInput): PageFooterView {
 
 function editHref({config, page, location, repository, href}: ChromeInput): string | undefined {
   // Link to the API document to edit a generated page.
-  const file = page.file ?? documentOf(location.entry);
+  const file = page.file ?? findEntryDocument(location.entry);
   const suggests = file && config.feedback.suggestEdit !== false;
   const edit = page.editUrl ?? (suggests ? editUrl(config.footer, file, repository) : undefined);
   return edit ? href(edit)?.href : undefined;
@@ -70,7 +70,7 @@ function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | u
   return (
     entry && {
       href: pageHref(entry.slug),
-      label: nameInLists(pageMetadata.get(entry.slug)) ?? ownEntryLabel(entry, messages),
+      label: nameInLists(pageMetadata.get(entry.slug)) ?? findOwnEntryLabel(entry, messages),
     }
   );
 }

@@ -1,6 +1,6 @@
 import {limits} from '../../base/limits.js';
 import {normalizeSlug} from '../../base/slug.js';
-import {safeUrl} from '../../base/url.js';
+import {sanitizeUrl} from '../../base/url.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
 
@@ -13,7 +13,8 @@ export interface NamesDocuments {
 /** Normalizes the value of an `openapi` or `asyncapi` key to a project path or URL. Undefined for other text. */
 export function resolveDocumentFile(source: string): string | undefined {
   const text = source.trim();
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text))
+    return sanitizeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
   return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
 }
 
@@ -38,7 +39,7 @@ export function findOnlyDocument(config: NamesDocuments): string | undefined {
 const named = new WeakMap<NamesDocuments, readonly string[]>();
 
 function findNamed(config: NamesDocuments): readonly string[] {
-  return [...new Set(filesOf(findReferences(config)))];
+  return [...new Set(listDocumentFiles(findReferences(config)))];
 }
 
 /** Returns the overlay files in docs.json, by document. */
@@ -52,9 +53,9 @@ export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, r
 }
 
 function findReferences({navigation, api}: NamesDocuments): readonly DocumentReference[] {
-  const found = [...referencesOf(api)];
+  const found = [...listReferences(api)];
   const visit = (node: NavigationNode, depth: number) => {
-    found.push(...referencesOf(node));
+    found.push(...listReferences(node));
     if (depth > limits.depth) return;
     for (const child of node.children) if (!('page' in child)) visit(child, depth + 1);
     if (node.global) visit(node.global, depth + 1);
@@ -64,13 +65,13 @@ function findReferences({navigation, api}: NamesDocuments): readonly DocumentRef
 }
 
 /** Returns the OpenAPI and AsyncAPI documents that a navigation node or `api` names. */
-export function referencesOf(
+export function listReferences(
   holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
 ): readonly DocumentReference[] {
   return [...(holder?.openapi ?? []), ...(holder?.asyncapi ?? [])];
 }
 
-export function filesOf(references: readonly DocumentReference[]): readonly string[] {
+export function listDocumentFiles(references: readonly DocumentReference[]): readonly string[] {
   return references.flatMap(({source}) => resolveDocumentFile(source) ?? []);
 }
 
@@ -79,7 +80,7 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
  * docs.json names it. An unknown name without an extension can have one of three. `api/./x.json` stands for `./x.json`
  * on a page in `api`.
  */
-export function documentsByName(name: string, known: readonly string[]): readonly string[] {
+export function findDocumentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
   if (inside === undefined || isWebUrl(name)) return documentsByPath(name, known);
   // Resolve against the folder of the page first, and then the root, because projects use both forms.

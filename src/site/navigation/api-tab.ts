@@ -1,7 +1,7 @@
 import {limits} from '../../base/limits.js';
 import type {DocumentReference, NavigationNode} from '../../config/config.js';
 import {en} from '../../messages/en.js';
-import {filesOf, type NamesDocuments, referencesOf, resolveDocumentFile} from './api-documents.js';
+import {listDocumentFiles, listReferences, type NamesDocuments, resolveDocumentFile} from './api-documents.js';
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -28,7 +28,7 @@ export function addApiTab(
   {navigation, api}: NamesDocuments,
   {bindsPages = false, bindsChannels = false, hidesTab = false}: BoundPages,
 ): NavigationNode {
-  if (referencesOf(api).length === 0) return navigation;
+  if (listReferences(api).length === 0) return navigation;
   const carried = new Set<string>();
   const lists = listsOperations(navigation, carried, 0);
   const free = ({source}: DocumentReference) => {
@@ -67,7 +67,7 @@ export function hasApiTab({variants}: Navigation): boolean {
 
 /** Returns whether a node contains an entry that names an operation. Adds the documents of nodes to `carried`. */
 function listsOperations(node: NavigationNode, carried: Set<string>, depth: number): boolean {
-  for (const file of filesOf(referencesOf(node))) carried.add(file);
+  for (const file of listDocumentFiles(listReferences(node))) carried.add(file);
   if (depth > limits.depth) return false;
   const inside = node.children.map(child =>
     'page' in child ? parseOperationName(child.page) !== undefined : listsOperations(child, carried, depth + 1),

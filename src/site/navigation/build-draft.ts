@@ -3,11 +3,11 @@ import {limits} from '../../base/limits.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {DocumentReference, Listing, NavigationChild, NavigationNode} from '../../config/config.js';
 import {
-  documentsByName,
-  filesOf,
+  findDocumentsByName,
+  listDocumentFiles,
   listNamedDocuments,
+  listReferences,
   type NamesDocuments,
-  referencesOf,
   resolveDocumentFile,
 } from './api-documents.js';
 import {findDefaultChoice} from './default-choice.js';
@@ -59,7 +59,7 @@ export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry
     entries,
     generation,
     named: listNamedDocuments(names),
-    standard: filesOf(names.api?.openapi ?? []),
+    standard: listDocumentFiles(names.api?.openapi ?? []),
     operations: 0,
   };
   return draft(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
@@ -75,7 +75,11 @@ export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section
 }
 
 /** Returns the icon, tag, and description of a node, without undefined ones. */
-export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
+export function readAppearance({icon, tag, description}: NavigationNode): {
+  icon?: string;
+  tag?: string;
+  description?: string;
+} {
   return definedOnly({icon, tag, description});
 }
 
@@ -133,7 +137,7 @@ function group(node: NavigationNode, inherited: Inherited, walk: Walk): GroupEnt
   return {
     kind: 'group',
     label: node.label,
-    ...looksOf(node),
+    ...readAppearance(node),
     expanded: node.expanded ?? false,
     hidden: node.hidden,
     ...definedOnly({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
@@ -157,7 +161,7 @@ function generated(node: NavigationNode, inside: Inherited, before: Before, walk
   const {generation} = walk;
   const newDocuments = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
   const mounts = new Map<string, Mount>();
-  for (const reference of referencesOf(node)) {
+  for (const reference of listReferences(node)) {
     const document = resolveDocumentFile(reference.source);
     if (document === undefined || newDocuments.has(document) || mounts.has(document)) continue;
     mounts.set(document, {document, ...mountOf(reference, inside)});
@@ -185,8 +189,8 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
   const references = inside.documents?.openapi ?? [];
   const documents =
     name.document === undefined
-      ? [...new Set([...filesOf(references), ...standard])]
-      : documentsByName(name.document, named);
+      ? [...new Set([...listDocumentFiles(references), ...standard])]
+      : findDocumentsByName(name.document, named);
   const of = (document: string | undefined) =>
     mountOf(
       references.find(({source}) => resolveDocumentFile(source) === document),
@@ -239,7 +243,7 @@ function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[
 }
 
 function carries(node: NavigationNode): boolean {
-  return referencesOf(node).length > 0;
+  return listReferences(node).length > 0;
 }
 
 function documentsOf(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {

@@ -1,5 +1,5 @@
 import {definedOnly} from '../../base/defined-only.js';
-import {type Draft, looksOf} from './build-draft.js';
+import {type Draft, readAppearance} from './build-draft.js';
 import {findDefaultChoice} from './default-choice.js';
 import type {SelectorKind, VariantChoice} from './navigation.js';
 
@@ -63,7 +63,7 @@ function choicesOf(drafts: readonly Draft[], kind: SelectorKind): readonly Varia
   return drafts.map(({node}, at) => ({
     kind,
     label: node.label,
-    ...looksOf(node),
+    ...readAppearance(node),
     ...definedOnly({name: node.name, href: node.href}),
     hidden: node.hidden,
     isDefault: at === first,

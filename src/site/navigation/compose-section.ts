@@ -1,6 +1,6 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {apiSection} from './api-tab.js';
-import {type Draft, isSection, looksOf} from './build-draft.js';
+import {type Draft, isSection, readAppearance} from './build-draft.js';
 import {buildChoiceSets, type Combination} from './combine-choices.js';
 import {findFirstPage} from './entry-order.js';
 import type {ChoiceSet, DocumentIndexes, Entry, Section} from './navigation.js';
@@ -26,7 +26,7 @@ export function composeSection(draft: Draft, combination: Combination, siteName:
   const whole: Section = {
     kind: isSection(node.kind) ? node.kind : 'root',
     label: node.label,
-    ...looksOf(node),
+    ...readAppearance(node),
     hidden: node.hidden,
     ...definedOnly({href: node.href, documents: gathered.documents}),
     entries: gathered.entries,

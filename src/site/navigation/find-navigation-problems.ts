@@ -3,7 +3,7 @@ import type {ProblemLevel} from '../../base/problem.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {Config, NavigationNode} from '../../config/config.js';
 import {describeAbsentEntry, toBindingTarget} from './absent-operation.js';
-import {referencesOf} from './api-documents.js';
+import {listReferences} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -48,7 +48,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
 }
 
 function carriesNothing(node: NavigationNode): boolean {
-  return referencesOf(node).length === 0;
+  return listReferences(node).length === 0;
 }
 
 function checkSlug(text: string, path: string, problems: NavigationProblem[]): void {

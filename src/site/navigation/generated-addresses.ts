@@ -1,4 +1,4 @@
-import {kebab} from '../../openapi/operation/operation-ids.js';
+import {toKebabCase} from '../../openapi/operation/build-operation-ids.js';
 import type {GeneratedPage, PageEntry, SharedAddress} from './navigation.js';
 
 export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};
@@ -96,7 +96,7 @@ export function toDocumentName(
   {documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []},
 ): string {
   const name = document.replace(/[?#].*$/, '').replace(/\.(?:json|ya?ml)$/i, '');
-  return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';
+  return toKebabCase(name.slice(name.lastIndexOf('/') + 1)) || 'document';
 }
 
 // Treat equal operations of the same document in the same folder as one page, even if docs.json lists them several

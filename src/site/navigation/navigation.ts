@@ -115,7 +115,7 @@ export interface Section {
 export type Entry = PageEntry | GroupEntry;
 
 /**
- * A page in the navigation. Its label comes from the page metadata. Until that is loaded, `labelOf(entry)` returns a
+ * A page in the navigation. Its label comes from the page metadata. Until that is loaded, `getLabel(entry)` returns a
  * label made from the slug.
  */
 export interface PageEntry {

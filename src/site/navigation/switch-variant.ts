@@ -1,4 +1,5 @@
 import {definedOnly} from '../../base/defined-only.js';
+import {buildPageIndex} from './build-page-index.js';
 import {locate} from './locate.js';
 import type {
   ChoiceSet,
@@ -9,7 +10,6 @@ import type {
   Variant,
   VariantChoice,
 } from './navigation.js';
-import {pageIndex} from './page-index.js';
 import {findVariantFolders} from './variant-folders.js';
 
 /**
@@ -24,7 +24,7 @@ export function switchVariant(
 ): string | undefined {
   const target = navigation.variants.find(({id}) => id === variantId);
   if (!target) return undefined;
-  const pages = pageIndex(target);
+  const pages = buildPageIndex(target);
   const folders = findVariantFolders(navigation, target);
   // Remove the shortest folder first: the longer the remaining path, the better it identifies the page.
   for (const folder of findVariantFolders(navigation, from)) {

@@ -2,9 +2,9 @@ import type {ApiReader, OperationName} from '../../api-reference/views/reader.js
 import type {SiteOptions} from '../../api-reference/views/view-request.js';
 import type {Binding} from '../../components/bound-element.js';
 import type {PageContext} from '../../components/component.js';
+import {adaptBoundMarkdown, addInstructions, buildPageMarkdown} from './build-page-markdown.js';
 import {resolveDocumentLinks} from './document-links.js';
 import type {PageDocument} from './open-page.js';
-import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown.js';
 import {PageViews} from './page-views.js';
 
 /** Location of a page, and access to API documents. */
@@ -42,7 +42,7 @@ export async function writeWholeMarkdown(
   if (!page.file && operation && page.nodes.length === 0) return addInstructions(operation, instructions);
   const {mark, below} = adaptBoundMarkdown(operation);
   const views = new PageViews({context, options, readerOf, whole, ...(binding && {bound: below})});
-  const write = () => pageMarkdown(page, context, {servers, mark, view: views.find});
+  const write = () => buildPageMarkdown(page, context, {servers, mark, view: views.find});
   let written = write();
   while (await views.settle()) written = write();
   return addInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);

@@ -1,4 +1,4 @@
-import type {WrittenField} from '../../api-reference/form/fields-document.js';
+import type {WrittenField} from '../../api-reference/form/build-fields-document.js';
 import {flagProp, isForAgents, textProp} from '../../markdown/render/read-props.js';
 import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 

@@ -1,4 +1,4 @@
-import {type Files, memoryFiles, type ReadResult} from '../../base/files.js';
+import {createMemoryFiles, type Files, type ReadResult} from '../../base/files.js';
 import type {DatedFile} from '../../config/config.js';
 import type {LoadSchema} from '../../openapi/validation/compiled-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
@@ -50,7 +50,7 @@ export interface WithheldFile {
 export function createMemoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
   const paths = Object.keys(entries).sort();
   return {
-    ...memoryFiles(entries),
+    ...createMemoryFiles(entries),
     list: async () => paths.filter(path => !path.startsWith('.')),
     listSkills: async () => paths.filter(path => /^\.\w+\/skills\//.test(path)),
   };

@@ -1,6 +1,6 @@
 import {formatJson} from '../../base/exact-json.js';
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import {isPageFile, withoutExtension} from '../../base/page-files.js';
 import {parseJson} from '../../config/parse-json.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
@@ -10,7 +10,7 @@ import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
 import {expandGitVersions, findCurrentVersion} from '../navigation/dated-versions.js';
-import {listPlaces, publishesPrivate, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
+import {isPrivatePublished, listPlaces, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
 import type {ProjectFiles, Survey} from './project-files.js';
 
 /** A project as readers may see it, without private content. */
@@ -129,8 +129,8 @@ async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
   const docs = hasReferences
     ? (await (await import('../../config/references.js')).expandReferences(files, 'docs.json', parsed.value)).value
     : parsed.value;
-  const isPrivate = own(docs, 'public') === false;
-  return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate, docs};
+  const isPrivate = getOwn(docs, 'public') === false;
+  return {isPublished: isPrivatePublished(docs), places: listPlaces(docs), isPrivate, docs};
 }
 
 /** Text of a file for readers: unchanged, replaced, or absent. */

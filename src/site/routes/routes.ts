@@ -24,7 +24,7 @@ export interface PageRoute {
   readonly query: string;
   /** Fragment, decoded and without `#`, or empty. */
   readonly hash: string;
-  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it with `pageHref` in the address bar. */
+  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it with `buildPageHref` in the address bar. */
   readonly moved: boolean;
 }
 

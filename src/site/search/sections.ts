@@ -1,7 +1,7 @@
 import {definedOnly} from '../../base/defined-only.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {textSections} from '../../markdown/render/text/text-sections.js';
-import type {FieldText} from '../../openapi/operation/operation-text.js';
+import {buildTextSections} from '../../markdown/render/text/build-text-sections.js';
+import type {FieldText} from '../../openapi/operation/build-operation-text.js';
 import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
 
 /** A part of a page that search results can link to: the text below one heading. */
@@ -57,7 +57,7 @@ export function readSections({
   path,
 }: PageText): readonly SearchSection[] {
   const used = new Set<string>();
-  return textSections(nodes).map(({heading, text, ...rest}) => {
+  return buildTextSections(nodes).map(({heading, text, ...rest}) => {
     const code = rest.code || undefined;
     if (!heading)
       return {

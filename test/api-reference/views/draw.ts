@@ -1,12 +1,12 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 /** Returns a reader for a document and for other files next to it. */
 export function readerOf(document: unknown, others: Readonly<Record<string, unknown>> = {}): ApiReader {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const entries = Object.entries({'api.json': document, ...others}).map(([file, value]) => [file, text(value)]);
-  return openReader('api.json', memoryFiles(Object.fromEntries(entries) as Record<string, string>));
+  return openReader('api.json', createMemoryFiles(Object.fromEntries(entries) as Record<string, string>));
 }
 
 /** Splits a name like `GET /a` into its two parts. */

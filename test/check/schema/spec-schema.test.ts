@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/files/load-schema.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {checkSpecSchema} from '../../../src/check/schema/spec-schema.js';
 import {placeProblems} from '../../../src/openapi/document/place-problems.js';
 import {checkReferences} from '../../../src/openapi/references/check-references.js';
@@ -57,7 +57,7 @@ test('a wrong name of a component is named, with its line', async () => {
 
 test('the text of a number in YAML keeps its zeros in the fix', async () => {
   const yaml = "openapi: 3.1.0\ninfo: {title: T, version: '1', description: 007}\npaths: {}\n";
-  const documents = await openText(yaml, 'api.yaml', memoryFiles({}));
+  const documents = await openText(yaml, 'api.yaml', createMemoryFiles({}));
   const [found] = await placeProblems(await checkSpecSchema(documents, loadSchema), documents.texts);
   assert.equal(found?.fix, 'put the value in quotes: "007".');
 });

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {securitySchemes} from '../../../src/openapi/document/document-info.js';
+import {readSecuritySchemes} from '../../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../../src/openapi/request/load-languages.js';
-import {acceptableTypes, buildRequest, type RequestValues} from '../../../src/openapi/request/request.js';
+import {buildRequest, listAcceptableTypes, type RequestValues} from '../../../src/openapi/request/request.js';
 import {samples} from '../../../src/openapi/request/samples.js';
 import {open} from '../open.js';
 
@@ -20,7 +20,7 @@ async function opened(path: string, method: string, operation: object, rest: obj
   });
   const [entry] = indexDocument(documents).operations;
   assert.ok(entry);
-  return {documents, operation: openOperation(documents, entry), schemes: securitySchemes(documents)};
+  return {documents, operation: openOperation(documents, entry), schemes: readSecuritySchemes(documents)};
 }
 
 async function request(path: string, method: string, operation: object, values: RequestValues = {}, rest: object = {}) {
@@ -63,7 +63,7 @@ test('with several response types, the request accepts one', async () => {
   const types = (...names: string[]) => ({content: Object.fromEntries(names.map(name => [name, {}]))});
   const operation = {responses: {200: types('text/csv', 'application/json'), 400: types('text/plain')}};
   const found = await opened('/a', 'get', operation);
-  assert.deepEqual(acceptableTypes(found.operation), ['text/csv', 'application/json']);
+  assert.deepEqual(listAcceptableTypes(found.operation), ['text/csv', 'application/json']);
   assert.deepEqual((await request('/a', 'get', operation)).headers, [['Accept', 'application/json']]);
   assert.deepEqual((await request('/a', 'get', operation, {accept: 'text/csv'})).headers, [['Accept', 'text/csv']]);
   assert.deepEqual((await request('/a', 'get', {responses: {200: types('text/csv')}})).headers, []);

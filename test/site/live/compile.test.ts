@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
 import {needsToRun} from '../../../src/markdown/interpreter/may-run.js';
 import {compile} from '../../../src/site/live/compile.js';
@@ -30,7 +30,7 @@ test('a syntax error has its line, its column and a caret', () => {
 });
 
 test('circular imports work, and packages and missing files are reported with their position', async () => {
-  const files = memoryFiles({
+  const files = createMemoryFiles({
     'snippets/a.jsx':
       "import gone from './gone.jsx';\nimport npm from 'npm';\nimport './x.css';\nexport const a = 1;\nexport const A = () => [gone, npm];",
     'snippets/c.jsx': "import {b} from './b';\nexport const a = 1;\nexport const c = () => b();",

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
@@ -41,7 +41,7 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
     raw.push(Buffer.byteLength(slice));
     gzip.push(gzipSync(slice, {level: 6}).length);
     // Without other files, because a slice must be complete.
-    const cut = openReader(file, memoryFiles({[file]: slice}));
+    const cut = openReader(file, createMemoryFiles({[file]: slice}));
     if ((await drawn(cut, asked)) !== (await drawn(reader, asked))) different.push(`${method} ${name}`);
   }
   return {equal: raw.length - different.length, different, raw: median(raw), gzip: median(gzip)};

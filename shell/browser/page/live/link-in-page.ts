@@ -1,6 +1,6 @@
 import {ourNames, oursFor} from '../../../../elements/content/docs-live/ours.js';
 import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
-import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
+import {findClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
 import {hookNames} from '../../../../src/site/live/brought.js';
 import {writeModuleScript} from '../../../../src/site/live/compile.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
@@ -12,7 +12,7 @@ import {showClasses} from './show-classes.js';
 /** Compiles the files of a page's islands in the browser, and imports them as modules. */
 export const linkInPage: LinkPage = async ({wanted, classes}, files, context) => {
   const modules = await gatherModules(wanted, files);
-  await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...namesInScript(code)])]);
+  await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...findClassNames(code)])]);
   const linked = await Promise.all(
     [...modules].map(async ([path, module]) => [path, await link(path, module)] as const),
   );

@@ -8,7 +8,7 @@ import {withoutExtension} from '../../../../src/base/page-files.js';
 import type {PageContext} from '../../../../src/components/component.js';
 import type {Linker} from '../../../../src/site/live/linker.js';
 import type {LiveInterpreter} from '../../../../src/site/live/live-interpreter.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 import type {Options} from '../../boot/options.js';
 
 /** Files that the islands of a page need, and the CSS classes in them. */
@@ -39,7 +39,7 @@ setLiveHost({
 
 /** Runs a page's islands. Links their files when the first island is in the document. */
 export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
-  const context = pageContext(withoutExtension(file), file, options);
+  const context = createPageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;
   const linked = () => {
     linking ??= link(wanted, files, context);

@@ -16,7 +16,7 @@ import {closeOnReadError} from '../../http/close-on-read-error.js';
 import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {sendText} from '../../http/send-text.js';
-import {typeChecker} from '../../types/type-checker.js';
+import {createTypeChecker} from '../../types/create-type-checker.js';
 import {createClassSheets} from '../prerender/class-sheets.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, filesPath, manifestPath, newPagePath, renderDevPage} from './dev-page.js';
@@ -111,7 +111,7 @@ class DevRequests {
     this.#docs = shareResult(() => buildPublicDocs(createPublicProject(openNodeProject(folder))), state);
     this.#handlers = new Map<string, Handler>([
       [`POST ${compiledPath}`, (request, response) => this.#live.compile(request, response)],
-      [`POST ${typesPath}`, createPreviewTypes(typeChecker(folder))],
+      [`POST ${typesPath}`, createPreviewTypes(createTypeChecker(folder))],
       [`POST ${classesPath}`, createPreviewClasses(createClassSheets())],
       [`POST ${newPagePath}`, createPage(folder)],
       [`GET ${changesPath}`, (request, response) => changes.add(response, placeOf(request))],

@@ -6,7 +6,7 @@ import {type Migration, migrate, reportFile} from '../../../../src/migrate/migra
 import {type MigrationTool, tools} from '../../../../src/migrate/plan.js';
 import {isFolder} from '../../files/project-files.js';
 import type {Output} from '../../terminal/command.js';
-import {folderArgument} from '../../terminal/program-name.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 import {favicon, gitignore} from './new-project.js';
 import {toolNames} from './other-tool.js';
 import {findRepository, findSchemaPath} from './repository.js';
@@ -138,7 +138,7 @@ async function replaceLink(path: string): Promise<void> {
 
 function summary({tool, counts, leftovers}: Migration, target: string, program = 'lectern'): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-  const at = folderArgument(target);
+  const at = formatFolderArgument(target);
   const lines = [
     `Converted from ${toolNames[tool]} to ${target}:`,
     `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,

@@ -7,11 +7,11 @@ import type {Slot} from '../../../../src/prerender/plan.js';
 import {writePages} from '../../../../src/prerender/write-pages.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {computeHash} from './bundle.js';
-import {areSame, computeNote, type Notes} from './noting-files.js';
+import {createSizeFinder} from './create-size-finder.js';
+import {computeNote, haveSameContent, type Notes} from './noting-files.js';
 import type {OutputFolder} from './output-folder.js';
 import type {PageCache} from './page-cache.js';
 import {type Setup, writeOptions} from './setup.js';
-import {sizeFinder} from './size-finder.js';
 import {countThreads, drawInThreads} from './threads.js';
 
 export interface Drawing {
@@ -36,7 +36,7 @@ function hashInputs({project, setup, notes}: Pick<Drawing, 'project' | 'setup' |
   const program = readdirSync(join(resolvePackageFolder(), 'dist/node'), {recursive: true, encoding: 'utf8'}).sort();
   const read = [...notes].sort(([one], [other]) => (one < other ? -1 : 1));
   const fetched = [...remote].map(([address, result]) => [address, computeNote(result)]);
-  const findSize = sizeFinder(setup.folder, project.paths);
+  const findSize = createSizeFinder(setup.folder, project.paths);
   const sizes = project.paths.filter(path => /\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(path)).map(findSize);
   const {paths, pageMetadata, site} = project;
   return computeHash(JSON.stringify([program, page, read, fetched, sizes, site.repository, paths, [...pageMetadata]]));
@@ -59,7 +59,7 @@ export async function drawPages(drawing: Drawing, slots: readonly Slot[]): Promi
   const key = hashInputs(drawing);
   // Remember which files were read before: later reads belong to pages.
   const before = new Map(notes);
-  const isSame = cache.head?.key === key && (await areSame(project.files, cache.head.notes));
+  const isSame = cache.head?.key === key && (await haveSameContent(project.files, cache.head.notes));
   const kept = isSame ? takeAll(cache, drawing, slots) : new Map<Slot, PageRecord>();
   const rest = slots.filter(slot => !kept.has(slot));
   const read: Notes = new Map(isSame ? cache.head?.notes : []);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {realpath} from 'node:fs/promises';
 import {resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
-import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
+import {listOwnFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
 import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
 import {parseSiteUrl} from '../../../../src/base/web-url.js';
@@ -20,10 +20,10 @@ import {describeMissingProject} from '../../files/missing-config.js';
 import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
 import {bundleNames} from './bundle.js';
 import type {Drawing} from './draw-pages.js';
-import {buildNotingFiles, type Notes, noting} from './noting-files.js';
-import {OutputFolder, outputsBeside} from './output-folder.js';
-import {ignoresCase, outputAt} from './output-place.js';
-import {PageCache, pagesIn, tagCache} from './page-cache.js';
+import {buildNotingFiles, type Notes, recordReads} from './noting-files.js';
+import {buildNeighborPaths, OutputFolder} from './output-folder.js';
+import {isCaseInsensitive, resolveOutputPath} from './output-place.js';
+import {getPagesFolder, PageCache, tagCache} from './page-cache.js';
 import type {Shard} from './parts.js';
 import {placeIcon} from './place-icon.js';
 import {addGitFacts, rememberRemote} from './setup.js';
@@ -90,8 +90,8 @@ export interface Faulty {
 
 /** Returns the folders that this command writes to, which may be inside the project. They are not input. */
 export function listOutputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
-  const out = outputAt(written);
-  return [out, ...outputsBeside(out), cache, merge];
+  const out = resolveOutputPath(written);
+  return [out, ...buildNeighborPaths(out), cache, merge];
 }
 
 /** Explains why the options of a command do not work, before it reads or writes anything. Undefined if they do. */
@@ -101,7 +101,7 @@ export async function judgeCommand(
 ): Promise<string | undefined> {
   const missing = describeMissingProject(folder, program);
   if (missing) return missing;
-  const out = outputAt(written);
+  const out = resolveOutputPath(written);
   const root = resolveProjectFolder(await realpath(folder));
   return root === out || root.startsWith(out + sep)
     ? formatMessage({
@@ -146,7 +146,7 @@ export async function openCommand(
   const keeps = hasComponents ? undefined : cache;
   const own = await ownOf(files, paths, html ?? '', !isPortable && runs(command, 'scripts', read.site));
   const folderOut = openOutput(command, keeps, begin);
-  const project = {...addGitFacts(read, git), ignoresCase: ignoresCase(folderOut.folder)};
+  const project = {...addGitFacts(read, git), ignoresCase: isCaseInsensitive(folderOut.folder)};
   const setup = {
     ...setupOf(project, await files.survey()),
     place,
@@ -168,7 +168,7 @@ export async function openCommand(
     ...(elements !== undefined && {elements}),
     ...(hasComponents && {components: true}),
   } as const;
-  const out = outputAt(command.out);
+  const out = resolveOutputPath(command.out);
   const drawing = {
     project,
     setup,
@@ -233,7 +233,7 @@ async function readCommandProject(command: PrerenderCommand, sources: CommandSou
   const requested = readGit(root, [...pages, ...paths.filter(path => /\.(?:json|ya?ml)$/i.test(path))]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
-    pageFiles: {read: noting(files, pageNotes)},
+    pageFiles: {read: recordReads(files, pageNotes)},
   });
   return {read, git: await requested, paths, notes, pageNotes};
 }
@@ -245,7 +245,10 @@ function openOutput(
   begin: (out: OutputFolder) => void,
 ): OutputFolder {
   if (cache !== undefined) tagCache(cache);
-  const folder = new OutputFolder(outputAt(out), {pages: cache && pagesIn(cache), isForced: isForced === true});
+  const folder = new OutputFolder(resolveOutputPath(out), {
+    pages: cache && getPagesFolder(cache),
+    isForced: isForced === true,
+  });
   begin(folder);
   folder.open();
   return folder;
@@ -277,7 +280,7 @@ function setupOf(project: OpenProject, survey: Survey) {
  * Returns the project's style sheets and scripts that every page loads. Excludes those that index.html loads itself.
  */
 async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
-  const {styles, scripts} = ownFiles(paths);
+  const {styles, scripts} = listOwnFiles(paths);
   const isLoaded = (path: string) => template.includes(path);
   const kinds = await scriptKinds(files, hasScripts ? scripts.filter(path => !isLoaded(path)) : []);
   const own = [...kinds].map(([src, isModule]) => ({src, isModule}));

@@ -14,7 +14,7 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
  * Returns two temporary paths next to an output folder: one for the new output, and one for the old output during the
  * exchange.
  */
-export const outputsBeside = (target: string): readonly [next: string, old: string] => [
+export const buildNeighborPaths = (target: string): readonly [next: string, old: string] => [
   besideOutput(target, 'next'),
   besideOutput(target, 'old'),
 ];
@@ -36,7 +36,7 @@ export class OutputFolder extends FolderWriter {
    * site replace other files of the same name.
    */
   constructor(target: string, {pages, isForced = false}: {pages?: string | undefined; isForced?: boolean} = {}) {
-    const [next, old] = outputsBeside(target);
+    const [next, old] = buildNeighborPaths(target);
     super(next);
     this.#target = target;
     this.#old = old;

@@ -20,7 +20,7 @@ const MIN_FREE_BYTES = 1_000_000;
 const MAX_LINKS = 40;
 
 /** Returns the real path of an output folder. Follows symbolic links, even if the folder does not exist yet. */
-export function outputAt(written: string): string {
+export function resolveOutputPath(written: string): string {
   let path = resolve(written);
   for (let count = 0; count < MAX_LINKS; count++) {
     if (!isLink(path)) break;
@@ -49,7 +49,7 @@ export function besideOutput(out: string, what: string): string {
 }
 
 /** Returns whether the disk ignores case. `folder` must exist, and its name contain a letter. */
-export function ignoresCase(folder: string): boolean {
+export function isCaseInsensitive(folder: string): boolean {
   const upper = join(dirname(folder), basename(folder).toUpperCase());
   return existsSync(upper) && statSync(upper).ino === statSync(folder).ino;
 }

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {formatList} from '../../../../src/messages/format.js';
-import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
+import {listRecordFiles, type PageRecord} from '../../../../src/prerender/page-record.js';
 import type {Slot} from '../../../../src/prerender/plan.js';
 import type {FolderWriter} from './folder-writer.js';
 
@@ -85,7 +85,7 @@ export function mergeParts(
         fix: 'Write all parts from the same commit.',
       });
     const picture = found.record.thumbnail?.path;
-    for (const file of [...filesOf(path, source.slug), ...(picture === undefined ? [] : [picture])])
+    for (const file of [...listRecordFiles(path, source.slug), ...(picture === undefined ? [] : [picture])])
       out.link(join(found.at, file), file);
     records.push(found.record);
   }

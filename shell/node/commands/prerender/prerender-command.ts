@@ -21,7 +21,7 @@ import {onInterrupt} from './interrupt.js';
 import {judgeCommand, listOutputFolders, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
 import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
-import {describeOutputFault, judgePlace, outputAt} from './output-place.js';
+import {describeOutputFault, judgePlace, resolveOutputPath} from './output-place.js';
 import {judgeCache} from './page-cache.js';
 import {mergeParts, type Shard, selectShardPages, writePart} from './parts.js';
 import {publishFiles} from './publish-file.js';
@@ -35,7 +35,7 @@ export type {PrerenderCommand} from './open-command.js';
  * run.
  */
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
-  const out = outputAt(command.out);
+  const out = resolveOutputPath(command.out);
   const why =
     (await judgeCommand(command, terminal.program)) ??
     judgePlace(command.out, out, command.isForced) ??

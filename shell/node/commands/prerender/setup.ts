@@ -15,14 +15,14 @@ import {openNodeProject} from '../../files/project-files.js';
 import {readDocumentAt} from '../../files/read-document.js';
 import {createLiveDrawer} from '../../live/draw-live.js';
 import {renderChrome} from '../../render-chrome.js';
-import {typeChecker} from '../../types/type-checker.js';
+import {createTypeChecker} from '../../types/create-type-checker.js';
 import type {FillPage} from '../render/author-elements.js';
 import {highlighter} from './bundle.js';
 import {createClassSheets} from './class-sheets.js';
+import {createSizeFinder} from './create-size-finder.js';
 import {createIconFinder} from './icon-finder.js';
 import {buildNotingFiles, type Notes} from './noting-files.js';
 import {createPageSheets} from './page-sheets.js';
-import {sizeFinder} from './size-finder.js';
 
 /** Data that a thread needs to write pages of a project. Plain, so that it can be sent to the thread. */
 export interface Setup {
@@ -67,10 +67,10 @@ export function writeOptions(
     renderChrome,
     modified: file => git?.dates.get(file),
     findIcon: createIconFinder(join(resolvePackageFolder(), 'dist'), library),
-    findSize: sizeFinder(folder, paths),
+    findSize: createSizeFinder(folder, paths),
     classSheet: createClassSheets(),
     firstSheet: createPageSheets(ownStyle),
-    types: typeChecker(folder),
+    types: createTypeChecker(folder),
     highlighter,
     ...(elements !== undefined && {finish: finishWith(elements)}),
     ...(components && {drawLive: createLiveDrawer(out)}),

@@ -1,4 +1,4 @@
-import {slicesReader} from '../../../../elements/api-reference/documents/slices-reader.js';
+import {createSlicesReader} from '../../../../elements/api-reference/documents/slices-reader.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
 import {parseViewRequest} from '../../../../src/api-reference/views/view-request.js';
@@ -34,7 +34,7 @@ export class OpenDocuments {
       const result = await this.#files.read(file);
       return isFile(result) ? (JSON.parse(result.text) as unknown) : undefined;
     };
-    return this.#known(folder, () => slicesReader(folder, open, index));
+    return this.#known(folder, () => createSlicesReader(folder, open, index));
   }
 
   #known(name: string, open: () => ApiReader): ApiReader {

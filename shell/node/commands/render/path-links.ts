@@ -1,5 +1,5 @@
 import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-reference/views/text/spec-links.js';
-import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
+import {sanitizeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 
 /** Base URL to use instead of the page's, which is unknown. The host is reserved and never exists. */
@@ -25,7 +25,7 @@ function externalPath(path: string | undefined) {
 }
 
 function rootPath(written: string, use: UrlUse): string | undefined {
-  const url = written.startsWith('/') ? safeUrl(written, use, nowhere) : undefined;
+  const url = written.startsWith('/') ? sanitizeUrl(written, use, nowhere) : undefined;
   const path = url?.startsWith(`${nowhere}/`) ? url.slice(nowhere.length) : undefined;
   // Reject `//`: `/.//other.example` would become another host's URL.
   return path?.startsWith('//') ? undefined : path;

@@ -1,6 +1,6 @@
 import {escapeHtml, type Html} from '../../../../src/base/html.js';
-import {markedMode} from '../../../../src/base/marked-mode.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
+import {readMarkedMode} from '../../../../src/base/read-marked-mode.js';
 import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
 import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
@@ -140,7 +140,7 @@ function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
   const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
   const written = element.getAttribute('mode');
   // Without a known mode, leave it to the style sheet in the browser.
-  const mode = written === 'dark' || written === 'light' ? written : markedMode(element);
+  const mode = written === 'dark' || written === 'light' ? written : readMarkedMode(element);
   if (mode) attributes.set('data-mode', mode);
   return attributes;
 }

@@ -5,7 +5,7 @@ import {definedOnly} from '../../../../src/base/defined-only.js';
 import {attributes, html} from '../../../../src/base/html.js';
 import {isIconPath} from '../../../../src/base/icon-path.js';
 import type {Ports} from '../../../../src/base/ports.js';
-import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
+import {sanitizeUrl, type UrlUse} from '../../../../src/base/url.js';
 import type {PageContext} from '../../../../src/components/component.js';
 import {renderHighlightedCode} from '../../../../src/markdown/render/html/highlighted-code.js';
 import {enContent} from '../../../../src/messages/en-content.js';
@@ -27,13 +27,13 @@ export class PageAddresses {
 
   /** Resolves a URL, or returns undefined if its scheme is not allowed. Stays relative if the page's URL is unknown. */
   resolve(written: string, use: UrlUse): string | undefined {
-    const url = safeUrl(written, use, this.#page.href);
+    const url = sanitizeUrl(written, use, this.#page.href);
     return url !== undefined && this.#isRelative(url) ? written.trim() : url;
   }
 
   /** Returns the argument for `read`: the URL of a document, or its path from the root of the pages. */
   document(written: string): string | undefined {
-    const url = safeUrl(written, 'server', this.#page.href);
+    const url = sanitizeUrl(written, 'server', this.#page.href);
     if (url === undefined || !this.#isRelative(url)) return url;
     try {
       return decodeURIComponent(url.slice(nowhere.length));

@@ -7,7 +7,7 @@ import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Returns the first part of a schema's row paths: `a` and the index of the schema in the view. */
-export function rootOf({index}: ViewSchema): RowPath {
+export function getRootPath({index}: ViewSchema): RowPath {
   return `a${index}/`;
 }
 
@@ -16,7 +16,7 @@ export function renderFields(context: ViewContext, shown: ViewSchema, wanted: nu
   const {schema, side} = shown;
   const top = context.open(schema, side, wanted);
   const level = topLevel(context, top, side);
-  const rows = level ? renderLevel(context, level, {path: rootOf(shown), in: 'body'}) : nothing;
+  const rows = level ? renderLevel(context, level, {path: getRootPath(shown), in: 'body'}) : nothing;
   const type = level ? nothing : html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
   return html`${type}${renderFacts(context, top)}${rows}`;
 }

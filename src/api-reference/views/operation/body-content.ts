@@ -1,9 +1,15 @@
 import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {renderTitle} from '../../../components/parse-title-parts.js';
 import {tabs} from '../../../components/tabs.js';
-import {titleHtml} from '../../../components/title-parts.js';
-import {keyOf} from '../../../openapi/document/located.js';
+import {getPositionKey} from '../../../openapi/document/located.js';
 import {isItemOnly, type MediaTypeObject, selectSchema} from '../../../openapi/operation/media.js';
-import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
+import {
+  openRow,
+  type RowsBelow,
+  rowsAtOnce,
+  type SchemaRow,
+  type Side,
+} from '../../../openapi/schema/build-schema-rows.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
@@ -48,7 +54,7 @@ function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[])
     const {encoding, prefixEncoding, itemEncoding} = media;
     const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
     // Treat inline schemas as different: a comparison would have to read them completely.
-    const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
+    const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? getPositionKey(found.node) : `${index}`;
     const known = byTarget.get(key);
     if (known) known.types.push(media.type);
     else {
@@ -98,7 +104,7 @@ function renderGroup(
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
   const head = hasHead
-    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`
+    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${renderTitle(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`
     : nothing;
   const level = top && topLevel(context, top, input.side);
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));

@@ -1,5 +1,5 @@
 import {html} from '../../../base/html.js';
-import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {loadLanguages} from '../../../openapi/request/load-languages.js';
 import type {OperationName, Rest, ViewOptions} from '../reader.js';
 import type {ResponseContext} from '../reader-requests.js';

@@ -4,12 +4,12 @@ import {chevronGlyph} from '../../../components/glyphs.js';
 import {tabs} from '../../../components/tabs.js';
 import {formatNumber} from '../../../messages/format.js';
 import {plural} from '../../../messages/plural.js';
-import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {renderFacts, renderField} from './field.js';
+import {formatFieldValue, isShownShort} from './format-field-value.js';
 import {formatKind} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
-import {isShownShort, valueText} from './value-text.js';
 
 /** Input for rendering one level of rows. */
 interface LevelInput {
@@ -85,10 +85,10 @@ export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath)
   const {below} = row;
   if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
   const body = below && renderLevel(context, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? renderExpandableBody(body) : nothing}</details>`;
 }
 
-export function expandableBody(body: Html): Html {
+export function renderExpandableBody(body: Html): Html {
   return html`<div class="expandable-body">${body}</div>`;
 }
 
@@ -153,6 +153,6 @@ function hasMore(row: SchemaRow): boolean {
     openable ||
     Boolean(description || row.const || row.default || row.deprecated) ||
     Boolean(constraints.length || itemFacts || row.enum.length) ||
-    examples.some(each => isShownShort(valueText(each)))
+    examples.some(each => isShownShort(formatFieldValue(each)))
   );
 }

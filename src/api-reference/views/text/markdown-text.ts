@@ -14,12 +14,12 @@ import type {ViewContext} from '../view-context.js';
 // descriptions, which are Markdown already.
 
 /** Writes plain text on one line, escaped for Markdown. */
-export function plainLine(text: string): string {
-  return escapeLineStart(escapeText(oneLine(text)));
+export function toPlainLine(text: string): string {
+  return escapeLineStart(escapeText(toOneLine(text)));
 }
 
 /** Converts HTML with `<code>` elements, such as a constraint, to Markdown with code spans. */
-export function plainCode(html: string): string {
+export function toPlainCode(html: string): string {
   return html
     .split(/<code>(.*?)<\/code>/s)
     .map((each, at) => (at % 2 === 1 ? writeCodeSpan(unescapeHtml(each)) : unescapeHtml(each)))
@@ -27,7 +27,7 @@ export function plainCode(html: string): string {
 }
 
 export function heading(level: number, text: string): string {
-  return `${'#'.repeat(Math.min(level, 6))} ${escapeText(oneLine(text))}`;
+  return `${'#'.repeat(Math.min(level, 6))} ${escapeText(toOneLine(text))}`;
 }
 
 /**
@@ -48,7 +48,7 @@ export function describeItem(text: string | undefined, depth: number): string {
 }
 
 /** Writes a type label, in a code span if Markdown would interpret its characters. */
-export function typeText(type: string): string {
+export function renderType(type: string): string {
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
@@ -58,17 +58,17 @@ export function fence(language: string, text: string): string {
   return `${marks}${language}\n${text}\n${marks}`;
 }
 
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Returns whether a text ends with punctuation that ends a sentence. */
-export function endsSentence(text: string): boolean {
+export function isSentenceEnd(text: string): boolean {
   return /[.!?:]$/.test(text);
 }
 
 /** Writes a link, or only its text unless the URL is a web or mail URL: URLs in documents are untrusted. */
-export function webLink(text: string, url = ''): string {
+export function renderWebLink(text: string, url = ''): string {
   const isSafe = (isWebUrl(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
   if (!isSafe) return text;
   return text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
@@ -78,6 +78,6 @@ export function webLink(text: string, url = ''): string {
  * Writes a link to external documentation with the first line of its description, which can be several lines of
  * Markdown.
  */
-export function docsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
-  return webLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
+export function renderDocsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
+  return renderWebLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
 }

@@ -1,4 +1,4 @@
-import {safeUrl} from '../../../base/url.js';
+import {sanitizeUrl} from '../../../base/url.js';
 import {isWebUrl} from '../../../base/web-url.js';
 import type {Address} from '../../../components/component.js';
 
@@ -32,7 +32,7 @@ export function headingId(text: string): string {
 }
 
 /** Returns the attributes of a link in a document: a URL, or a key that `fillTargets` replaces by a URL. */
-export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
+export function buildSpecAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
   const link = links.href(written);
   if (link) return linkAttributes(link);
   const target = links.target?.(written);
@@ -44,7 +44,7 @@ export function foreignLinks(file: string): SpecLinks {
   const base = isWebUrl(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
     // Leave out bare fragments: in API documents, they refer to parts of the document.
-    written.startsWith('#') ? undefined : safeUrl(written, use, base);
+    written.startsWith('#') ? undefined : sanitizeUrl(written, use, base);
   return {
     href: written => externalLink(absolute(written, 'link')),
     image: written => absolute(written, 'image'),

@@ -6,8 +6,8 @@ import type {PageContext} from '../../../components/component.js';
 import {findProseColumns, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading} from '../../../components/slugify-heading.js';
 import {parseDescription} from '../../../markdown/syntax/parse-description.js';
-import {type Element, type Node, plainText} from '../../../tree/tree.js';
-import {type SpecLinks, specAnchor} from './spec-links.js';
+import {type Element, getPlainText, type Node} from '../../../tree/tree.js';
+import {buildSpecAnchor, type SpecLinks} from './spec-links.js';
 
 interface SpecTextContext {
   readonly links: SpecLinks;
@@ -67,7 +67,7 @@ function headingIds(
   const ids = new Map<Element, HeadingId>();
   for (const node of nodes) {
     if (node.type !== 'element' || !/^h[1-6]$/i.test(node.name)) continue;
-    const text = plainText(node.children).trim();
+    const text = getPlainText(node.children).trim();
     if (text) ids.set(node, {id: outlined(headingLevel(node, level), text), slug: slugifyHeading(text)});
   }
   return ids;
@@ -92,7 +92,7 @@ function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
     if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
     if (node.type === 'expression') return html`{${node.source}}`;
     return walk.depth > limits.depth
-      ? html`${plainText(node.children)}`
+      ? html`${getPlainText(node.children)}`
       : drawElement(node, {...walk, depth: walk.depth + 1});
   });
 }
@@ -122,7 +122,7 @@ function drawElement(node: Element, walk: Walk): Html {
 function drawLink(node: Element, walk: Walk): Html {
   const children = draw(node.children, {...walk, isLink: true});
   const written = textOf(node, 'href');
-  const anchor = walk.isLink ? undefined : (headingAnchor(written, walk) ?? specAnchor(walk.links, written));
+  const anchor = walk.isLink ? undefined : (headingAnchor(written, walk) ?? buildSpecAnchor(walk.links, written));
   return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
 }
 

@@ -1,14 +1,14 @@
 import {escapeHtml} from '../../../base/html.js';
+import {formatStyle} from '../../../components/format-style.js';
 import {
   attributeName,
   elementName,
   isAllowedElement,
   isCustomElement,
+  isInternalReference,
   isUnknownElement,
-  refersInside,
   voidElements,
 } from '../../../components/html-elements.js';
-import {styleText} from '../../../components/style-text.js';
 import type {Value} from '../../../tree/literal.js';
 import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
@@ -85,7 +85,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     if (typeof value === 'object' && key !== 'style') continue;
     if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
-      const style = styleText(value === true ? '' : (value as Value));
+      const style = formatStyle(value === true ? '' : (value as Value));
       if (style) set(key, style);
     } else if (key === 'href') {
       const link = renderer.context.href(String(value));
@@ -100,7 +100,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     else if (key === 'target') set(key, '_blank');
     else if (key === 'rel') continue;
     else if (value === true) set(key, true);
-    else if (!ofDrawings.test(key) || refersInside(String(value))) set(key, String(value));
+    else if (!ofDrawings.test(key) || isInternalReference(String(value))) set(key, String(value));
   }
   if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
   if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';

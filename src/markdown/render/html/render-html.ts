@@ -1,6 +1,6 @@
 import {attributes, Html, html, nothing} from '../../../base/html.js';
 import {splitStyle} from '../../../base/icon-path.js';
-import {ownText} from '../../../base/json.js';
+import {getOwnText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
 import {codeChild} from '../../../components/code-element.js';
 import type {
@@ -244,7 +244,7 @@ function nameIcon(props: Map<string, PropValue>): void {
   const icon = props.get('icon');
   if (icon instanceof Html) return;
   const {name, style} =
-    typeof icon === 'string' ? splitStyle(icon) : {name: ownText(icon, 'name'), style: ownText(icon, 'style')};
+    typeof icon === 'string' ? splitStyle(icon) : {name: getOwnText(icon, 'name'), style: getOwnText(icon, 'style')};
   if (name === undefined) return;
   props.set('icon', name);
   if (style !== undefined && !props.has('iconType')) props.set('iconType', style);

@@ -1,4 +1,4 @@
-import {codeIn, createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {createTreeElement, getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
 import {isBlankNode, textProp} from '../read-props.js';
 import {
@@ -49,7 +49,7 @@ const preformatted: WriteBlock = ({children}) => {
   const language = /(?:^|\s)language-([\w+#-]+)/.exec(
     (inside && textProp(inside, 'className')) ?? (inside && textProp(inside, 'class')) ?? '',
   )?.[1];
-  return [writeFence(codeIn(children).replace(/^\n/, ''), language)];
+  return [writeFence(getCodeText(children).replace(/^\n/, ''), language)];
 };
 
 /** Writes embedded media as a link. Omits its children, which are fallbacks for old browsers. */

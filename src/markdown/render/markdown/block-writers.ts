@@ -1,5 +1,11 @@
-import {calloutTone} from '../../../components/callout.js';
-import {codeIn, createTreeElement, type RenderElement, type RenderNode, toNodes} from '../../../tree/render-tree.js';
+import {getCalloutTone} from '../../../components/callout.js';
+import {
+  createTreeElement,
+  getCodeText,
+  type RenderElement,
+  type RenderNode,
+  toNodes,
+} from '../../../tree/render-tree.js';
 import {listProp, readRichProp, textProp} from '../read-props.js';
 import {addLead, joinBlocks, type MarkdownBlock, other, paragraph, quote} from './block.js';
 import type {WriteBlock} from './block-writer.js';
@@ -13,7 +19,7 @@ const text = (value: string): RenderNode => ({type: 'text', value});
  * titles, does not work in lists, and appears as text in other tools.
  */
 const callout: WriteBlock = (element, writer) => {
-  const label = writer.context.messages[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
+  const label = writer.context.messages[getCalloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
   const title = readRichProp(element, 'title');
   const body = writer.blocks(element.children);
   if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
@@ -98,7 +104,7 @@ const hero: WriteBlock = (element, writer) => {
 
 /** Writes a formula as a separate paragraph. */
 export function writeFormulaBlock({children}: RenderElement): MarkdownBlock[] {
-  const tex = codeIn(children).trim();
+  const tex = getCodeText(children).trim();
   return tex ? [other(`$$\n${tex}\n$$`)] : [];
 }
 

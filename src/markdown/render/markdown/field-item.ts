@@ -1,4 +1,4 @@
-import {codeIn, Fragment, type RenderElement, toNodes} from '../../../tree/render-tree.js';
+import {Fragment, getCodeText, type RenderElement, toNodes} from '../../../tree/render-tree.js';
 import {flagProp, listProp, readRichProp, textProp} from '../read-props.js';
 import {addLead, type ListBlockItem} from './block.js';
 import type {BlockWriter} from './block-writer.js';
@@ -48,5 +48,5 @@ function defaultOf(element: RenderElement): string | undefined {
 function labels(element: RenderElement, name: string): string[] {
   const value = element.attributes.get(name);
   const all = Array.isArray(value) ? listProp(element, name) : [toNodes(value)];
-  return all.map(each => escapeText(codeIn(each)));
+  return all.map(each => escapeText(getCodeText(each)));
 }

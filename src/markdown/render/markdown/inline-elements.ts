@@ -1,6 +1,6 @@
-import {iconSign} from '../../../base/icon-label.js';
+import {getIconSign} from '../../../base/get-icon-label.js';
 import type {PageContext} from '../../../components/component.js';
-import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {flagProp, iconProp, readRichProp, textProp} from '../read-props.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
@@ -34,7 +34,7 @@ const code: Write = (element, openMarks, inside) => {
   // Write a link inside code as code inside a link, because Markdown has no markup inside code.
   if (only?.type === 'element' && only.name === 'a')
     return inside([{...only, children: [{...element, children: only.children}]}], openMarks);
-  return [raw(writeCodeSpan(codeIn(element.children)))];
+  return [raw(writeCodeSpan(getCodeText(element.children)))];
 };
 
 function link(address: 'href' | 'to'): Write {
@@ -91,7 +91,7 @@ function keepTag(tag: string): Write {
 }
 
 const formula: Write = element => {
-  const tex = codeIn(element.children).replace(/\s+/g, ' ').trim();
+  const tex = getCodeText(element.children).replace(/\s+/g, ' ').trim();
   const mark = flagProp(element, 'display') ? '$$' : '$';
   return [raw(tex && mark + tex + mark)];
 };
@@ -102,7 +102,7 @@ const task: Write = element =>
 /** Writes an icon as its title, or else as its name. */
 const icon: Write = element => {
   const written = iconProp(element);
-  const text = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
+  const text = textProp(element, 'title') ?? (written === undefined ? '' : getIconSign(written));
   return [{kind: 'words', text: escapeText(text)}];
 };
 

@@ -1,4 +1,4 @@
-import {iconLabel} from '../../../base/icon-label.js';
+import {getIconLabel} from '../../../base/get-icon-label.js';
 import {readRepository} from '../../../components/github-repo.js';
 import {createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {readRichProp, textProp} from '../read-props.js';
@@ -37,7 +37,7 @@ export function toListItem(element: RenderElement, writer: BlockWriter): ListedI
 
 function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const href = element.attributes.get('disabled') ? undefined : textProp(element, 'href');
-  const icon = iconLabel(textProp(element, 'icon') ?? '');
+  const icon = getIconLabel(textProp(element, 'icon') ?? '');
   const named = readRichProp(element, 'cta') ?? (icon ? toTextNodes(icon) : readRichProp(element, 'href'));
   const given = readRichProp(element, 'title') ?? (href ? named : undefined);
   const link: RenderElement = createTreeElement('a', given ?? [], new Map([['href', href]]));

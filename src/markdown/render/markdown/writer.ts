@@ -1,6 +1,6 @@
 import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
-import {createTreeElement, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
+import {createTreeElement, type RenderElement, type RenderNode, toTextNodes} from '../../../tree/render-tree.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
 import {flagProp, isBlankNode} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
@@ -43,7 +43,7 @@ export class PageTextWriter implements BlockWriter {
       if (!isBlock(node)) {
         // Put a space between inline tags on adjacent lines, as the page does.
         const before = words.at(-1);
-        if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
+        if (before && isInlineTag(before) && isInlineTag(node)) words.push(...toTextNodes(' '));
         words.push(node);
         continue;
       }

@@ -1,7 +1,7 @@
 import {formatJson} from '../../../base/exact-json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
-import type {FlatSchema, SchemaParts} from '../../schema/flat-schema.js';
+import type {FlatSchema, SchemaParts} from '../../schema/flatten-schema.js';
 import type {Finding} from '../change.js';
 import type {Direction} from '../level.js';
 import type {DirectedName} from '../rules/all.js';

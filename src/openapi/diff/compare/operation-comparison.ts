@@ -25,7 +25,7 @@ export interface OperationComparison extends OperationFindings {
 }
 
 /** Returns the side that sends the response, which is the receiver of the request. */
-export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direction {
+export function getReceiver({sender}: Pick<OperationComparison, 'sender'>): Direction {
   return sender === 'request' ? 'response' : 'request';
 }
 

@@ -2,7 +2,7 @@ import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
 import type {Parameter} from '../../operation/media.js';
 import type {Operation} from '../../operation/operation.js';
-import {flatSchema, impliedTypes} from '../../schema/flat-schema.js';
+import {flattenSchema, inferTypes} from '../../schema/flatten-schema.js';
 import type {Direction} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
@@ -54,7 +54,7 @@ function compareNamed(
   for (const [key, each] of after) {
     if (before.has(key)) continue;
     const at = each.schema ?? each.content?.schema;
-    const isNeeded = each.required && !(at && flatSchema(comparison.documents.after, [at]).keywords.has('default'));
+    const isNeeded = each.required && !(at && flattenSchema(comparison.documents.after, [at]).keywords.has('default'));
     const rule = isNeeded || each.in === 'path' ? 'required-parameter-added' : 'parameter-added';
     addFinding(comparison, placeOf(each), `${direction}-${rule}`, {at});
   }
@@ -92,7 +92,7 @@ function formatStyle(documents: DocumentSet, {schema, content, style, explode, i
 }
 
 function typesOf(documents: DocumentSet, schema: Located): readonly string[] {
-  return impliedTypes(flatSchema(documents, [schema]));
+  return inferTypes(flattenSchema(documents, [schema]));
 }
 
 function pathNames(path: string): readonly string[] {

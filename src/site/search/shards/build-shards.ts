@@ -1,14 +1,14 @@
 import {definedOnly} from '../../../base/defined-only.js';
-import type {FieldText} from '../../../openapi/operation/operation-text.js';
-import {areaOf, findFirstOfAreas, nameApart} from '../areas.js';
-import {fields, lengthsOf, readSearchFields} from '../fields.js';
-import {kindOf, type ResultKind} from '../kinds.js';
+import type {FieldText} from '../../../openapi/operation/build-operation-text.js';
+import {findFirstOfAreas, getSearchArea, nameApart} from '../areas.js';
+import {fields, measureFields, readSearchFields} from '../fields.js';
+import {getResultKind, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
 import {
   comparedFields,
   continuesAfter,
   endsFile,
-  rangeOf,
+  findRange,
   reversed,
   type ShardList,
   type ShardPage,
@@ -88,7 +88,7 @@ export function* buildShards(
     ends: endFiles.map(([first]) => first!),
     texts,
     boosts,
-    sections: runsOf(pages.map(({trail}) => areaOf(trail))),
+    sections: runsOf(pages.map(({trail}) => getSearchArea(trail))),
     kinds: runsOf(kinds),
     areas: titlesOf(findFirstOfAreas(pages, ({trail}) => trail)),
     first: titlesOf(pages.slice(0, 6)),
@@ -132,12 +132,12 @@ function collect(pages: readonly IndexedPage[]) {
   let count = 0;
   for (const [page, {sections}] of pages.entries()) {
     if (sections[0]?.boost) boosts[page] = sections[0].boost;
-    kinds.push(kindOf(sections[0] ?? {}));
+    kinds.push(getResultKind(sections[0] ?? {}));
     for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
       count++;
       const number = page * sectionsOfPage + at;
       const own = readSearchFields(section);
-      const lengths = lengthsOf(own);
+      const lengths = measureFields(own);
       for (const [field, name] of fields.entries())
         for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});
     }
@@ -190,7 +190,7 @@ function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postin
   const lines = new Map<number, string[]>();
   const prefixes = new Set(starts.flatMap(start => Array.from(start, (_, at) => start.slice(0, at + 1))));
   for (const prefix of prefixes) {
-    const at = rangeOf(starts, prefix);
+    const at = findRange(starts, prefix);
     if (!continuesAfter(starts, at, prefix)) continue;
     const best: Postings = fields.map(() => []);
     for (let next = known.indexOf(starts[at + 1]!); known[next]?.startsWith(prefix); next++)

@@ -9,7 +9,7 @@ import {findIn, openShard, type Shard} from './open-shard.js';
 import {
   continuesAfter,
   endsFile,
-  rangeOf,
+  findRange,
   reversed,
   type ShardList,
   type ShardPage,
@@ -153,12 +153,12 @@ export class ShardedSearch {
 
   /** Returns the numbers of the word files for a prefix. It can continue in the next file. */
   #placesOf({words}: ShardList, word: string): readonly number[] {
-    const at = rangeOf(words, word);
+    const at = findRange(words, word);
     return words[at + 1]?.startsWith(word) && !continuesAfter(words, at, word) ? [at, at + 1] : [at];
   }
 
   async #find(list: ShardList, word: string, isNear = false): Promise<WordHits<number>> {
-    const places = isNear ? [rangeOf(list.words, word)] : this.#placesOf(list, word);
+    const places = isNear ? [findRange(list.words, word)] : this.#placesOf(list, word);
     const shards = await Promise.all(places.map(each => this.#shard(list, each)));
     return mergeHits(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
@@ -179,7 +179,7 @@ export class ShardedSearch {
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
     const all: WordHits<number>[] = [];
     for (const each of findNearestWords(word, await this.#around(list, word), 2)) {
-      if (!this.#shards.has(rangeOf(list.words, each)) && !this.#hasRoom) continue;
+      if (!this.#shards.has(findRange(list.words, each)) && !this.#hasRoom) continue;
       const hits = await this.#find(list, each, true);
       if (hits.size > 0 && !corrections.has(word)) corrections.set(word, each);
       all.push(hits);
@@ -200,8 +200,8 @@ export class ShardedSearch {
 
   /** Returns the words with a similar beginning or end. */
   async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
-    const shard = await this.#shard(list, rangeOf(list.words, word));
-    const file = endsFile(rangeOf(list.ends, reversed(word)));
+    const shard = await this.#shard(list, findRange(list.words, word));
+    const file = endsFile(findRange(list.ends, reversed(word)));
     const ends = this.#files.has(file) || this.#hasRoom ? await this.#file<string>(file) : undefined;
     return new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reversed)]);
   }
@@ -218,14 +218,14 @@ export class ShardedSearch {
   ): readonly (readonly Hit[])[] {
     const files = new Set<string>();
     const limit = Math.max(leastTexts, allowed - this.#requestCount);
-    const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
+    const fileOf = ({id}: Hit) => textsFile(findRange(list.texts, id));
     const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
     for (const [first] of pages) if (!isThere(first!) && files.size < limit) files.add(fileOf(first!));
     return pages.filter(([first]) => isThere(first!)).map(hits => hits.filter(isThere));
   }
 
   async #text(list: ShardList, id: number): Promise<{page: ShardPage; section: ShardSection} | undefined> {
-    const pages = await this.#file<readonly ShardPage[]>(textsFile(rangeOf(list.texts, id)));
+    const pages = await this.#file<readonly ShardPage[]>(textsFile(findRange(list.texts, id)));
     const page = pages?.findLast(({from}) => from <= id);
     const section = page?.sections[id - page.from];
     return page && section && {page, section};
@@ -261,7 +261,7 @@ export class ShardedSearch {
 /** Returns a function that looks up the value of a page in runs of pages. */
 function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
   const starts = runs.map(([page]) => page);
-  return (page: number): Value => runs[rangeOf(starts, page)]?.[1] ?? none;
+  return (page: number): Value => runs[findRange(starts, page)]?.[1] ?? none;
 }
 
 function pageOf(id: number): number {

@@ -5,11 +5,11 @@ import {renderHtml} from '../../../../src/markdown/render/html/render-html.js';
 import {joinBlocks} from '../../../../src/markdown/render/markdown/block.js';
 import {PageTextWriter} from '../../../../src/markdown/render/markdown/writer.js';
 import {resolveTree} from '../../../../src/markdown/resolve/resolve-tree.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 import type {RenderNode} from '../../../../src/tree/render-tree.js';
 import {element, type Node, text} from '../../../../src/tree/tree.js';
 
-const context = pageContext('page', 'page.mdx', {base: '/', router: 'history'});
+const context = createPageContext('page', 'page.mdx', {base: '/', router: 'history'});
 
 function resolve(nodes: readonly Node[]): readonly RenderNode[] {
   return resolveTree({nodes, names: noNames, file: 'page.mdx'}).nodes;

@@ -5,7 +5,7 @@ import {isAbsolute, resolvePath, trimReference} from '../../../../../src/base/li
 import type {Problem} from '../../../../../src/base/problem.js';
 import {splitPath} from '../../../../../src/base/site-path.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
-import {parseHex} from '../../../../../src/site/chrome/contrast.js';
+import {parseHex} from '../../../../../src/site/chrome/compute-contrast.js';
 import {
   drawBackground,
   drawImage,

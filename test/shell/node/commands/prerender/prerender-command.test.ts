@@ -16,7 +16,7 @@ import {basename, join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {computeHash, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
-import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
+import {buildNeighborPaths, OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 import {COMMON_PACK} from '../../../../../src/base/icon-pack.js';
@@ -89,7 +89,7 @@ test('on a case-insensitive disk, a page differing only in case is reported', {
   write('twins/Twin.mdx', 'One.');
   write('twins/twin.mdx', 'Two.');
   // Imitates a case-insensitive disk for the output folder.
-  const [next] = outputsBeside(join(top, 'twins-out'));
+  const [next] = buildNeighborPaths(join(top, 'twins-out'));
   symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
   const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
   assert.equal(answer, 1);
@@ -309,7 +309,7 @@ test('the old folder stays until the new one is complete, even after an interrup
   folder.finish();
   assert.deepEqual([...(await listFilesBelow(target))].sort(), ['_lectern/written.json', 'a/b.txt']);
   assert.equal(
-    outputsBeside(target).some(path => existsSync(path)),
+    buildNeighborPaths(target).some(path => existsSync(path)),
     false,
   );
   // Interrupts the run between the two steps of the exchange.
