@@ -61,7 +61,7 @@ test('imports point from shell to elements to src, never back', () => {
 
 test("prerendered pages render their chrome by Lit's server renderer, with the browser's templates", () => {
   const templates = list_(files).filter(path => path.startsWith('elements/site-chrome/templates/'));
-  const setup = importsFrom('shell/node/commands/prerender/setup.ts');
+  const setup = importsFrom('shell/node/commands/prerender/thread-setup.ts');
   for (const each of [...templates, '@lit-labs/ssr', 'shell/node/render-chrome.ts'])
     assert.ok(setup.has(each), `prerender does not reach ${each}`);
   const browser = importsFrom('shell/browser/chrome/render-chrome.ts');
@@ -435,7 +435,7 @@ const exercised: Readonly<Record<string, string>> = {
   'src/thumbnails/*': 'test/thumbnails/draw-text.test.ts',
   'src/site/page/*': 'test/site/page/open-page.test.ts',
   'src/site/project/*': 'test/site/project/read-project.test.ts',
-  'src/site/as-written.ts': 'test/shell/node/commands/dev/dev-listener.test.ts',
+  'src/site/original-docs-header.ts': 'test/shell/node/commands/dev/dev-listener.test.ts',
   'src/site/special-pages.ts': 'test/e2e/missing.test.ts',
   'src/site/document-titles.ts': 'test/e2e/bound-pages.test.ts',
   'src/site/search/excerpt.ts': 'test/site/search/search-index.test.ts',
@@ -481,8 +481,8 @@ const exercised: Readonly<Record<string, string>> = {
   'src/site/page/whole-markdown.ts': 'test/prerender/prerender.test.ts',
   'src/site/page/written-fields.ts': 'test/written-fields.test.ts',
   'src/openapi/document/find-documents.ts': 'test/check/check-project.test.ts',
-  'src/openapi/document/self-contained.ts': 'test/openapi/self-contained.test.ts',
-  'src/openapi/document/unreachable.ts': 'test/shell/node/commands/render/render-elements.test.ts',
+  'src/openapi/document/to-self-contained.ts': 'test/openapi/self-contained.test.ts',
+  'src/openapi/document/describe-unreachable.ts': 'test/shell/node/commands/render/render-elements.test.ts',
   'src/openapi/exports/is-json.ts': 'test/openapi/exports/format-document.test.ts',
   'src/openapi/operation/api-index.ts': 'test/asyncapi/index-channels.test.ts',
   'src/openapi/operation/find-operation.ts': 'test/site/navigation/find-navigation-problems.test.ts',

@@ -4,7 +4,7 @@ import {docsCallout} from '../content/docs-callout.js';
 import {docsTabs, tabbedTags} from '../content/docs-tabs.js';
 import {createComponentElement} from './component-element.js';
 import {addAttributeProperties, listProperties} from './component-properties.js';
-import type {Behaving, Behaviour} from './content-element.js';
+import type {BehaviorElement, BehaviorMixin} from './content-element.js';
 import {define, isDefined} from './define.js';
 import {defineOn} from './define-below.js';
 import {Embedding} from './embedding.js';
@@ -18,11 +18,11 @@ const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [ea
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
 /** Loads the behavior of a component's tag. Undefined if the component needs no script. */
-async function behaviour(tag: string): Promise<Behaviour | undefined> {
+async function behaviour(tag: string): Promise<BehaviorMixin | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
   // For a component's tag, the loader returns a behavior, not a class.
-  return (await loaders.get(tag)?.()) as Behaviour | undefined;
+  return (await loaders.get(tag)?.()) as BehaviorMixin | undefined;
 }
 
 /** Defines a tag for elements that authors write by hand in a host page. */
@@ -43,7 +43,7 @@ async function defineSelfDrawn(tag: string): Promise<void> {
   const loaded = tag.startsWith('openapi-thirdparty') ? await loaders.get(tag)?.() : undefined;
   if (!component || !loaded) return defineOn(tag);
   const properties = listProperties(component);
-  const withProperties = class extends (loaded as new () => Behaving) {
+  const withProperties = class extends (loaded as new () => BehaviorElement) {
     override connectedCallback(): void {
       takeOver(
         this,

@@ -1,6 +1,6 @@
 import type {Component} from '../../src/components/component.js';
 import {drawWritten, isTextComponent} from '../../src/components/draw-written.js';
-import {isContainer, listChildAttributes} from '../../src/components/written-element.js';
+import {isContainerElement, listChildAttributes} from '../../src/components/written-element.js';
 import {adoptRoot} from './adopt-root.js';
 import {findContentMessages} from './content-messages.js';
 import {createHostPageSheets} from './create-host-page-sheets.js';
@@ -61,7 +61,7 @@ export class Embedding {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // Set the mode before the first rendering, because nested elements read it.
     this.#showMode();
-    if (isContainer(this.#host.localName))
+    if (isContainerElement(this.#host.localName))
       this.#changes.observe(this.#host, {
         childList: true,
         characterData: true,

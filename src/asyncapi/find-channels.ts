@@ -1,5 +1,5 @@
-import {definedOnly} from '../base/defined-only.js';
 import {getOwn, getOwnText, isObject, isTrue} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {getRef} from '../openapi/document/document-set.js';
 import {describeWrongShape} from '../openapi/document/format-pointer.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
@@ -7,7 +7,7 @@ import {parsePointer} from '../openapi/document/pointer.js';
 import type {ChannelPart, FoundOperation} from '../openapi/operation/create-found-operation.js';
 import {buildLayers, findHolder, readLayerText} from './layers.js';
 import {readTags} from './read-parts.js';
-import type {Reading} from './reading.js';
+import type {ReadingState} from './reading.js';
 
 /**
  * An operation on its channel (AsyncAPI 3.x), or a channel with its operations (2.x). Each has a page. `path` is its
@@ -24,7 +24,7 @@ export interface FoundChannel extends FoundOperation {
  * Returns all channels and operations that have a page, in document order. Call within `DocumentSet.settle`, because
  * referenced parts can be in other files.
  */
-export function findChannels(reading: Reading): readonly FoundChannel[] {
+export function findChannels(reading: ReadingState): readonly FoundChannel[] {
   const {follow} = reading;
   const {root} = reading.documents;
   const channels = checked(reading, 'channels');
@@ -40,7 +40,7 @@ export function findChannels(reading: Reading): readonly FoundChannel[] {
 }
 
 /** Returns the operation with a name (3.x). Undefined if absent. */
-export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
+export function findOperationNamed(reading: ReadingState, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
   const written = getChild(node, 'channel');
@@ -54,7 +54,7 @@ export function findOperationNamed(reading: Reading, name: string): FoundChannel
 }
 
 /** Returns the channel with a name (2.x), together with its operations. */
-export function findChannelNamed(reading: Reading, name: string): FoundChannel | undefined {
+export function findChannelNamed(reading: ReadingState, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   if (!channel) return undefined;
   const parts = (
@@ -70,14 +70,14 @@ export function findChannelNamed(reading: Reading, name: string): FoundChannel |
 }
 
 /** Returns a channel of 3.x without its operations. */
-export function findChannelAlone(reading: Reading, name: string): FoundChannel | undefined {
+export function findChannelAlone(reading: ReadingState, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
 /** Merges several operations of a channel (3.x) to render the channel as a whole. */
 export function joinChannels(
-  reading: Reading,
+  reading: ReadingState,
   channelName: string,
   all: readonly FoundChannel[],
 ): FoundChannel | undefined {
@@ -94,7 +94,7 @@ interface Input {
   readonly parts: readonly ChannelPart[];
 }
 
-function found(reading: Reading, {name, channelName, channel, parts}: Input): FoundChannel {
+function found(reading: ReadingState, {name, channelName, channel, parts}: Input): FoundChannel {
   const [first] = parts;
   const layers = parts.map(({node}) => buildLayers(reading, node));
   const only = parts.length === 1 ? layers[0] : undefined;
@@ -118,8 +118,8 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
     item: channel,
     parts,
     // Leave out an address of `null`, which means in 3.x that the address is unknown until the application runs.
-    ...definedOnly({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
-    ...definedOnly({summary, operationId: name}),
+    ...omitUndefined({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
+    ...omitUndefined({summary, operationId: name}),
   };
 }
 
@@ -135,14 +135,14 @@ function shortSummary(summary: string | undefined): string | undefined {
   return text && text.length <= 48 ? text : undefined;
 }
 
-function memberOf({documents, follow}: Reading, key: string, name: string): Located | undefined {
+function memberOf({documents, follow}: ReadingState, key: string, name: string): Located | undefined {
   const holder = getChild(documents.root, key);
   const node = holder && follow(getChild(holder, name));
   return node && isObject(node.value) ? node : undefined;
 }
 
 /** Returns the keys of `channels` or `operations`. Leaves out and reports values that are not objects. */
-function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
+function checked({documents, problems, follow}: ReadingState, key: string): readonly string[] {
   const holder = getChild(documents.root, key);
   if (!holder) return [];
   const report = (at: Located, message: string, fix: string) =>

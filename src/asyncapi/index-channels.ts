@@ -11,7 +11,7 @@ import {type FoundChannel, findChannels} from './find-channels.js';
 import {isAsync} from './is-async.js';
 import type {AsyncTag} from './model.js';
 import {readTags} from './read-parts.js';
-import {type Reading, startReading} from './reading.js';
+import {type ReadingState, startReading} from './reading.js';
 
 /**
  * Returns the index of an OpenAPI or AsyncAPI document. Call within `DocumentSet.settle`, because referenced parts can
@@ -68,7 +68,7 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     return buildOperationRoute({...each, path: each.channel, summary: getOwnText(each.item.value, 'title')});
   }
 
-  function tagsAbove(reading: Reading) {
+  function tagsAbove(reading: ReadingState) {
     const holders: Located[] = [];
     const info = getChild(documents.root, 'info');
     for (const holder of [info, documents.root]) if (holder) holders.push(holder);

@@ -10,7 +10,7 @@ import {
   joinChannels,
 } from './find-channels.js';
 import type {Direction} from './model.js';
-import {type Reading, startReading} from './reading.js';
+import {type ReadingState, startReading} from './reading.js';
 
 const directions: Readonly<Record<string, Direction>> = {
   SEND: 'send',
@@ -36,11 +36,11 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
 }
 
 // Search without an index, because indexing a large document is slow.
-function byName(reading: Reading, path: string): FoundChannel | undefined {
+function byName(reading: ReadingState, path: string): FoundChannel | undefined {
   return reading.isThree ? findOperationNamed(reading, path) : findChannelNamed(reading, path);
 }
 
-function byOther(reading: Reading, path: string): FoundChannel | undefined {
+function byOther(reading: ReadingState, path: string): FoundChannel | undefined {
   const all = findChannels(reading);
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);

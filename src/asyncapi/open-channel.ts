@@ -1,5 +1,5 @@
-import {definedOnly} from '../base/defined-only.js';
 import {getOwn, getOwnList, getOwnText, isObject, isTrue} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {type DocumentSet, getRef} from '../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
@@ -10,7 +10,7 @@ import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView
 import {readMessage} from './read-message.js';
 import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
 import {readSecurity, readServers} from './read-servers.js';
-import {numbered, type Reading, startReading} from './reading.js';
+import {numbered, type ReadingState, startReading} from './reading.js';
 
 /**
  * Reads the details of an operation or channel from `findChannels` or `locateChannel`. Call within
@@ -23,11 +23,11 @@ export function openChannel(documents: DocumentSet, found: FoundOperation): Asyn
   return {
     name: path,
     label,
-    ...definedOnly({address}),
+    ...omitUndefined({address}),
     parameters: readParameters(reading, item),
     channel: {
       name: channel,
-      ...definedOnly({
+      ...omitUndefined({
         title: text('title'),
         summary: text('summary'),
         description: text('description'),
@@ -43,7 +43,7 @@ export function openChannel(documents: DocumentSet, found: FoundOperation): Asyn
   };
 }
 
-function readOperation(reading: Reading, {node, direction}: ChannelPart, channel: Located): AsyncOperation {
+function readOperation(reading: ReadingState, {node, direction}: ChannelPart, channel: Located): AsyncOperation {
   const isChannel = direction === undefined;
   const layers = isChannel ? [] : buildLayers(reading, node);
   const side: Side = direction === 'send' ? 'request' : 'response';
@@ -59,7 +59,7 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
     bindings: readProtocolBindings(reading, layers, side),
     messages,
     ...readSecurity(reading, secured),
-    ...definedOnly({
+    ...omitUndefined({
       direction,
       name: isChannel ? undefined : name,
       title: readLayerText(layers, 'title'),
@@ -72,7 +72,7 @@ function readOperation(reading: Reading, {node, direction}: ChannelPart, channel
 }
 
 /** Reads `message` of 2.x: one message, or several under `oneOf`. */
-function readPlainMessages(reading: Reading, node: Located | undefined, side: Side): readonly AsyncMessage[] {
+function readPlainMessages(reading: ReadingState, node: Located | undefined, side: Side): readonly AsyncMessage[] {
   const found = reading.follow(node);
   if (!node || !found || !isObject(found.value)) return [];
   const several = getChildren(found, 'oneOf');
@@ -85,7 +85,7 @@ function readPlainMessages(reading: Reading, node: Located | undefined, side: Si
 
 /** Returns the messages of an operation or reply (3.x): those that it lists, or else all of its channel. */
 function messagesOf(
-  reading: Reading,
+  reading: ReadingState,
   named: Located | undefined,
   channel: Located | undefined,
   side: Side,
@@ -108,7 +108,7 @@ function nameAt({value, pointer}: Located): string {
   return /^(?:message|\d+)$/.test(name) ? '' : name;
 }
 
-function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | undefined {
+function readReply(reading: ReadingState, layers: Layers, side: Side): AsyncReply | undefined {
   const holder = layers.find(each => getChild(each, 'reply'));
   const reply = holder && reading.follow(getChild(holder, 'reply'));
   if (!reply || !isObject(reply.value)) return undefined;
@@ -117,13 +117,13 @@ function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | u
   const channel = reading.follow(written);
   return {
     messages: messagesOf(reading, getChild(reply, 'messages'), channel, side),
-    ...definedOnly({
+    ...omitUndefined({
       location: getOwnText(address?.value, 'location'),
       description: getOwnText(address?.value, 'description'),
       address: getOwnText(channel?.value, 'address'),
       channel: written && {
         name: nameAt(written),
-        ...definedOnly({description: getOwnText(channel?.value, 'description')}),
+        ...omitUndefined({description: getOwnText(channel?.value, 'description')}),
       },
     }),
   };
@@ -132,7 +132,7 @@ function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | u
 /**
  * Reads the parameters of an address. They are texts in 3.x (`enum`, `default`, `examples`), and have a schema in 2.x.
  */
-function readParameters(reading: Reading, channel: Located): readonly AsyncParameter[] {
+function readParameters(reading: ReadingState, channel: Located): readonly AsyncParameter[] {
   return getChildren(channel, 'parameters').flatMap(([name, each]) => {
     const node = reading.follow(each);
     if (!node || !isObject(node.value)) return [];
@@ -140,7 +140,7 @@ function readParameters(reading: Reading, channel: Located): readonly AsyncParam
     return [
       {
         name,
-        ...definedOnly({
+        ...omitUndefined({
           description: getOwnText(node.value, 'description'),
           location: getOwnText(node.value, 'location'),
           schema: schema && numbered(reading, schema, 'request'),

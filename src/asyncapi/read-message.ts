@@ -1,17 +1,17 @@
-import {definedOnly} from '../base/defined-only.js';
 import {getOwn, getOwnText, isObject, isTrue} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {getChild, getChildren, type Located} from '../openapi/document/located.js';
 import type {Side} from '../openapi/schema/build-schema-rows.js';
 import {buildLayers, findHolder, findSchemaUnder, type Layers, readLayerText} from './layers.js';
 import type {AsyncMessage, MessageExample} from './model.js';
 import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
-import {numbered, type Reading} from './reading.js';
+import {numbered, type ReadingState} from './reading.js';
 
 /** Matches media types of schemas that are JSON Schema, or similar enough to be rendered like it. */
 const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
 
 /** Reads a message with its traits. `key` is its name in the document. */
-export function readMessage(reading: Reading, node: Located, key: string, side: Side): AsyncMessage {
+export function readMessage(reading: ReadingState, node: Located, key: string, side: Side): AsyncMessage {
   const layers = buildLayers(reading, node);
   const headers = findSchemaUnder(reading, layers, 'headers');
   const {contentType} = reading;
@@ -21,7 +21,7 @@ export function readMessage(reading: Reading, node: Located, key: string, side: 
     deprecated: layers.some(({value}) => isTrue(value, 'deprecated')),
     tags: readTags(reading, layers),
     examples: readExamples(layers),
-    ...definedOnly({
+    ...omitUndefined({
       title: readLayerText(layers, 'title'),
       summary: readLayerText(layers, 'summary'),
       description: readLayerText(layers, 'description'),
@@ -35,7 +35,7 @@ export function readMessage(reading: Reading, node: Located, key: string, side: 
 }
 
 function readPayload(
-  reading: Reading,
+  reading: ReadingState,
   layers: Layers,
   side: Side,
 ): Pick<AsyncMessage, 'payload' | 'foreignPayload'> | undefined {
@@ -59,20 +59,20 @@ function readPayload(
 
 /** Returns the schema and its format. In 3.x, a Multi Format Schema Object contains both. */
 function schemaOfFormat(
-  {isThree, follow}: Reading,
+  {isThree, follow}: ReadingState,
   node: Located,
 ): {readonly schema?: Located; readonly format?: string} {
   const found = isThree ? follow(node) : undefined;
   const format = getOwnText(found?.value, 'schemaFormat');
   const schema = found && format !== undefined ? getChild(found, 'schema') : undefined;
-  return definedOnly({schema, format: schema && format});
+  return omitUndefined({schema, format: schema && format});
 }
 
-function readCorrelation({follow}: Reading, layers: Layers): AsyncMessage['correlationId'] {
+function readCorrelation({follow}: ReadingState, layers: Layers): AsyncMessage['correlationId'] {
   const holder = findHolder(layers, 'correlationId');
   const id = holder && follow(getChild(holder, 'correlationId'));
   if (!id || !isObject(id.value)) return undefined;
-  return definedOnly({location: getOwnText(id.value, 'location'), description: getOwnText(id.value, 'description')});
+  return omitUndefined({location: getOwnText(id.value, 'location'), description: getOwnText(id.value, 'description')});
 }
 
 function readExamples(layers: Layers): readonly MessageExample[] {
@@ -83,7 +83,7 @@ function readExamples(layers: Layers): readonly MessageExample[] {
     return [
       {
         name: getOwnText(value, 'name') ?? (all.length > 1 ? String(index + 1) : ''),
-        ...definedOnly({
+        ...omitUndefined({
           summary: getOwnText(value, 'summary'),
           payload: getOwn(value, 'payload'),
           headers: getOwn(value, 'headers'),

@@ -1,5 +1,5 @@
-import {definedOnly} from '../base/defined-only.js';
 import {createObject, getOwnEntries, getOwnText, getOwnTexts, isObject} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {
   readRequirements,
   readScheme,
@@ -12,10 +12,10 @@ import {getChild, getChildren, type Located} from '../openapi/document/located.j
 import {getLastKey} from '../openapi/document/pointer.js';
 import type {AsyncSecurity, AsyncServer} from './model.js';
 import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
-import type {Reading} from './reading.js';
+import type {ReadingState} from './reading.js';
 
 /** Returns the document's servers. For a channel, returns only those that it lists, or all if it lists none. */
-export function readServers(reading: Reading, channel?: Located): readonly AsyncServer[] {
+export function readServers(reading: ReadingState, channel?: Located): readonly AsyncServer[] {
   const all = getChildren(reading.documents.root, 'servers');
   const named = channel ? getChildren(channel, 'servers') : [];
   const chosen = named.length === 0 ? all : named.flatMap(([, each]) => serverNamed(reading, all, each));
@@ -28,13 +28,13 @@ export function readServers(reading: Reading, channel?: Located): readonly Async
 type Named = readonly [name: string, node: Located];
 
 /** Returns the server that a name (2.x) or a reference (3.x) stands for. Empty if absent. */
-function serverNamed({follow}: Reading, all: readonly Named[], each: Located): readonly Named[] {
+function serverNamed({follow}: ReadingState, all: readonly Named[], each: Located): readonly Named[] {
   if (typeof each.value === 'string') return all.filter(([name]) => name === each.value);
   const ref = getRef(each.value);
   return ref !== undefined && follow(each) ? [[getLastKey(ref.slice(ref.indexOf('#') + 1)), each]] : [];
 }
 
-function readServer(reading: Reading, node: Located, name: string): readonly AsyncServer[] {
+function readServer(reading: ReadingState, node: Located, name: string): readonly AsyncServer[] {
   const {value} = node;
   const protocol = getOwnText(value, 'protocol');
   const variables = getOwnEntries(value, 'variables').map(
@@ -50,11 +50,11 @@ function readServer(reading: Reading, node: Located, name: string): readonly Asy
       ...server,
       name,
       ...(description && {description}),
-      ...definedOnly({protocol, protocolVersion: getOwnText(value, 'protocolVersion')}),
+      ...omitUndefined({protocol, protocolVersion: getOwnText(value, 'protocolVersion')}),
       ...readSecurity(reading, node),
       tags: readTags(reading, [node]),
       bindings: readProtocolBindings(reading, [node], 'request'),
-      ...definedOnly({externalDocs: readDocsLink(reading.follow, [node])}),
+      ...omitUndefined({externalDocs: readDocsLink(reading.follow, [node])}),
     },
   ];
 }
@@ -66,7 +66,7 @@ function hostUrl(value: unknown, protocol: string | undefined): string {
 }
 
 /** Reads the `security` of a server or operation: names of schemes (2.x), or the schemes themselves (3.x). */
-export function readSecurity(reading: Reading, node: Located | undefined): AsyncSecurity {
+export function readSecurity(reading: ReadingState, node: Located | undefined): AsyncSecurity {
   const schemes = [...readSecuritySchemes(reading.documents)];
   const list = node ? getChildren(node, 'security') : [];
   if (!reading.isThree) return {security: (node && readRequirements(reading.documents, node)) ?? [], schemes};

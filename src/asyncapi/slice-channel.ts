@@ -19,7 +19,7 @@ export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
  * Returns the overview slice of an OpenAPI or AsyncAPI document (see `buildOverviewSlice`). Call within
  * `DocumentSet.settle`.
  */
-export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
+export function buildAnyOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
   return isAsync(documents) ? asyncOverviewSlice(documents, entries) : buildOverviewSlice(documents, entries);
 }
 

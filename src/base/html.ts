@@ -61,7 +61,9 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 /**
  * Renders ` name="value"` for each entry. For `true`, renders the name only. Skips `false`, `null`, and `undefined`.
  */
-export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
+export function renderHtmlAttributes(
+  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): Html {
   let text = '';
   for (const name in values) {
     const value = values[name];

@@ -19,7 +19,7 @@ import {checkConfigLinks} from './rules/config-links.js';
 import {checkConfigUnread} from './rules/config-unread.js';
 import {checkConsentManager} from './rules/consent-manager.js';
 import {checkDocumentMissing} from './rules/document-missing.js';
-import {editUrl} from './rules/edit-url.js';
+import {checkEditUrl} from './rules/edit-url.js';
 import {checkFileWithheld} from './rules/file-withheld.js';
 import {checkNavChoice} from './rules/nav-choice.js';
 import {checkNavEmpty} from './rules/nav-empty.js';
@@ -34,7 +34,7 @@ import {checkServerUrl} from './rules/server-url.js';
 import {checkSettingUnused} from './rules/setting-unused.js';
 import {checkThemeName} from './rules/theme-name.js';
 import {checkUserInfoUrl} from './rules/user-info-url.js';
-import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
+import {isIgnored, isIgnoredByConfig, readSuppressions} from './suppress.js';
 
 interface CheckOptions {
   /** Version of Lectern, for the report. */
@@ -146,7 +146,7 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...checkConfigDuplicateKey(project),
     ...checkConfigUnread(project),
     ...checkNavChoice(project),
-    ...editUrl(project),
+    ...checkEditUrl(project),
     ...checkNavEmpty(project),
     ...checkNavFileMissing(project),
     ...checkRouteDuplicate(project),
@@ -169,11 +169,11 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
 /** Removes problems that comments in pages or docs.json suppress. */
 async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
   const entries = read.config.lectern.ignore;
-  const comments = new Map<string, ReturnType<typeof readIgnored>>();
+  const comments = new Map<string, ReturnType<typeof readSuppressions>>();
   for (const file of new Set(problems.map(({place}) => place.file))) {
     if (!isPageFile(file)) continue;
     const result = await files.read(file);
-    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, readIgnored(result.text));
+    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, readSuppressions(result.text));
   }
   return problems.filter(problem => {
     const ignored = comments.get(problem.place.file);

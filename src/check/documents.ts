@@ -1,8 +1,8 @@
 import {indexAny} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
-import {definedOnly} from '../base/defined-only.js';
 import {type FileText, isFile, type ReadResult} from '../base/files.js';
 import {getOwn, isObject} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Problem} from '../base/problem.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {Config, LecternSettings} from '../config/config.js';
@@ -15,7 +15,7 @@ import {placeProblems} from '../openapi/document/place-problems.js';
 import {joinPointer} from '../openapi/document/pointer.js';
 import {readData} from '../openapi/document/read-data.js';
 import {type ReadDocument, readDocument} from '../openapi/document/read-document.js';
-import type {SpecProblem, Spot} from '../openapi/document/spec-problem.js';
+import type {DocumentPosition, SpecProblem} from '../openapi/document/spec-problem.js';
 import {type ApiIndex, buildApiIndex} from '../openapi/operation/api-index.js';
 import type {OperationEntry} from '../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
@@ -39,7 +39,7 @@ export interface KnownDocument {
   readonly index: ApiIndex;
   /** Operations that a page can be bound to, including hidden ones. */
   readonly operations: readonly (Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'> & {
-    readonly at: Spot;
+    readonly at: DocumentPosition;
   })[];
   readonly schemas: readonly string[];
   /** True if an `apiKey` scheme of the document names the header, query parameter, or cookie. */
@@ -170,7 +170,7 @@ export class CheckedDocuments {
         method,
         path,
         kind,
-        ...definedOnly({channel, address}),
+        ...omitUndefined({channel, address}),
       })),
       schemas: schemaNames(document.value),
       namesKey: await documents.settle(() => namesKey(documents)),
@@ -215,7 +215,8 @@ function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProb
     getPositionKey(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
   const places = new Set(stated.flatMap(each => [getPositionKey(each.at), placeOf(each)]));
   const misshapen = new Set(stated.filter(({code}) => code === 'spec-shape').map(({at}) => getPositionKey(at)));
-  const above = ({file, pointer}: Spot) => getPositionKey({file, pointer: pointer.slice(0, pointer.lastIndexOf('/'))});
+  const above = ({file, pointer}: DocumentPosition) =>
+    getPositionKey({file, pointer: pointer.slice(0, pointer.lastIndexOf('/'))});
   return faults.filter(each => !places.has(placeOf(each)) && !misshapen.has(above(each.at)));
 }
 

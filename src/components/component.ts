@@ -17,7 +17,7 @@ export interface OutlineEntry {
 export interface PageContext extends Ports {
   readonly messages: ContentMessages;
   /** Resolves a link's URL. Undefined for a URL that is not allowed, such as `javascript:`. */
-  href(written: string): Address | undefined;
+  href(written: string): LinkAttributes | undefined;
   /** Resolves an image's URL, video, or other file. Undefined if it is not allowed. */
   asset(written: string): string | undefined;
   /** Resolves all URLs in a `srcset`. */
@@ -28,7 +28,7 @@ export interface PageContext extends Ports {
   readonly bound?: ReadonlyMap<string, PropValue>;
 }
 
-export interface Address {
+export interface LinkAttributes {
   readonly href: string;
   readonly external: boolean;
 }

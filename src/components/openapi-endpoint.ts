@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing} from '../base/html.js';
+import {html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, type RenderContext, reflected, text, type ValuesOf} from './component.js';
 import {renderOperationHead} from './render-operation-head.js';
 
@@ -87,7 +87,7 @@ export const thirdpartyViewers = (
     aliases: [alias],
     props: operation,
     render: ({spec = '', method = '', path = ''}, _body, context) => {
-      const waits = html`<openapi-endpoint${attributes({spec, method, path})} data-rendered>${renderOperationHead(renderHeading(method, path), context)}</openapi-endpoint>`;
+      const waits = html`<openapi-endpoint${renderHtmlAttributes({spec, method, path})} data-rendered>${renderOperationHead(renderHeading(method, path), context)}</openapi-endpoint>`;
       return context.operation?.({spec, method, path}) ?? waits;
     },
   }),

@@ -1,4 +1,4 @@
-import {attributes, type Html, html} from '../base/html.js';
+import {type Html, html, renderHtmlAttributes} from '../base/html.js';
 import type {PageContext, Prop} from './component.js';
 import {linkTarget} from './link-target.js';
 
@@ -39,5 +39,5 @@ function drawMark(found: Record<string, string | undefined>, page: PageContext |
   if (em !== undefined) return html`<em>${draw(em, page)}</em>`;
   const words = draw(label, undefined);
   const target = page?.href(address ?? '');
-  return target ? html`<a${attributes(linkTarget(target))}>${words}</a>` : words;
+  return target ? html`<a${renderHtmlAttributes(linkTarget(target))}>${words}</a>` : words;
 }

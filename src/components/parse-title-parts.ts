@@ -30,7 +30,7 @@ export function renderTitle(title: string): Html {
  * Renders a component's title. Lets the line break after a slash in plain text, where browsers do not. Returns markup
  * unchanged.
  */
-export function breakableTitle(title: HtmlValue): HtmlValue {
+export function renderBreakableTitle(title: HtmlValue): HtmlValue {
   return typeof title === 'string' && title.includes('/') ? withBreaks(title.split(/(?<=\p{L}\/)(?=\p{L})/u)) : title;
 }
 

@@ -43,7 +43,7 @@ function composed(text: string): string {
 }
 
 /** Converts an id that the author wrote to a valid one. HTML allows everything except white space. */
-export function writtenId(given: string): string {
+export function toValidId(given: string): string {
   return composed(given).trim().replace(/\s+/g, '-');
 }
 

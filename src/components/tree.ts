@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, type Html, html, nothing} from '../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, type PropValue, text} from './component.js';
 import {glyph} from './glyphs.js';
 import {icon} from './icon.js';
@@ -32,7 +32,7 @@ export const tree = [
       const inside = body.text.trim() ? html`<div class="tree-inside" role="list">${body}</div>` : nothing;
       if (!props.openable)
         return html`<div class="tree-folder" role="listitem"><div class="${row(props)}">${name}</div>${inside}</div>`;
-      return html`<div class="tree-folder" role="listitem"><details${attributes({open: props.defaultOpen})}><summary class="${row(props)}">${glyph('chevron')}${name}</summary>${inside}</details></div>`;
+      return html`<div class="tree-folder" role="listitem"><details${renderHtmlAttributes({open: props.defaultOpen})}><summary class="${row(props)}">${glyph('chevron')}${name}</summary>${inside}</details></div>`;
     },
   }),
   component({

@@ -1,7 +1,7 @@
 import {isObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
 import {type Field, type Fields, type FieldWithFallback, reportWrongType, type Values} from './fields.js';
-import {type At, type Finding, step} from './finding.js';
+import {type At, type ConfigFinding, step} from './finding.js';
 
 /** Returns a field for a list. Drops invalid entries. */
 export function list<T>(doc: string, item: Field<T>): FieldWithFallback<readonly T[]> {
@@ -104,7 +104,7 @@ export function readFields(
   value: Readonly<Record<string, unknown>>,
   fields: Fields,
   at: At | undefined,
-  findings: Finding[],
+  findings: ConfigFinding[],
   ignored: readonly string[] = [],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};

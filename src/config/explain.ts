@@ -2,7 +2,7 @@ import {type Files, isFile} from '../base/files.js';
 import {fixUnreadable} from '../base/fix-unreadable.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
-import {type Finding, toKeys} from './finding.js';
+import {type ConfigFinding, toKeys} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import {describeFinding, describeReference} from './problem-text.js';
 import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
@@ -12,7 +12,7 @@ export async function explain(
   file: string,
   text: string,
   expanded: Expanded,
-  findings: readonly Finding[],
+  findings: readonly ConfigFinding[],
 ): Promise<Problem[]> {
   // Import the JSON parser with positions only here: browsers then never download it for a valid project.
   const {JsonPlaces} = await import('./json-place.js');
@@ -29,7 +29,7 @@ export async function explain(
   return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
 }
 
-function isNewer({code, at}: Finding): boolean {
+function isNewer({code, at}: ConfigFinding): boolean {
   return code === 'config-unknown' && isNewerKey(at?.key);
 }
 
@@ -37,13 +37,13 @@ function isNewer({code, at}: Finding): boolean {
  * Returns the level of a finding. A key of a newer docs.json version is only a note, unless it refers to another
  * repository: the pages of that are missing.
  */
-function levelOf(finding: Finding): Problem['level'] {
+function levelOf(finding: ConfigFinding): Problem['level'] {
   if (!isNewer(finding)) return finding.level;
   return finding.at?.key === 'sourceRef' ? 'warning' : 'info';
 }
 
 /** Removes repeated reports about the same key of a newer docs.json version. */
-function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+function withoutRepeats(findings: readonly ConfigFinding[]): readonly ConfigFinding[] {
   const seen = new Set<unknown>();
   return findings.filter(finding => {
     const key = isNewer(finding) && finding.at?.key;

@@ -1,5 +1,5 @@
 import {readOwn} from '../base/read-own.js';
-import type {At, Finding} from './finding.js';
+import type {At, ConfigFinding} from './finding.js';
 
 /**
  * A field of docs.json: reads its value, and describes itself for `schema.ts`. Without `fallback`, a missing or invalid
@@ -13,7 +13,7 @@ export interface Field<T> {
   /** For `list` and `record`: field of an entry. */
   readonly item?: Field<unknown>;
   /** For `either`: one field per kind of JSON value. */
-  readonly either?: Choices;
+  readonly either?: TypeChoices;
   /** For `object`: fields of its keys. For `record`: fields of the keys that have their own. */
   readonly fields?: Fields;
   readonly required?: readonly string[];
@@ -45,8 +45,8 @@ export type Kind =
   | 'text';
 export type FieldWithFallback<T> = Field<T> & {readonly fallback: T};
 export type Fields = Readonly<Record<string, Field<unknown>>>;
-export type Read<T> = (value: unknown, at: At | undefined, findings: Finding[]) => T | undefined;
-export type Choices = {
+export type Read<T> = (value: unknown, at: At | undefined, findings: ConfigFinding[]) => T | undefined;
+export type TypeChoices = {
   readonly string?: Field<unknown>;
   readonly object?: Field<unknown>;
   readonly array?: Field<unknown>;
@@ -65,7 +65,7 @@ export type Values<F extends Fields, R extends keyof F = never> = {
 export function reportWrongType(
   value: unknown,
   at: At | undefined,
-  findings: Finding[],
+  findings: ConfigFinding[],
   ...names: string[]
 ): undefined {
   findings.push({code: 'config-type', level: 'error', at, value, names});

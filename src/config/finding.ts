@@ -29,7 +29,7 @@ type FindingCode =
  * A problem that the parser found, still without text and line. `explain.ts` converts it to a `Problem`, and is only
  * loaded for that.
  */
-export interface Finding {
+export interface ConfigFinding {
   readonly code: FindingCode;
   readonly level: ProblemLevel;
   /** Position of the value. Undefined for the whole file. */

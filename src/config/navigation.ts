@@ -9,7 +9,7 @@ import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
 import {type Field, flag, hex, label, reportWrongType, scalar, text, type Values} from './fields.js';
-import {type At, type Finding, formatPath, step} from './finding.js';
+import {type At, type ConfigFinding, formatPath, step} from './finding.js';
 import {footer} from './footer.js';
 import {icon, iconType} from './icon.js';
 import {navbar} from './navbar.js';
@@ -189,7 +189,7 @@ function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
 
-function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]): NavigationNode {
+function readNode(value: JsonObject, expected: Kind, at: At, findings: ConfigFinding[]): NavigationNode {
   const kind = [expected, ...kinds].find(kind => Object.hasOwn(value, kind));
   if (!kind) {
     findings.push({code: 'config-required', level: 'error', at, names: [expected]});

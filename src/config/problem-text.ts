@@ -5,8 +5,8 @@ import {limits} from '../base/limits.js';
 import {readOwn} from '../base/read-own.js';
 import {isContainer} from '../base/written-number.js';
 import {joinChoices, listChoices} from '../messages/join-choices.js';
-import {type Finding, formatPath} from './finding.js';
-import {nearest} from './nearest.js';
+import {findNearest} from './find-nearest.js';
+import {type ConfigFinding, formatPath} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
 
@@ -21,7 +21,7 @@ function shorten(path: string): string {
 }
 
 /** Builds the message for a finding. Each code has one wording for all fields. */
-export function describeFinding(finding: Finding, file: string): ProblemText {
+export function describeFinding(finding: ConfigFinding, file: string): ProblemText {
   const {at, value, names = [], instead = ''} = finding;
   const subject = shorten(formatPath(at)) || file;
   const last = at?.key;
@@ -68,7 +68,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
           fix: `delete ${JSON.stringify(last)} if no other tool needs it.`,
         };
       }
-      const near = nearest(String(last), names);
+      const near = findNearest(String(last), names);
       return {
         message: `${subject} is not a setting. It has no effect.`,
         fix: near ? `write "${near}" instead of ${JSON.stringify(last)}.` : `delete ${JSON.stringify(last)}.`,
@@ -104,7 +104,7 @@ function describeChoice(
   write: (json: string) => string,
 ): ProblemText {
   const allowed = names.map(word => `"${word}"`);
-  const near = typeof value === 'string' ? nearest(value, names) : undefined;
+  const near = typeof value === 'string' ? findNearest(value, names) : undefined;
   return {
     message: `${subject} is ${describeValue(value)}. Allowed values: ${listChoices(allowed, 99)}.`,
     fix: write(near || allowed.length === 1 ? `"${near ?? names[0]}".` : `${allowed[0]}, or another allowed value.`),
@@ -168,7 +168,7 @@ const additions = new Map([
   ['href', '"href": "https://example.com"'],
 ]);
 
-function describeRequired({at, level, names: [key = ''] = []}: Finding, subject: string): ProblemText {
+function describeRequired({at, level, names: [key = ''] = []}: ConfigFinding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
   const fix = `add ${example ?? `"${key}": ${sampleText(key, subject)}`}.`;
   const effect = key === 'href' ? 'the link opens nothing' : 'it has no content';
@@ -239,7 +239,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the key whose example fits a position: for an item of an array, the key of the array. */
-function sampleKey(at: Finding['at']): string {
+function sampleKey(at: ConfigFinding['at']): string {
   if (at?.key === 'name' && !at.up) return 'project';
   return String(typeof at?.key === 'number' ? at.up?.key : at?.key);
 }

@@ -2,7 +2,7 @@ import {type Files, isFile} from '../base/files.js';
 import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import {type At, step, toKeys} from './finding.js';
-import {parseJson} from './parse-json.js';
+import {tryParseJson} from './parse-json.js';
 
 /** A file, and the keys of a value in it. */
 export interface Origin {
@@ -133,7 +133,7 @@ class ReferenceExpander {
     if (result.text.length > limits.config) return {why: 'too large'};
     const text = result.text.replace(/^\uFEFF/, '');
     this.texts.set(path, text);
-    return parseJson(text) ? {text} : {why: 'syntax'};
+    return tryParseJson(text) ? {text} : {why: 'syntax'};
   }
 }
 

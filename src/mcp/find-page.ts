@@ -17,7 +17,7 @@ interface FoundPage {
  * Returns the page that an agent names by slug, path, or URL, with or without `.md`, `/index.html`, and slashes.
  * Follows aliases and redirects. Finds only pages that the site lists (security rule G1).
  */
-export async function findPage(site: McpSite, written: string): Promise<FoundPage> {
+export async function findMcpPage(site: McpSite, written: string): Promise<FoundPage> {
   const path = await pathOf(site, written.trim());
   const pages = await site.pages();
   const {hash} = splitPath(path);

@@ -1,4 +1,4 @@
-import {nearest} from '../config/nearest.js';
+import {findNearest} from '../config/find-nearest.js';
 import type {Arguments, ObjectSchema, Tool, ToolParameter} from './tool.js';
 import {formatNames, ToolError} from './tool-error.js';
 
@@ -63,7 +63,7 @@ function readValue(name: string, {words, range}: ToolParameter, value: unknown):
 
 function unknownName(tool: string, parameters: Tool['parameters'], name: string): ToolError {
   const names = Object.keys(parameters);
-  const near = nearest(name, names);
+  const near = findNearest(name, names);
   return new ToolError(
     `${tool} has no parameter "${name.slice(0, 60)}".`,
     near ? `use "${near}".` : `use ${formatNames(names)}.`,

@@ -8,7 +8,7 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import {formatMessage} from '../base/problem.js';
-import {nearest} from '../config/nearest.js';
+import {findNearest} from '../config/find-nearest.js';
 import type {SiteContents} from '../hosts/site-contents.js';
 import {listVariantNames, variantKinds} from './choose-variant.js';
 import type {McpSite} from './mcp-site.js';
@@ -53,7 +53,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   const tool = tools.find(each => each.name === name);
   if (!tool) {
     const names = tools.map(each => each.name);
-    const near = nearest(name, names);
+    const near = findNearest(name, names);
     throw new McpError(
       ErrorCode.InvalidParams,
       formatMessage({

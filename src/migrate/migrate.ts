@@ -7,7 +7,7 @@ import {toPageUrl} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
 import {listSlugs, writeDocsJson} from './docs-json.js';
-import {type Leftover, MigrationReport, sortLeftovers, writeReport} from './migration-report.js';
+import {MigrationReport, type OpenTask, sortLeftovers, writeReport} from './migration-report.js';
 import {getPathBelow, isMarkdownFile} from './paths.js';
 import type {MigrationPlan, MigrationSource, MigrationTool} from './plan.js';
 import {ConfigProblem, OutsideProblem} from './read/read-config.js';
@@ -39,7 +39,7 @@ export interface Migration {
   readonly copies: ReadonlyMap<string, string>;
   /** Path in the source by path of each new page. */
   readonly origins: ReadonlyMap<string, string>;
-  readonly leftovers: readonly Leftover[];
+  readonly leftovers: readonly OpenTask[];
   readonly counts: {
     readonly pages: number;
     readonly entries: number;
@@ -92,9 +92,9 @@ function lineOf(name: string, text: string): number {
 }
 
 /** Adds line numbers to the open tasks about the configuration: the first line that contains the name. */
-async function withLines(all: readonly Leftover[], source: MigrationSource): Promise<Leftover[]> {
+async function withLines(all: readonly OpenTask[], source: MigrationSource): Promise<OpenTask[]> {
   const texts = new Map<string, string>();
-  const result: Leftover[] = [];
+  const result: OpenTask[] = [];
   for (const each of all) {
     const name = /"([^"]+)"|\bplugin (\S+)/.exec(each.what)?.slice(1).find(Boolean);
     if (each.line > 1 || isMarkdownFile(each.file) || name === undefined) {

@@ -1,9 +1,9 @@
 import {renderDocumentMarkdown} from '../api-reference/views/exports/export-document.js';
 import type {OpenReader} from '../api-reference/views/local-reader.js';
-import type {OperationName} from '../api-reference/views/reader.js';
-import {definedOnly} from '../base/defined-only.js';
+import type {OperationReference} from '../api-reference/views/reader.js';
 import {formatJson} from '../base/exact-json.js';
-import {selfContained} from '../openapi/document/self-contained.js';
+import {omitUndefined} from '../base/omit-undefined.js';
+import {toSelfContained} from '../openapi/document/to-self-contained.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {buildSlice} from '../openapi/slices/slice.js';
@@ -37,7 +37,7 @@ export function buildPageText(
   const {config, place} = site;
   const {slug, file} = page;
   const {instructions, schema} = config.markdown;
-  const options = {...addPartHrefs(buildViewOptions(site), site), ...definedOnly({root})};
+  const options = {...addPartHrefs(buildViewOptions(site), site), ...omitUndefined({root})};
   return writeWholeMarkdown(page, {
     context: createPageContext(slug, file, place),
     servers: readWrittenServers(page, config),
@@ -50,18 +50,18 @@ export function buildPageText(
       return documents ? renderDocumentMarkdown(documents, options, schema) : '';
     },
     ...(schema && {
-      operationMarkdown: (document: string, name: OperationName) => documentText(readerOf(document), name),
+      operationMarkdown: (document: string, name: OperationReference) => documentText(readerOf(document), name),
     }),
   });
 }
 
 /** Returns an API document that is reduced to one operation, for agents. */
-async function documentText(reader: OpenReader, {method, path}: OperationName): Promise<string> {
+async function documentText(reader: OpenReader, {method, path}: OperationReference): Promise<string> {
   const documents = await reader.documents();
   if (!documents) return '';
   const {operations} = await documents.settle(() => indexDocument(documents));
   const entry = findOperation({operations}, method, path);
   if (!entry) return '';
-  const text = formatJson(await documents.settle(() => selfContained(documents, buildSlice(documents, entry))), 2);
+  const text = formatJson(await documents.settle(() => toSelfContained(documents, buildSlice(documents, entry))), 2);
   return `\n## OpenAPI\n\n\`\`\`json\n${text}\n\`\`\`\n`;
 }

@@ -17,7 +17,7 @@ export interface PageFaces {
  * Returns the package fonts that a page uses. Browsers load them after its text, and preload them only if they are in
  * the cache (`mode.ts`). Leaves out fonts with a Unicode range, which are for rare characters.
  */
-export function pageFaces(
+export function listPageFonts(
   {config}: Site,
   base: string,
   names: Readonly<Record<string, string>>,

@@ -6,10 +6,10 @@ import type {Navigation} from '../site/navigation/navigation.js';
 import {findVariantFolders} from '../site/navigation/variant-folders.js';
 import {authored} from '../site/page/authored.js';
 import {renderNotFoundText, type Site} from '../site/site.js';
-import type {OpenProject, PageSource} from './open-project.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 import {toMarkdownPath, type WriteFile} from './output-file.js';
 import {findHeavyParts, type PageRecord} from './page-record.js';
-import type {PageWriter, WrittenPage} from './page-writer.js';
+import type {PageWriter, RenderedPageRecord} from './page-writer.js';
 
 /** Facts about a 404 page that determine which files the site needs. */
 export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts'>;
@@ -41,7 +41,7 @@ export async function writeMissingPages(
   const own = await findOwn(files);
   const records: MissingRecord[] = [];
   for (const {id, file: path} of listMissingPages(site.navigation)) {
-    const source: PageSource = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
+    const source: SourcePage = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
     const {html, markdown, icons, classes, parts} = await draw(source, path);
     await write(path, html);
     // Also write Markdown, because agents that request Markdown must not receive HTML.
@@ -50,7 +50,7 @@ export async function writeMissingPages(
   }
   return records;
 
-  async function draw(source: PageSource, path: string): Promise<WrittenPage> {
+  async function draw(source: SourcePage, path: string): Promise<RenderedPageRecord> {
     if (own !== undefined) return writer.write(source, path, missingBase);
     const placed = await writer.siteAt(source, path, missingBase);
     const texts = await renderNotFoundText(placed, {files, authored: async () => authored});

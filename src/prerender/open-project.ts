@@ -25,7 +25,7 @@ import {listPageFileCandidates} from '../site/routes/page-files.js';
 import {addIndexes, createSite, findTitle, listCandidateDocuments, type Site} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
 
-export interface PageSource {
+export interface SourcePage {
   readonly slug: string;
   /** Path of its source file. Absent for a generated page. */
   readonly file?: string;
@@ -41,7 +41,7 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   /** The same files, with the variables of docs.json replaced. */
   readonly pageFiles: Files;
   readonly site: Site;
-  readonly pages: readonly PageSource[];
+  readonly pages: readonly SourcePage[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Problems without whose solution no site can be built. If there are any, nothing is written. */
   readonly problems: readonly Problem[];
@@ -79,7 +79,7 @@ async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isP
 }
 
 /** Results from another thread, and access to remote documents. */
-export interface Opening {
+export interface OpeningContext {
   readonly known?: KnownPages;
   readonly pageFiles?: Files;
 }
@@ -88,7 +88,7 @@ export interface Opening {
 export async function openProject(
   onDisk: ProjectFiles,
   readRemote: ReadRemote,
-  {known, pageFiles: pagesOnDisk = onDisk}: Opening = {},
+  {known, pageFiles: pagesOnDisk = onDisk}: OpeningContext = {},
 ): Promise<OpenProject> {
   const {files, paths, read, places, documents: listed, overlays, filled} = await readProject(onDisk);
   const pageFiles = filled(pagesOnDisk);
@@ -113,7 +113,7 @@ export async function openProject(
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
   const whole = await titled({...bound, found});
   const removed = known?.removed ?? (await listRemoved(whole, new Set(listedPages.map(({slug}) => slug))));
-  const pages: readonly PageSource[] = [...listedPages, ...removed.map(page => ({slug: page.slug, removed: page}))];
+  const pages: readonly SourcePage[] = [...listedPages, ...removed.map(page => ({slug: page.slug, removed: page}))];
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
     files,
@@ -129,7 +129,7 @@ export async function openProject(
     ...pagesRead,
   };
 
-  async function readPages(site: Site, sources: readonly PageSource[], read?: ReadPages): Promise<ReadPages> {
+  async function readPages(site: Site, sources: readonly SourcePage[], read?: ReadPages): Promise<ReadPages> {
     const {pageMetadata, named} = await readAllMetadata(site, sources, pageFiles, read?.pageMetadata);
     const there = new Set(paths);
     const found = read?.found ?? (await findDocuments(files, withoutVersions(site.config, paths)));
@@ -183,7 +183,7 @@ async function bundlesOf(
 /** Reads the metadata of all pages, and the documents that they name unless `known` contains them. */
 async function readAllMetadata(
   site: Site,
-  pages: readonly PageSource[],
+  pages: readonly SourcePage[],
   files: Files,
   known: ReadonlyMap<string, PageMetadata> = new Map(),
 ) {
@@ -215,10 +215,10 @@ function namedIn(text: string): readonly string[] {
  * Returns all pages: those of the navigation, then other page files. An unlisted `sdk/index.mdx` becomes the page
  * `sdk`, unless that exists.
  */
-function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSource[] {
+function pagesOf({navigation}: Site, paths: readonly string[]): readonly SourcePage[] {
   const known = new Set(paths);
   const used = new Set<string>();
-  const pages: PageSource[] = [];
+  const pages: SourcePage[] = [];
   for (const entry of listPagesInOrder(navigation)) {
     const {slug} = entry;
     const file = listPageFileCandidates(slug).find(path => known.has(path));

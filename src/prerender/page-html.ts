@@ -15,13 +15,13 @@ import {addPicture} from '../thumbnails/page-thumbnail.js';
 import {buildFeedTags, hasFeed, toFeedPath} from './build-page-feed.js';
 import {indexPointer} from './build-page-text.js';
 import {buildSheetTags} from './class-sheets.js';
-import {buildFontTags, buildWebFontTags, pageFaces} from './font-tags.js';
+import {buildFontTags, buildWebFontTags, listPageFonts} from './font-tags.js';
 import {buildAwayTags, buildHeadTags, buildStructuredData} from './head-tags.js';
 import type {OpenProject} from './open-project.js';
 import {toMarkdownPath} from './output-file.js';
 import type {PagePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
-import {pageSheetParts} from './page-sheet.js';
+import {listPageSheetParts} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 import {buildScriptData} from './script-data.js';
 import {findShownParts} from './shown-in.js';
@@ -59,7 +59,7 @@ export class PageHtml {
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
     const hasCode = site.drawn.hasCode || page.metadata.binding !== undefined;
-    const parts = firstSheet && pageSheetParts(page, findShownParts(page, site, located));
+    const parts = firstSheet && listPageSheetParts(page, findShownParts(page, site, located));
     const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = addPicture(known, this.#options.thumbnails ? siteUrl : undefined);
     const text = renderDocument(template, {
@@ -92,7 +92,7 @@ export class PageHtml {
         mode: appearance.default,
         isStrict: appearance.strict,
         // Omit package fonts in a copy on a disk, where browsers cannot preload them.
-        faces: pageFaces(site, base, names.script ? names.fonts : {}, hasCode),
+        faces: listPageFonts(site, base, names.script ? names.fonts : {}, hasCode),
       },
       ...(names.script !== undefined && {script: base + names.script}),
     });

@@ -1,4 +1,4 @@
-import type {SiteOptions} from '../api-reference/views/view-request.js';
+import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
 import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {renderHighlightedCode} from '../markdown/render/html/highlighted-code.js';
@@ -9,7 +9,7 @@ import {drawIcon, type FindIcon, renderPictureIcon} from './draw-icon.js';
 import {type FindSize, readSizeAttributes} from './find-size.js';
 import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
-import {PageOperations, type ReadsDocuments} from './page-operations.js';
+import {type DocumentAccess, PageOperations} from './page-operations.js';
 import {toBundlePath} from './slice-folder.js';
 import {type CheckTypes, TypedBlocks} from './typed-blocks.js';
 
@@ -70,7 +70,7 @@ export class PagePorts {
   }
 
   /** Allows the page to render operations. */
-  read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
+  read(file: string, options: ViewSiteOptions, documents: DocumentAccess): void {
     this.#file = file;
     const settled = async <T>(draw: () => Promise<T>) => {
       const rendered = await draw();

@@ -1,6 +1,6 @@
-import {definedOnly} from '../base/defined-only.js';
 import {isFile} from '../base/files.js';
 import {createUnreadableError} from '../base/guard.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {writeSiteChangelog} from '../site/changelog-text.js';
 import {openEntryPage} from '../site/entry-page.js';
@@ -14,8 +14,8 @@ import {writeRemovedPageText} from '../site/removed-page.js';
 import {buildViewOptions, listCandidateDocuments} from '../site/site.js';
 import {addTitle} from '../site/titled-page.js';
 import type {LiveDrawing} from './live-drawing.js';
-import type {OpenProject, PageSource} from './open-project.js';
-import type {ReadsDocuments} from './page-operations.js';
+import type {OpenProject, SourcePage} from './open-project.js';
+import type {DocumentAccess} from './page-operations.js';
 import type {PlacedSite} from './placed-site.js';
 import {createSliceFinder} from './slices-for.js';
 import type {WriteOptions} from './write-options.js';
@@ -24,7 +24,7 @@ import type {WriteOptions} from './write-options.js';
 export class PageSources {
   readonly #project: OpenProject;
   readonly #options: Pick<WriteOptions, 'drawLive' | 'ending' | 'modified' | 'siteUrl'>;
-  readonly #documents: ReadsDocuments;
+  readonly #documents: DocumentAccess;
   readonly #snippets: TreeCache = new Map();
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -37,7 +37,7 @@ export class PageSources {
     };
   }
 
-  async open({slug, file, entry, removed}: PageSource, site: PlacedSite): Promise<PageDocument> {
+  async open({slug, file, entry, removed}: SourcePage, site: PlacedSite): Promise<PageDocument> {
     const pageResult = await openEntryPage(slug, entry, {
       open: async () => {
         if (removed) return this.#build(slug, '', writeRemovedPageText(site, removed), site);
@@ -65,7 +65,7 @@ export class PageSources {
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
     site.drawn.read(
       path,
-      {...addPartHrefs(buildViewOptions(site), site), ...definedOnly({root: this.#options.siteUrl})},
+      {...addPartHrefs(buildViewOptions(site), site), ...omitUndefined({root: this.#options.siteUrl})},
       this.#documents,
     );
     return {
@@ -80,7 +80,7 @@ export class PageSources {
         resolvePage: page =>
           authored.resolvePage({
             ...page,
-            ...definedOnly({live: drawing?.live}),
+            ...omitUndefined({live: drawing?.live}),
             hasUserInfo: site.config.lectern.userInfo !== undefined,
           }),
       }),

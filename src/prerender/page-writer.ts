@@ -1,4 +1,4 @@
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {loadMessages} from '../messages/load-messages.js';
@@ -16,7 +16,7 @@ import {buildPageFeed, hasFeed, isFeedRequested} from './build-page-feed.js';
 import {buildPageText} from './build-page-text.js';
 import {addGrammars} from './grammars.js';
 import {Highlighter} from './highlighter.js';
-import type {OpenProject, PageSource} from './open-project.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 import {PageHtml} from './page-html.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageFeed, PageRecord} from './page-record.js';
@@ -28,7 +28,7 @@ import type {WriteOptions} from './write-options.js';
 
 const utf8 = new TextEncoder();
 
-export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
+export interface RenderedPageRecord extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;
 }
@@ -65,14 +65,14 @@ export class PageWriter {
   }
 
   /** Renders a page. `path` is its output file. With `base`, its URLs are absolute. */
-  async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
+  async write(source: SourcePage, path: string, base?: string): Promise<RenderedPageRecord> {
     const site = await this.siteAt(source, path, base);
     const page = await this.#sources.open(source, site);
     return this.draw(page, site, source);
   }
 
   /** Returns the site as seen from an output file, in the page's language. */
-  async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
+  async siteAt({slug, variant}: SourcePage, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
@@ -89,7 +89,7 @@ export class PageWriter {
   }
 
   /** Renders a page that is not in `sources`, such as the 404 page. */
-  async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
+  async draw(page: PageDocument, site: PlacedSite, source: SourcePage): Promise<RenderedPageRecord> {
     const {slug, variant} = source;
     const {siteUrl} = this.#options;
     const {problems = []} = site.drawn.operations ?? {};
@@ -103,7 +103,7 @@ export class PageWriter {
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: buildOwnBreadcrumbs(located, site.place.messages?.frame),
-      ...definedOnly({
+      ...omitUndefined({
         // The overview of an API has the same label as any other.
         label: isOverview(source.entry) ? undefined : page.metadata.sidebarTitle,
         icon: page.metadata.icon,
@@ -121,7 +121,7 @@ export class PageWriter {
       textProblems: page.problems,
       ...(page.metadata.description !== undefined && {description: readDescriptionText(page.metadata.description)}),
       ...(page.modified !== undefined && {modified: page.modified}),
-      ...definedOnly({url: page.metadata.url, canonical: page.metadata.canonical}),
+      ...omitUndefined({url: page.metadata.url, canonical: page.metadata.canonical}),
       ...(hasFeed(page) &&
         (siteUrl !== undefined || isFeedRequested(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
@@ -134,7 +134,7 @@ export class PageWriter {
   }
 
   /** Returns the search sections of a page, from its text and its operation. */
-  async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
+  async #sections(page: PageDocument, {slug, file, entry}: SourcePage, site: Site): Promise<readonly SearchSection[]> {
     const {metadata, nodes} = page;
     const {binding} = metadata;
     const words = showsOperation(binding)
@@ -145,7 +145,7 @@ export class PageWriter {
       {
         slug,
         title: findPageName(page),
-        metadata: {...metadata, ...definedOnly({boost})},
+        metadata: {...metadata, ...omitUndefined({boost})},
         operation: entry?.generated?.operation,
       },
       file === undefined && !entry?.generated?.isChangelog ? undefined : nodes,
@@ -169,6 +169,6 @@ export class PageWriter {
   }
 }
 
-function isOverview(entry: PageSource['entry']): boolean {
+function isOverview(entry: SourcePage['entry']): boolean {
   return entry?.generated !== undefined && !entry.generated.operation && !entry.generated.isChangelog;
 }

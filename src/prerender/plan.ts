@@ -3,16 +3,16 @@ import {encodePath} from '../base/slug.js';
 import {describeInvalidPath} from '../check/rules/page-path.js';
 import {followRedirects} from '../site/routes/redirects.js';
 import {toPagePath} from '../site/routes/to-page-path.js';
-import type {OpenProject, PageSource} from './open-project.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 
 /** A page with its output file. */
-export interface Slot {
-  readonly source: PageSource;
+export interface PageSlot {
+  readonly source: SourcePage;
   readonly path: string;
 }
 
 interface PagePlan {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly PageSlot[];
   /** Problems of pages whose path is invalid or used by another page. */
   readonly problems: readonly Problem[];
 }
@@ -23,7 +23,7 @@ interface PagePlan {
  */
 export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): PagePlan {
   const {home, redirects} = site.routes;
-  const slots: Slot[] = [];
+  const slots: PageSlot[] = [];
   const problems: Problem[] = [];
   const used = new Map<string, string>();
   for (const source of pages) {
@@ -42,7 +42,7 @@ export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' 
   return {slots, problems};
 }
 
-function sameFile({slug, file = slug}: PageSource, twin: string, ignoresCase = false): Problem {
+function sameFile({slug, file = slug}: SourcePage, twin: string, ignoresCase = false): Problem {
   return {
     code: 'page-path',
     level: ignoresCase ? 'error' : 'warning',

@@ -9,7 +9,7 @@ import type {OpenProject} from './open-project.js';
 import {toMarkdownPath, type WriteFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
 import {PageWriter} from './page-writer.js';
-import {planPages, type Slot} from './plan.js';
+import {type PageSlot, planPages} from './plan.js';
 import {findHiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
 import {
@@ -42,7 +42,7 @@ export interface PrerenderOptions extends SiteOptions {
    * Renders and writes pages, for example in several threads. The results must have the order of `slots`. If absent,
    * pages are written one by one.
    */
-  draw?(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
+  draw?(slots: readonly PageSlot[]): Promise<readonly PageRecord[]>;
 }
 
 export interface Prerendered {

@@ -1,5 +1,5 @@
 import type {ApiReader, View} from '../api-reference/views/reader.js';
-import {viewMarkup} from '../api-reference/views/render-view.js';
+import {wrapView} from '../api-reference/views/render-view.js';
 import {requestView, type ViewRequest} from '../api-reference/views/view-request.js';
 import {fromReceivedHtml, html} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
@@ -27,7 +27,7 @@ async function renderView({main, aside, outline, problems}: View, reader: ApiRea
   const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
   const examples = rest?.aside ?? aside;
   return {
-    html: viewMarkup(fromReceivedHtml(whole), examples === undefined ? undefined : fromReceivedHtml(examples)),
+    html: wrapView(fromReceivedHtml(whole), examples === undefined ? undefined : fromReceivedHtml(examples)),
     outline: [...outline, ...(rest?.outline ?? [])],
     problems,
     hasWritten: rest !== undefined && options.written !== undefined,

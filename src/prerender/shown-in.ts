@@ -4,11 +4,11 @@ import {getPageLanguage} from '../site/get-page-language.js';
 import {findTabs, listSwitches} from '../site/navigation/locate.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import type {Shown} from './page-sheet.js';
+import type {VisibleFeatures} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 
 /** Returns the visible features of a page, which select the theme parts for its first rendering. */
-export function findShownParts({slug}: PageDocument, site: PlacedSite, located: PageLocation): Shown {
+export function findShownParts({slug}: PageDocument, site: PlacedSite, located: PageLocation): VisibleFeatures {
   const group = located.groups.at(-1);
   const config = getVariantConfig(site.config, located);
   return {

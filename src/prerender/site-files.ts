@@ -1,5 +1,5 @@
-import {definedOnly} from '../base/defined-only.js';
 import {escapeHtml} from '../base/html.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {normalizeSlug} from '../base/slug.js';
 import {sanitizeUrl} from '../base/url.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
@@ -99,7 +99,7 @@ export function buildSiteData(
     ...host,
     redirects: [...config.redirects, ...indexRedirects(slugs), ...buildFolderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
-    api: {baseUrl, auth, playground, ...definedOnly({languages: sampleLanguages, views: buildViewSettings(config)})},
+    api: {baseUrl, auth, playground, ...omitUndefined({languages: sampleLanguages, views: buildViewSettings(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
     ...(!config.lectern.mock && {mock: false}),
     ...(!config.lectern.requestHistory && {requestHistory: false}),

@@ -4,12 +4,12 @@ import {findEntryDocument} from '../site/navigation/find-entry-document.js';
 import type {WriteFile} from './output-file.js';
 import {findHeavyParts, listRecordFiles, type PageRecord} from './page-record.js';
 import type {PageWriter} from './page-writer.js';
-import type {Slot} from './plan.js';
+import type {PageSlot} from './plan.js';
 
 /** Renders and writes pages one by one. Calls `progress` with the number of finished pages. */
 export async function writePages(
   writer: PageWriter,
-  slots: readonly Slot[],
+  slots: readonly PageSlot[],
   write: WriteFile,
   progress?: (done: number) => void,
 ): Promise<readonly PageRecord[]> {
@@ -21,7 +21,7 @@ export async function writePages(
   return records;
 }
 
-async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
+async function writePage(writer: PageWriter, {source, path}: PageSlot, write: WriteFile): Promise<PageRecord> {
   const written = await guard(source.file ?? findEntryDocument(source.entry) ?? source.slug, () =>
     writer.write(source, path),
   );

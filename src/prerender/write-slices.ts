@@ -3,7 +3,7 @@ import {buildOperationHistory} from '../api-reference/history/operation-history.
 import {listReleasedChanges} from '../api-reference/history/released-changes.js';
 import {findComponentSchema} from '../api-reference/views/schema/find-component-schema.js';
 import {indexAny} from '../asyncapi/index-channels.js';
-import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
+import {buildAnyOverviewSlice, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {formatJson} from '../base/exact-json.js';
 import {guard} from '../base/guard.js';
 import {hashContent} from '../base/hash-content.js';
@@ -14,7 +14,7 @@ import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
 import {buildOperationIds} from '../openapi/operation/build-operation-ids.js';
 import {nameOperation} from '../openapi/operation/name-operation.js';
-import {buildSchemaSlice, pathFrom} from '../openapi/slices/slice.js';
+import {buildSchemaSlice, toRelativeReference} from '../openapi/slices/slice.js';
 import {
   allHistory,
   overviewSlice,
@@ -90,7 +90,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
   const named = await documents.settle(() => schemas.filter(name => findComponentSchema(documents, name)));
   const ids = buildOperationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
-  const source = isWebUrl(document) ? document : pathFrom(folder + overviewSlice, document);
+  const source = isWebUrl(document) ? document : toRelativeReference(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
@@ -101,7 +101,7 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
     const text = formatJson(createObject([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)])) ?? '';
     await write(folder + path, text);
   };
-  await cut(overviewSlice, () => overviewSliceOfAny(documents, entries));
+  await cut(overviewSlice, () => buildAnyOverviewSlice(documents, entries));
   for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOfAny(documents, entry));
   for (const {name, id} of list)
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>

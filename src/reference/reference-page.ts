@@ -2,11 +2,11 @@ import {escapeHtml} from '../base/html.js';
 import {getOwn, getOwnEntries, getOwnText} from '../base/json.js';
 import {parseOrigin} from '../base/web-url.js';
 import {buildServerUrl, readServerList} from '../openapi/document/document-info.js';
-import type {PageDocument, ReferenceOptions} from './reference-options.js';
+import type {ReferencedDocument, ReferenceOptions} from './reference-options.js';
 
 /** Writes the HTML of a reference page: one script tag that names the documents. */
 export function writeReferencePage(
-  documents: readonly PageDocument[],
+  documents: readonly ReferencedDocument[],
   options: ReferenceOptions,
   scripts: readonly string[] = [],
 ): string {
@@ -39,7 +39,7 @@ function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
   return assets.endsWith('/') ? assets : `${assets}/`;
 }
 
-function titleOf([first]: readonly PageDocument[]): string | undefined {
+function titleOf([first]: readonly ReferencedDocument[]): string | undefined {
   return getOwnText(getOwn(first?.value, 'info'), 'title')?.trim() || undefined;
 }
 
@@ -47,7 +47,7 @@ function titleOf([first]: readonly PageDocument[]): string | undefined {
  * Returns the strictest Content Security Policy with which the page works: scripts from its own folder, and requests to
  * the listed origins.
  */
-export function buildPolicy(documents: readonly PageDocument[], options: ReferenceOptions): string {
+export function buildPolicy(documents: readonly ReferencedDocument[], options: ReferenceOptions): string {
   const {connect = [], logo = '', assets = ''} = options;
   const originsIn = (urls: readonly string[]) => urls.flatMap(url => parseOrigin(url) ?? []);
   const files = ["'self'", ...originsIn([assets])].join(' ');

@@ -1,4 +1,4 @@
-import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
+import type {ApiHistory, ApiRelease} from '../api-reference/history/api-history.js';
 import {splitPlace, translateChange} from '../api-reference/history/translate-change.js';
 import {fill} from '../base/fill-message.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
@@ -52,7 +52,7 @@ export function writeChangelogText({history, messages, slugOf}: ChangelogInput):
 }
 
 function writeRelease(
-  {date, diff}: Release,
+  {date, diff}: ApiRelease,
   historyMessages: HistoryMessages,
   slugOf: ChangelogInput['slugOf'],
 ): string {

@@ -1,12 +1,12 @@
 import type {SiteLocation} from '../base/link.js';
 import type {Config} from '../config/config.js';
 import {getSiteLanguage} from '../messages/language.js';
-import type {Spoken} from '../messages/language-messages.js';
+import type {TranslatedMessages} from '../messages/language-messages.js';
 import {findLanguage} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
 
 /** Location of a site, with its language's messages. */
-export interface LocalizedPlace extends SiteLocation, Spoken {
+export interface LocalizedPlace extends SiteLocation, TranslatedMessages {
   /** Language of the host document: `<html lang>`. */
   readonly language?: string;
 }

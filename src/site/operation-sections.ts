@@ -1,5 +1,5 @@
 import type {ApiReader} from '../api-reference/views/reader.js';
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readMarkdownText} from '../markdown/render/text/markdown-text.js';
@@ -32,7 +32,7 @@ function operationPage({slug, title, metadata, operation}: OperationPage, words?
     page: title,
     heading: '',
     text: [readDescriptionText(description ?? ''), stated.text].filter(Boolean).join('\n'),
-    ...definedOnly({
+    ...omitUndefined({
       code: stated.code || undefined,
       name: called.filter(Boolean).join(' ') || undefined,
       method,
@@ -57,7 +57,7 @@ function operationPlaces(
     code: [...all, words.method, words.path].join(' '),
     place,
     fields: fields.map(plainField),
-    ...definedOnly({boost}),
+    ...omitUndefined({boost}),
   }));
 }
 

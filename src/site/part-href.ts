@@ -1,5 +1,5 @@
-import type {OperationName} from '../api-reference/views/reader.js';
-import type {SiteOptions} from '../api-reference/views/view-request.js';
+import type {OperationReference} from '../api-reference/views/reader.js';
+import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
 import {buildPageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
@@ -16,7 +16,7 @@ export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place
  * Adds a function to the view options that resolves links between parts of API documents. All documents of the site
  * must be loaded.
  */
-export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
+export function addPartHrefs(options: ViewSiteOptions, site: PlacedPages): ViewSiteOptions {
   const link = (document: string, written: string) => findPartHref(site, document, written);
   return options.site ? {...options, site: {...options.site, partHref: link}} : options;
 }
@@ -38,7 +38,7 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
   return part && buildPageHref(part, place);
 }
 
-export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
+export function findOperationHref(site: PlacedPages, document: string, name: OperationReference): string | undefined {
   return findPartHref(site, document, writePartLink(name));
 }
 

@@ -1,10 +1,10 @@
 import {toViewMessages} from '../api-reference/views/view-messages.js';
-import type {SiteOptions} from '../api-reference/views/view-request.js';
-import {definedOnly} from '../base/defined-only.js';
+import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
 import type {Files} from '../base/files.js';
 import {type Html, nothing} from '../base/html.js';
 import {isObject} from '../base/json.js';
 import {buildPageHref} from '../base/link.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Problem} from '../base/problem.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageContext} from '../components/component.js';
@@ -135,7 +135,7 @@ export function findTitle(
 }
 
 /** Returns the settings of docs.json for API views. */
-export function buildViewOptions({config, place}: Site): SiteOptions {
+export function buildViewOptions({config, place}: Site): ViewSiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {messages, ...location} = place;
   const views = buildViewSettings(config);
@@ -146,7 +146,7 @@ export function buildViewOptions({config, place}: Site): SiteOptions {
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
     ...(!config.lectern.mock && {withoutMock: true}),
-    ...definedOnly({document: findOnlyDocument(config)}),
+    ...omitUndefined({document: findOnlyDocument(config)}),
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
   };
 }
@@ -180,7 +180,7 @@ export function buildChromePage({
     metadata,
     minutes,
     isOperation: showsOperation(binding) && binding.target !== undefined,
-    ...(isObject(menu) ? definedOnly({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
+    ...(isObject(menu) ? omitUndefined({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(related.length > 0 ? {related} : {}),
@@ -262,7 +262,7 @@ export async function renderNotFoundText(
   options: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<{readonly title?: string; readonly description?: Html}> {
   const {title, description} = site.config.errors.notFound;
-  return definedOnly({
+  return omitUndefined({
     title,
     description: description === undefined ? undefined : await readPageText(site, description, options),
   });

@@ -6,7 +6,7 @@ import {pictureSize} from './picture-size.js';
 const {width, height, margin} = pictureSize;
 
 /** Wraps content in an SVG with the size of a preview image. */
-export function svg(content: string): string {
+export function wrapSvg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
@@ -26,7 +26,7 @@ export function drawBackground({palette, image, isPlain = false, logo}: Thumbnai
   if (image !== undefined) layers.push(drawImage(image), rect(veilOf(palette), palette.veil));
   else if (!isPlain) layers.push(drawDesign(palette));
   if (logo !== undefined) layers.push(drawLogo(logo));
-  return svg(layers.join(''));
+  return wrapSvg(layers.join(''));
 }
 
 /** Draws an image over the whole area. */

@@ -1,13 +1,13 @@
 import type {Config} from '../config/config.js';
-import {computeContrast, mix, parseHex, type Rgb, readable} from '../site/chrome/compute-contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb} from '../site/chrome/compute-contrast.js';
 import {getBrandColor} from '../site/chrome/site-css.js';
 import {pictureSize} from './picture-size.js';
 
-export type Mode = 'light' | 'dark';
+export type ThumbnailMode = 'light' | 'dark';
 
 /** Colors of a preview image. */
 export interface ThumbnailPalette {
-  readonly mode: Mode;
+  readonly mode: ThumbnailMode;
   readonly ground: Rgb;
   readonly brand: Rgb;
   readonly text: Rgb;
@@ -21,7 +21,7 @@ export interface ThumbnailPalette {
 const inks = {
   light: {ground: [252, 252, 253], text: [15, 18, 25], quiet: [88, 97, 112]},
   dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
-} as const satisfies Record<Mode, Record<string, Rgb>>;
+} as const satisfies Record<ThumbnailMode, Record<string, Rgb>>;
 
 /** Returns the colors for the default design, or for a plain background color. */
 export function buildColors(
@@ -36,7 +36,7 @@ export function buildColors(
 }
 
 /** Returns the colors for a background image. `extremes` are the darkest and lightest color in it. */
-export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
+export function findPaletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
   let veil = 0;
@@ -45,7 +45,12 @@ export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb
   return palette(colors, mode, grounds, veil);
 }
 
-function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], veil: number): ThumbnailPalette {
+function palette(
+  colors: Config['colors'],
+  mode: ThumbnailMode,
+  grounds: readonly Rgb[],
+  veil: number,
+): ThumbnailPalette {
   const {text, quiet} = inks[mode];
   const brand = getBrandColor(colors, mode);
   const [ground] = grounds as [Rgb];
@@ -55,16 +60,16 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
     mode,
     ground,
     brand,
-    text: readable(text, under, 7),
-    quiet: readable(quiet, under, 4.5),
-    accent: readable(brand, under, 4.5),
+    text: findReadableColor(text, under, 7),
+    quiet: findReadableColor(quiet, under, 4.5),
+    accent: findReadableColor(brand, under, 4.5),
     veil,
   };
 }
 
 /** Chooses dark or light text by the contrast on the worst background. */
-function modeOn(grounds: readonly Rgb[]): Mode {
-  const worst = (mode: Mode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
+function modeOn(grounds: readonly Rgb[]): ThumbnailMode {
+  const worst = (mode: ThumbnailMode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 

@@ -46,7 +46,7 @@ export function toPlainNodes({nodes}: {readonly nodes: readonly Node[]}): readon
 }
 
 /** Returns the text of nodes without markup, for titles and ids. */
-export const wordsIn = getPlainText as (nodes: readonly RenderNode[]) => string;
+export const getNodeText = getPlainText as (nodes: readonly RenderNode[]) => string;
 
 /** Returns the text of nodes including all white space, for code. */
 export function getCodeText(nodes: readonly RenderNode[]): string {

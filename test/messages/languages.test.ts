@@ -14,6 +14,7 @@ import {enResponse} from '../../src/messages/en-response.js';
 import {enSchemaDetails} from '../../src/messages/en-schema-details.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
+import {formatPlural, type Plural} from '../../src/messages/format-plural.js';
 import {
   getInterfaceLanguage,
   getLanguageTag,
@@ -24,7 +25,6 @@ import {
 import type {LanguageMessages} from '../../src/messages/language-messages.js';
 import {loadFormMessages} from '../../src/messages/load-form-messages.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
-import {type Plural, plural} from '../../src/messages/plural.js';
 
 const english: LanguageMessages = {
   frame: en,
@@ -161,9 +161,9 @@ test('each section contains its language', () => {
 
 test("a count selects its locale's plural form", async () => {
   const counted = async (tag: string, count: number) =>
-    plural((await loadMessages(tag))!.frame.searchCount, count, tag);
-  assert.equal(plural(en.searchCount, 1, 'en'), '1 result');
-  assert.equal(plural(en.searchCount, 0, 'en'), '0 results');
+    formatPlural((await loadMessages(tag))!.frame.searchCount, count, tag);
+  assert.equal(formatPlural(en.searchCount, 1, 'en'), '1 result');
+  assert.equal(formatPlural(en.searchCount, 0, 'en'), '0 results');
   assert.equal(await counted('pl', 2), '2 wyniki');
   assert.equal(await counted('pl', 5), '5 wyników');
   assert.equal(await counted('ja', 1), '1 件の結果');
@@ -176,9 +176,9 @@ test("a count selects its locale's plural form", async () => {
     [response.lines, 4800, '4\u00a0800 строк'],
     [tryIt.moreFields, 2, 'Показать 2 необязательных поля'],
   ];
-  for (const [words, count, text] of cases) assert.equal(plural(words, count, 'ru'), text);
-  assert.equal(plural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
-  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 propriété');
+  for (const [words, count, text] of cases) assert.equal(formatPlural(words, count, 'ru'), text);
+  assert.equal(formatPlural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
+  assert.equal(formatPlural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 propriété');
 });
 
 for (const language of languages)

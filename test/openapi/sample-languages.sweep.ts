@@ -9,7 +9,7 @@ import {readSecuritySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
-import {samples} from '../../src/openapi/request/samples.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
 import {Random} from '../tools/mutants/random.js';
 import {openText} from './open.js';
 
@@ -132,7 +132,7 @@ async function makeTexts(language: string): Promise<readonly string[]> {
     if (!documents || !entry) continue;
     const [sample] = await documents.settle(() => {
       const operation = {...openOperation(documents, entry), samples: []};
-      return samples(documents, operation, readSecuritySchemes(documents), {defaults: 'all'}, [language]);
+      return buildSamples(documents, operation, readSecuritySchemes(documents), {defaults: 'all'}, [language]);
     });
     if (sample) texts.push(sample.text);
   }

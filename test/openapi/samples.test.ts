@@ -8,7 +8,7 @@ import {openOperation} from '../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import type {RequestValues} from '../../src/openapi/request/request.js';
 import {buildRequest} from '../../src/openapi/request/request.js';
-import {samples} from '../../src/openapi/request/samples.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
 import {open} from './open.js';
 
 await loadLanguages(undefined);
@@ -30,7 +30,7 @@ async function opened(operation: object, components: object = {}) {
 
 async function sample(language: string, operation: object, values: RequestValues = {}, components: object = {}) {
   const found = await opened(operation, components);
-  return samples(found.documents, found.operation, found.schemes, values, [language])[0]?.text ?? '';
+  return buildSamples(found.documents, found.operation, found.schemes, values, [language])[0]?.text ?? '';
 }
 
 const body = (type: string, value: unknown) => ({requestBody: {content: {[type]: {example: value}}}});
@@ -232,7 +232,7 @@ test("the document's samples come first and replace generated ones", async () =>
       null,
     ],
   });
-  const all = samples(found.documents, found.operation, found.schemes);
+  const all = buildSamples(found.documents, found.operation, found.schemes);
   assert.deepEqual(
     all.map(({id, label}) => `${id} ${label}`),
     [
@@ -253,7 +253,7 @@ test("the document's samples come first and replace generated ones", async () =>
 
 test("the document's own curl sample replaces ours", async () => {
   const found = await opened({'x-codeSamples': [{lang: 'shell', source: 'curl https://a.example'}]});
-  const bash = samples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
+  const bash = buildSamples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
   assert.deepEqual(bash, [{id: 'bash', label: 'cURL', text: 'curl https://a.example', isWritten: true}]);
 });
 

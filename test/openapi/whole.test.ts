@@ -9,7 +9,7 @@ import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openCallback, openOperation} from '../../src/openapi/operation/operation.js';
 import {listMediaExamples} from '../../src/openapi/request/example.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
-import {samples} from '../../src/openapi/request/samples.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
 import {buildSchemaRows} from '../../src/openapi/schema/build-schema-rows.js';
 import {costOf} from '../cost.js';
 import {open} from './open.js';
@@ -36,7 +36,7 @@ async function readAll(text: string): Promise<void> {
         for (const schema of [media.schema, media.itemSchema])
           if (schema) buildSchemaRows(documents, schema, {side: 'response'});
       }
-      samples(documents, operation, schemes);
+      buildSamples(documents, operation, schemes);
     }
   });
 }

@@ -10,7 +10,7 @@ import {createMemoryFiles} from '../../src/base/files.js';
 import {isObject} from '../../src/base/json.js';
 import {toAttributeName} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {listObservedAttributes, ofThePage} from '../../src/components/written-element.js';
+import {listObservedAttributes, pageAttributes} from '../../src/components/written-element.js';
 import {readConfig} from '../../src/config/read-config.js';
 
 // Tests everything that readers copy from the README and the manual: commands, imports, docs.json and elements.
@@ -161,7 +161,7 @@ test('every shown element exists with its attributes', () => {
         ? new Set([
             ...listObservedAttributes(component),
             ...Object.keys(component.props).map(toAttributeName),
-            ...ofThePage,
+            ...pageAttributes,
           ])
         : new Set<string>();
       for (const {name} of element.attributes)

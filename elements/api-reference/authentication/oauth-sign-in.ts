@@ -7,8 +7,8 @@ import {sanitizeUrl} from '../../../src/base/url.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
-import {type AuthorizationResponse, authorize} from './authorize.js';
-import {secretInput} from './sign-in-fields.js';
+import {type AuthorizationResponse, openSignIn} from './open-sign-in.js';
+import {renderSecretInput} from './sign-in-fields.js';
 
 /**
  * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in through a popup, enters client
@@ -118,7 +118,7 @@ export class OauthSignIn extends LitElement {
       const accessToken = typed.trim();
       this.enter(accessToken ? {kind: 'oauth', accessToken, tokenType: 'Bearer', scopes: []} : undefined);
     };
-    return secretInput({
+    return renderSecretInput({
       id: `auth-${signIn.scheme.key}`,
       label: messages.oauth.token,
       messages,
@@ -154,7 +154,7 @@ export class OauthSignIn extends LitElement {
       }} />
       ${
         needsSecret
-          ? secretInput({
+          ? renderSecretInput({
               id: 'client-secret',
               label: oauthMessages.clientSecret,
               messages: this.messages,
@@ -206,7 +206,7 @@ export class OauthSignIn extends LitElement {
     const result: AuthorizationResponse =
       endpoints.kind === 'clientCredentials'
         ? await askToken(endpoints.tokenUrl, {scopes}, client)
-        : await authorize({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
+        : await openSignIn({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
     this.running = undefined;
     this.#show(result);
   }

@@ -11,7 +11,7 @@ interface FailedDownload {
 }
 
 /** Bytes of a document, or the reason why its download failed. */
-export type Download = {readonly bytes: ArrayBuffer} | FailedDownload;
+export type DownloadResult = {readonly bytes: ArrayBuffer} | FailedDownload;
 
 /** Reads the body of a response. `length` is its `Content-Length` or NaN. `isPacked`: the body is longer than that. */
 type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Promise<T>;
@@ -36,7 +36,7 @@ export function fetchDocuments(root: string): Files {
   };
 }
 
-export function download(url: string, name: string): Promise<Download> {
+export function download(url: string, name: string): Promise<DownloadResult> {
   return downloadBody(url, name, async response => {
     const parts: ArrayBuffer[] = [];
     const isWhole = await readParts(response, part => parts.push(part));
@@ -63,8 +63,8 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
     const isOwn = origin === location.origin;
     const other = isOwn
       ? undefined
-      : await import('../../../src/openapi/document/unreachable.js').catch(() => undefined);
-    return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not respond'};
+      : await import('../../../src/openapi/document/describe-unreachable.js').catch(() => undefined);
+    return {missing: 'failed', reason: other?.describeUnreachable(origin) ?? 'the server did not respond'};
   }
 }
 

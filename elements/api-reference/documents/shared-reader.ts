@@ -4,7 +4,7 @@ import {awaitApiContext, buildApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
 import {
-  type Download,
+  type DownloadResult,
   describeTooLarge,
   download,
   downloadBody,
@@ -12,7 +12,7 @@ import {
   resolveDocumentUrl,
 } from './fetch-documents.js';
 import {readOverlayPaths} from './read-overlay-paths.js';
-import {type Reading, readings} from './readings.js';
+import {type DocumentDownload, readings} from './readings.js';
 import {getErrorMessage} from './worker-messages.js';
 import type {WorkerReader} from './worker-reader.js';
 
@@ -27,7 +27,7 @@ interface ReadSettings {
 }
 
 interface Opening {
-  readonly reading: Reading;
+  readonly reading: DocumentDownload;
   readonly isInSite: boolean;
   readonly settings: Promise<{readonly omitsPrivate: boolean; readonly overlays: readonly string[]}>;
 }
@@ -119,7 +119,7 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
     (await body.read(response, length, isPacked)) ? undefined : describeTooLarge(file),
   );
   const {omitsPrivate, overlays} = await settings;
-  const readHere = async (downloaded: Download) => {
+  const readHere = async (downloaded: DownloadResult) => {
     const {readHere} = await (here ?? import('./read-here.js'));
     return readHere(file, root, downloaded, {omitsPrivate, overlays});
   };

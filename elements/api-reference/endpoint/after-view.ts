@@ -2,7 +2,7 @@ import {fillWhenForced} from '../../base/fill-when-forced.js';
 import {defineInside as defineElements} from './define-inside.js';
 import {exposeParts} from './expose-parts.js';
 import {openRows, openWhenShown} from './open-rows.js';
-import {forcedSheet} from './place.js';
+import {findForcedSheet} from './place.js';
 import {buildApiContext} from './site-context.js';
 
 export {followMode} from '../../base/follow-mode.js';
@@ -30,7 +30,7 @@ const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout
 
 /** Applies forced colors inside a shadow root. */
 export function applyForcedColors(place: HTMLElement): void {
-  const sheet = forcedSheet(place);
+  const sheet = findForcedSheet(place);
   if (sheet) fillWhenForced(sheet);
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
+import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid-files.js';
 import {findViewMessages} from '../../base/messages.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
 import {readOverlayPaths} from '../documents/read-overlay-paths.js';
@@ -25,7 +25,7 @@ export async function makeMarkdown(url: string, schema?: string): Promise<string
 
 async function readerAt(url: string) {
   const overlays = new Map([[url, await readOverlayPaths(url)]]);
-  return openReader(url, overlaidFiles(fetchDocuments(new URL('.', url).href), overlays));
+  return openReader(url, createOverlaidFiles(fetchDocuments(new URL('.', url).href), overlays));
 }
 
 function ownOptions(messages: ViewOptions['messages']) {

@@ -1,5 +1,5 @@
 import type {ApiReader, View, ViewResult} from '../../../src/api-reference/views/reader.js';
-import {viewMarkup} from '../../../src/api-reference/views/render-view.js';
+import {wrapView} from '../../../src/api-reference/views/render-view.js';
 import {
   attributeNames,
   readRows,
@@ -17,7 +17,7 @@ import {forgetReaders, openElementReaders, resolveDocumentUrls} from '../documen
 import {getErrorMessage} from '../documents/worker-messages.js';
 import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
-import {completeSheets, lightPlace, shadowPlace} from './place.js';
+import {completeSheets, createShadowPlace, getLightPlace} from './place.js';
 import {addProperties} from './properties.js';
 import {buildApiContext} from './site-context.js';
 import {countSheets, needsViewSheets, putView} from './view-markup.js';
@@ -82,8 +82,8 @@ export class OpenapiEndpoint extends HTMLElement {
     // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section,
     // tab, or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
-      import('./when-seen.js').then(
-        ({whenSeen}) => {
+      import('./call-when-seen.js').then(
+        ({callWhenSeen: whenSeen}) => {
           this.#unseen = whenSeen(this, () => void this.#load());
         },
         () => this.#load(),
@@ -105,7 +105,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const wanted = readWanted(this);
     forgetReaders(wanted);
     await this.#load();
-    await (await import('./try-it-button.js')).renewForm(this, this.#prepare(), wanted);
+    await (await import('./try-it-button.js')).updateStartedRequest(this, this.#prepare(), wanted);
   }
 
   attributeChangedCallback(name: string): void {
@@ -139,7 +139,7 @@ export class OpenapiEndpoint extends HTMLElement {
     // Read the color mode before adding style sheets: afterwards, reading it would cost a second style computation.
     if (isInHostPage && !this.#unfollow) this.#showMode();
     if (isInHostPage) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
-    this.#place ??= isInHostPage ? shadowPlace(this) : lightPlace(this, this.#isDrawn());
+    this.#place ??= isInHostPage ? createShadowPlace(this) : getLightPlace(this, this.#isDrawn());
     return this.#place;
   }
 
@@ -203,7 +203,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     if (result.state === 'failed') return this.#fail(place, result.problems);
     const {main, aside, ...view} = result.view;
-    const markup = viewMarkup(fromReceivedHtml(main), aside === undefined ? undefined : fromReceivedHtml(aside));
+    const markup = wrapView(fromReceivedHtml(main), aside === undefined ? undefined : fromReceivedHtml(aside));
     const needsSheets = needsViewSheets(markup);
     const later = needsSheets || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
     if (later !== 0) await completeSheets(place, later, needsSheets);

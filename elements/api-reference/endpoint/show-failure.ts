@@ -8,7 +8,7 @@ import {exposeParts} from './expose-parts.js';
 import {buildApiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
-export interface Failure {
+export interface ShownFailure {
   /** Empty if the element requested nothing, because it has no document. */
   readonly problems: readonly Problem[];
   readonly wanted: ViewRequest;
@@ -17,7 +17,7 @@ export interface Failure {
 }
 
 /** Shows an error instead of a view. Returns the problems that it shows. */
-export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
+export function showFailure(place: HTMLElement, {problems, wanted, retry}: ShownFailure): readonly Problem[] {
   const stated = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
   applyForcedColors(place);

@@ -74,8 +74,8 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
 }
 
 /** Updates the request that the reader has started, after the document was downloaded again. */
-export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+export async function updateStartedRequest(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
-  const {renewTryIt} = await import('../request-panel/open-try-it.js');
+  const {updateTryIt: renewTryIt} = await import('../request-panel/open-try-it.js');
   await renewTryIt(host, place, wanted);
 }

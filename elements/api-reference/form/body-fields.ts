@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {ref} from 'lit/directives/ref.js';
-import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import type {FormBody, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {type BodyValue, buildBody, type FormValues, toBodyData} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
@@ -22,7 +22,7 @@ interface BodyFields {
   readonly isRaw: boolean;
   readonly context: FieldContext;
   /** Warnings about the body. */
-  readonly faults: readonly Warning[];
+  readonly faults: readonly FormWarning[];
   change(change: Partial<Pick<FormValues, 'mediaType' | 'sentTypes' | 'isWithoutBody'>>): void;
   changeBody(body: BodyValue): void;
   showRaw(isRaw: boolean): void;

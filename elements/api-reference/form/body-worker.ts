@@ -5,7 +5,7 @@ import {findNextRequests} from '../../../src/api-reference/links/find-next-reque
 import type {RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
-import type {BodyOrder, BodyResult, ResponseReport} from './body-messages.js';
+import type {BodyResult, BodyTask, ResponseReport} from './body-messages.js';
 
 interface Scope extends EventTarget {
   postMessage(result: BodyResult): void;
@@ -17,7 +17,7 @@ let documented: ReturnType<typeof openSource> | undefined;
 
 // Run the document's patterns only in this worker: the page can terminate it (security rule B5).
 scope.addEventListener('message', event => {
-  const {data} = event as MessageEvent<BodyOrder>;
+  const {data} = event as MessageEvent<BodyTask>;
   if (data.kind === 'schema') validating = openSchema(data.schema, openValidator);
   else if (data.kind === 'source') documented = openSource(data.source);
   else if (data.kind === 'body') void validate(data.id, data.value);
@@ -33,7 +33,7 @@ async function validate(id: number, value: unknown): Promise<void> {
   scope.postMessage({kind: 'faults', id, ...(errors && {faults: listBodyFaults(errors, value)})});
 }
 
-async function check({id, received, request}: Extract<BodyOrder, {readonly kind: 'response'}>): Promise<void> {
+async function check({id, received, request}: Extract<BodyTask, {readonly kind: 'response'}>): Promise<void> {
   scope.postMessage({kind: 'started', id});
   const report = await reportOf(received, request).catch(() => undefined);
   scope.postMessage({kind: 'checked', id, ...(report && {report})});

@@ -16,7 +16,7 @@ import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
 
 /** Value to edit, with its field, its path, and its accessible name. */
-export interface FieldInput {
+export interface FieldInputOptions {
   readonly field: Field;
   readonly value: unknown;
   readonly path: ValuePath;
@@ -29,7 +29,7 @@ export interface FieldInput {
 }
 
 /** Renders a value's control. For an object or list, renders the controls of its members. */
-export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
+export function fieldInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path} = input;
   // No button for `null`: menus offer it as an option, and in JSON the reader types it.
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
@@ -46,7 +46,7 @@ function filled({proposed, ...field}: Field): unknown {
   return createEmptyValue(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
 
-function control(context: FieldContext, input: FieldInput): TemplateResult {
+function control(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value} = input;
   if (field.kind === 'object') return objectFields(context, input);
   if (field.kind === 'variants') return variantFields(context, input);
@@ -76,7 +76,7 @@ export function renderWarnings(context: FieldContext, path: ValuePath): Template
 /** Returns the ARIA attributes of a control, without its accessible name. */
 export function buildAria(
   context: FieldContext,
-  {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
+  {path, required, isDescribed}: Omit<FieldInputOptions, 'field' | 'value' | 'name'>,
 ) {
   const id = buildControlId(context, path);
   const isWrong = context.warningsAt(path).length > 0;
@@ -87,7 +87,7 @@ export function buildAria(
   };
 }
 
-function textInput(context: FieldContext, input: FieldInput): TemplateResult {
+function textInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = buildAria(context, input);
   const type = field.format === 'password' ? 'password' : 'text';
@@ -104,7 +104,7 @@ function placeholder({placeholder: text, proposed}: Field): string {
   return '';
 }
 
-function textArea(context: FieldContext, input: FieldInput): TemplateResult {
+function textArea(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = buildAria(context, input);
   const text = formatShownText(value, field.kind);
@@ -125,7 +125,7 @@ function optionTexts({messages}: FieldContext, {titles}: Field, values: readonly
 }
 
 /** Renders a menu. Identifies options by their index, because two values can have the same text. */
-function choice(context: FieldContext, input: FieldInput): TemplateResult {
+function choice(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name, isRemovable} = input;
   const {required, invalid, by} = buildAria(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
@@ -144,7 +144,7 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
   </select>`;
 }
 
-function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function arrayFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   if (isFileField(field)) return fileList(context, {field, value: list, path, name});
@@ -165,7 +165,7 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
 }
 
 /** Renders a list of files: its items, and one field that adds several files. */
-function fileList(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function fileList(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages, keepFile} = context;
   const list = value as readonly unknown[];
   const plain = {messages, keepFile, required: nothing, invalid: nothing, by: nothing};
@@ -186,7 +186,7 @@ function fileList(context: FieldContext, {field, value, path, name}: FieldInput)
 /** Field for items beyond those that the schema of a tuple lists. */
 const anyField: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
-function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
+function fileInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {value, path, name} = input;
   const {messages} = context;
   return fileField({

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import {findPlaces, type JsonPlace} from '../../../src/api-reference/form/json-lines.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
@@ -11,7 +11,7 @@ const limit = 20;
 /** Renders the warnings about a typed body, with line numbers. A click selects the position in the text. */
 export function renderFaultLines(
   text: string,
-  faults: readonly Warning[],
+  faults: readonly FormWarning[],
   messages: TryItMessages,
   id: string,
 ): TemplateResult | typeof nothing {
@@ -34,7 +34,7 @@ export function renderFaultLines(
 }
 
 /** Formats a path like code: `lines[0].count`. */
-function nameOf(path: Warning['path']): string {
+function nameOf(path: FormWarning['path']): string {
   return path
     .map((step, at) =>
       typeof step === 'number' || !/^[A-Za-z_$][\w$]*$/.test(step)

@@ -13,7 +13,13 @@ import type {TryItResponse} from '../response/try-it-response.js';
 import {focusExpanded} from './focus-expanded.js';
 import {followSamples} from './follow-samples.js';
 import type {PanelAction} from './offer-panel.js';
-import {describeQuestion, findMissing, findQuestion, isLackingCredentials, type Question} from './question.js';
+import {
+  describeQuestion,
+  findMissing,
+  findQuestion,
+  isLackingCredentials,
+  type PanelQuestion,
+} from './panel-question.js';
 import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findRows, type RequestRow} from './request-rows.js';
@@ -38,7 +44,7 @@ export class RequestPanel extends LitElement {
   declare session: RequestSession;
   /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
-  declare asks: Question | undefined;
+  declare asks: PanelQuestion | undefined;
   declare tab: ResponseTab;
   /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;

@@ -8,18 +8,18 @@ export function buildDatabaseName(base: string): string {
 }
 
 /** Returns the `localStorage` key of the reader's choice which parts to store. */
-export function keptPartsKey(base: string): string {
+export function buildKeptPartsKey(base: string): string {
   return `lectern:keep-requests:${base}`;
 }
 
 /** Returns which parts of requests the reader chose to store. */
 export function readKeptParts(base: string): KeptParts {
-  const stored = readStored(keptPartsKey(base));
+  const stored = readStored(buildKeptPartsKey(base));
   return stored === 'requests' || stored === 'responses' ? stored : 'nothing';
 }
 
 export function storeKeptParts(base: string, parts: KeptParts): void {
-  store(keptPartsKey(base), parts);
+  store(buildKeptPartsKey(base), parts);
 }
 
 /** Deletes all stored requests of a site, and sets the choice to store nothing. */

@@ -11,7 +11,7 @@ import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {saveFile} from '../response/save-file.js';
 import {renderComparison} from './comparison.js';
 import type {HistoryHost} from './history-host.js';
-import {archivePastRequest, keepPastRequest} from './keep-past-request.js';
+import {keepPastRequest, toArchivedRequest} from './keep-past-request.js';
 import {forgetRequests, readKeptParts, storeKeptParts} from './kept-parts.js';
 import {linkToPage} from './link-to-page.js';
 import {buildLinkText, type ListedRequest, listEntries, readResponseBody, toExchange} from './listed-requests.js';
@@ -165,7 +165,7 @@ export class RequestHistory extends LitElement {
     const archived = await Promise.all(
       entries.flatMap(({past, kept}): Promise<ArchivedRequest>[] => {
         if (kept) return [Promise.resolve({kept, secrets: []})];
-        return past && !past.exchange.isRunning && !past.exchange.outgoing.mock ? [archivePastRequest(past)] : [];
+        return past && !past.exchange.isRunning && !past.exchange.outgoing.mock ? [toArchivedRequest(past)] : [];
       }),
     );
     const origin = this.host().origin ?? '';

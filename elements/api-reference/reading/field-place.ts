@@ -1,5 +1,5 @@
 /** Selector of the elements that a step of a field hash can name: fields and variants. */
-export const places = '.field[data-name], .variants .tab-panel';
+export const stepSelector = '.field[data-name], .variants .tab-panel';
 
 export function findEnclosingField(node: Element): HTMLElement | null {
   return node.parentElement?.closest<HTMLElement>('.field[data-name]') ?? null;
@@ -37,7 +37,7 @@ export function buildFieldHash(field: HTMLElement): string | undefined {
     if (!findEnclosingField(top) && top.id) return [top.id, ...steps].map(encodeURIComponent).join('/');
     if (top.matches('.field')) steps.unshift(top.dataset.name ?? '');
     else steps.unshift(`~${getPanelIndex(top)}`);
-    at = top.parentElement?.closest<HTMLElement>(places) ?? null;
+    at = top.parentElement?.closest<HTMLElement>(stepSelector) ?? null;
   }
   return undefined;
 }

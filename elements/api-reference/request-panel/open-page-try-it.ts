@@ -5,12 +5,12 @@ import {
 } from '../../../src/api-reference/form/build-fields-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {openCredentials} from '../authentication/credential-store.js';
 import {buildApiContext} from '../endpoint/site-context.js';
-import {oauthRedirect, showForm} from '../form/show-form.js';
+import {getOauthRedirectUrl, showForm} from '../form/show-form.js';
 
 /** Page with `<ParamField>` components of the author instead of an API document. */
 interface PageOperation {
@@ -40,9 +40,9 @@ export async function openPageTryIt({article, method, target, servers, options, 
         allowsFrame: false,
         credentials: openCredentials(base),
         keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered',
-        oauthRedirect: oauthRedirect(base),
+        oauthRedirect: getOauthRedirectUrl(base),
         prepare: values => reader.request(name, options, values),
-        ...definedOnly({proxy: context?.proxy}),
+        ...omitUndefined({proxy: context?.proxy}),
       }
     );
   });

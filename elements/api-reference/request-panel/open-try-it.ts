@@ -1,6 +1,6 @@
 import {parsePreset} from '../../../src/api-reference/form/preset-values.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {sanitizeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
 import {CredentialStore, openCredentials} from '../authentication/credential-store.js';
@@ -10,7 +10,7 @@ import {resolveDocumentUrl} from '../documents/fetch-documents.js';
 import {openElementReaders} from '../documents/readers.js';
 import {buildApiContext} from '../endpoint/site-context.js';
 import {findFormMessages} from '../form/find-form-messages.js';
-import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form.js';
+import {getOauthRedirectUrl, openSession, showForm, updateFormSession} from '../form/show-form.js';
 import type {RequestSession} from './request-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -39,9 +39,9 @@ export async function openRequest(
 }
 
 /** Updates an open form after its document changed. Keeps the reader's values. */
-export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+export async function updateTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
-  if (setting) await renewForm(place, keyOf(host, wanted), setting);
+  if (setting) await updateFormSession(place, keyOf(host, wanted), setting);
 }
 
 function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
@@ -65,11 +65,11 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       isOwnApi: context?.isReference === true && new URL(documentUrl, location.href).origin === location.origin,
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
-      oauthRedirect: oauthRedirect(base, host),
+      oauthRedirect: getOauthRedirectUrl(base, host),
       ...(options.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
-      reference: {reader, name, options, ...definedOnly({slices: wanted.slices})},
+      reference: {reader, name, options, ...omitUndefined({slices: wanted.slices})},
       messages: context ? await findFormMessages(host) : toEmbeddedMessages(await findFormMessages(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),
@@ -78,7 +78,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
       given: findGivenCredentials(host),
       dispatch: event => host.dispatchEvent(event),
-      ...definedOnly({proxy: proxyOf(host) ?? context?.proxy}),
+      ...omitUndefined({proxy: proxyOf(host) ?? context?.proxy}),
     };
   }
   return undefined;

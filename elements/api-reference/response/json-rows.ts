@@ -2,14 +2,14 @@ import {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {
   canOpen,
   findNode,
+  type JsonMembers,
   type JsonNode,
   listMembers,
-  type Members,
   openMembers,
   splitLongText,
   unescapeStart,
 } from '../../../src/api-reference/form/json-tree.js';
-import {finish} from './pause.js';
+import {finish} from './yield-to-browser.js';
 
 /** Line of a JSON tree. */
 export interface JsonRow {
@@ -33,7 +33,7 @@ const openAhead = 60;
 export class JsonRows {
   readonly bytes: Uint8Array;
   rows: readonly JsonRow[];
-  readonly #members = new WeakMap<JsonNode, Members>();
+  readonly #members = new WeakMap<JsonNode, JsonMembers>();
 
   constructor(scan: JsonScan) {
     this.bytes = scan.bytes;

@@ -3,7 +3,7 @@ import {type JsonNode, unescapeStart} from '../../../src/api-reference/form/json
 import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
@@ -172,7 +172,7 @@ export class JsonView {
     const size =
       count === undefined
         ? formatSize(node.end - node.start, locale)
-        : plural(isObject ? messages.keys : messages.items, count, locale);
+        : formatPlural(isObject ? messages.keys : messages.items, count, locale);
     return span('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
   }
 

@@ -3,7 +3,7 @@ import {buildMultipartLines, buildMultipartType} from '../../../src/openapi/requ
 import type {Outgoing} from './exchange-state.js';
 
 /** Request as `fetch` arguments, and the parts that `fetch` can't send. */
-export interface Prepared {
+export interface PreparedFetch {
   readonly address: string;
   readonly init: RequestInit;
   readonly unsent: readonly string[];
@@ -14,7 +14,7 @@ export interface Prepared {
  * Converts a request for `fetch`: without the browser's own cookies, without a referrer, and following no redirect with
  * credentials (security rule D4).
  */
-export function prepareRequest({signed, files, proxy}: Outgoing): Prepared {
+export function prepareRequest({signed, files, proxy}: Outgoing): PreparedFetch {
   const {request, cookies, isSigned} = signed;
   const isMultipart = request.body?.kind === 'multipart';
   const set = request.headers.filter(

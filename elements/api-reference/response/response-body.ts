@@ -6,10 +6,10 @@ import {fill} from '../../../src/base/fill-message.js';
 import {parseMediaType} from '../../../src/base/media-type.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse} from './exchange-state.js';
-import {itemsView} from './items-view.js';
 import {JsonView} from './json-view.js';
-import {finish} from './pause.js';
+import {renderItems} from './render-items.js';
 import {TextView} from './text-view.js';
+import {finish} from './yield-to-browser.js';
 
 /** Maximum size in bytes of an SVG to show as an image. Larger ones are slow as `data:` URLs, so show their source. */
 const largestVector = 2_000_000;
@@ -137,7 +137,7 @@ export class ResponseBody {
   }
 
   #items({items = [], itemCount, kind}: ApiResponse): TemplateResult {
-    return itemsView({
+    return renderItems({
       messages: this.#messages,
       items,
       count: itemCount,

@@ -6,7 +6,7 @@ import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, ExchangeState} from './exchange-state.js';
 
 /** Returns a status such as `200 OK`. Without a status code, returns the text only. */
-export function statusText(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
+export function formatStatus(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
   if (status === 0) return messages.redirect;
   return `${status} ${getStatusReason(String(status)) || statusText}`.trim();
 }
@@ -24,7 +24,7 @@ export function renderResponseHead(messages: ResponseMessages, state: ExchangeSt
     return html`<span class="status is-server"><span class="dot"></span><b>${messages.failed}</b></span>`;
   const {response} = state;
   const tone = response.status === 0 ? 'redirect' : getStatusTone(String(response.status));
-  const [number = '', ...reason] = statusText(messages, response).split(' ');
+  const [number = '', ...reason] = formatStatus(messages, response).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
     ${progress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
     ${response.mocked ? nothing : html`<span class="figure">${timeText(response.ms, messages.locale)}</span>`}<span class="figure">${formatSize(response.bytes, messages.locale)}</span>`;
@@ -49,8 +49,8 @@ export function describeStatus(messages: ResponseMessages, state: ExchangeState)
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;
   const {response} = state;
   const status = response.mocked
-    ? `${statusText(messages, response)}, ${messages.mocked}`
-    : statusText(messages, response);
+    ? `${formatStatus(messages, response)}, ${messages.mocked}`
+    : formatStatus(messages, response);
   if (state.phase === 'receiving') return `${status}, ${response.isStream ? messages.streaming : messages.receiving}`;
   const text = fill(messages.answered, {
     status,

@@ -14,7 +14,7 @@ const networkFailures = new Set(
 );
 
 /** Renders why a request failed and how to fix it. `useMock` sends the request to the mock. */
-export function failureView(
+export function renderFailure(
   messages: ResponseMessages,
   {code, message, fix, paste}: Failure,
   copy: (event: Event, text: string) => void,
@@ -49,7 +49,11 @@ function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string
 }
 
 /** Renders the response headers. Browsers hide most headers of another origin. */
-export function headersView(messages: ResponseMessages, response: ApiResponse, isCrossOrigin: boolean): TemplateResult {
+export function renderHeaders(
+  messages: ResponseMessages,
+  response: ApiResponse,
+  isCrossOrigin: boolean,
+): TemplateResult {
   const {headers, unsent, hasUnsentCookies, isProxied} = response;
   const table =
     headers.length > 0

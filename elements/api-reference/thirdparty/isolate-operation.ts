@@ -1,12 +1,12 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import type {OperationReference} from '../../../src/api-reference/views/reader.js';
 import {getOwn, getOwnList, isObject, type JsonObject} from '../../../src/base/json.js';
 import {toDoubles} from '../../../src/base/to-doubles.js';
 import type {DocumentSet} from '../../../src/openapi/document/document-set.js';
-import {selfContained} from '../../../src/openapi/document/self-contained.js';
+import {toSelfContained} from '../../../src/openapi/document/to-self-contained.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
-import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
+import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid-files.js';
 import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {type SliceIndex, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
@@ -24,7 +24,7 @@ export interface Sources {
  */
 export async function isolateOperation(
   {addresses, isSliced}: Sources,
-  name: OperationName,
+  name: OperationReference,
 ): Promise<JsonObject | undefined> {
   for (const url of addresses) {
     const found = await (isSliced ? fromSlices(url, name) : fromDocument(url, name));
@@ -33,7 +33,7 @@ export async function isolateOperation(
   return undefined;
 }
 
-async function fromSlices(folder: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+async function fromSlices(folder: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
   const index = await readJson<SliceIndex>(`${folder}index.json`);
   const found = index && findOperation(index, method, path);
   if (!found) return undefined;
@@ -43,7 +43,7 @@ async function fromSlices(folder: string, {method, path}: OperationName): Promis
   );
 }
 
-async function fromDocument(url: string, {method, path}: OperationName): Promise<JsonObject | undefined> {
+async function fromDocument(url: string, {method, path}: OperationReference): Promise<JsonObject | undefined> {
   const documents = await openedAt(url);
   if (!documents) return undefined;
   const {operations} = await documents.settle(() => indexDocument(documents));
@@ -52,7 +52,7 @@ async function fromDocument(url: string, {method, path}: OperationName): Promise
 }
 
 async function openedAt(url: string): Promise<DocumentSet | undefined> {
-  const files = overlaidFiles(fetchDocuments(document.baseURI), new Map([[url, await readOverlayPaths(url)]]));
+  const files = createOverlaidFiles(fetchDocuments(document.baseURI), new Map([[url, await readOverlayPaths(url)]]));
   return openReader(url, files).documents();
 }
 
@@ -61,7 +61,7 @@ async function openedAt(url: string): Promise<DocumentSet | undefined> {
  * others. `base` is the published URL of the document.
  */
 async function forViewers(documents: DocumentSet, slice: () => JsonObject, base: string): Promise<JsonObject> {
-  const whole = await documents.settle(() => selfContained(documents, slice()));
+  const whole = await documents.settle(() => toSelfContained(documents, slice()));
   return withServers(toDoubles(whole), base);
 }
 

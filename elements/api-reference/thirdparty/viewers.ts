@@ -10,7 +10,7 @@ export interface ViewerFile {
 }
 
 /** Third-party viewer that runs in a frame. */
-export interface Viewer {
+export interface ViewerModule {
   readonly title: string;
   readonly script: ViewerFile;
   readonly style?: ViewerFile;
@@ -33,7 +33,7 @@ const global = <T>(frame: Window, name: string): T => (frame as unknown as Recor
 /**
  * Viewers by their names in docs.json. Exact versions, because an integrity hash checks each file (security rule F8).
  */
-export const viewers: Readonly<Record<ViewerName, Viewer>> = {
+export const viewers: Readonly<Record<ViewerName, ViewerModule>> = {
   scalar: {
     title: 'Scalar',
     script: {

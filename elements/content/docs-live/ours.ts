@@ -25,7 +25,7 @@ const booleans = new Set(
  * Returns Lectern's components as React components by name. In JSX, `<Card>` renders with the page renderer, and its
  * React children keep state and handlers.
  */
-export function oursFor(context: PageContext): Readonly<Record<string, unknown>> {
+export function createReactComponents(context: PageContext): Readonly<Record<string, unknown>> {
   const scope: Record<string, unknown> = Object.create(null);
   for (const {name} of [...components].sort((one, other) => one.name.length - other.name.length)) {
     const draw: Draw = Object.assign((props: Props) => drawOurs(name, props, context), {docsName: name});
@@ -39,7 +39,7 @@ export function oursFor(context: PageContext): Readonly<Record<string, unknown>>
 /** The docs.json format exposes all components under this name too. */
 const allOurs = 'MintlifyComponents';
 
-/** Names that `oursFor` defines. */
+/** Names that `createReactComponents` defines. */
 export const ourNames: readonly string[] = [
   ...new Set(components.map(({name}) => name.split('.')[0] as string)),
   allOurs,

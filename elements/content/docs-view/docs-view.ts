@@ -6,7 +6,7 @@ import {defineBelow} from '../../base/define-below.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {setHtml} from '../../base/set-html.js';
 import {addSiteTags} from '../../site-tags.js';
-import {rememberedView, rememberView} from './remembered-view.js';
+import {readRememberedView, rememberView} from './read-remembered-view.js';
 
 /** Fired after other views became visible. Listen to read the visible headings again. */
 class ViewChangeEvent extends Event {
@@ -78,7 +78,7 @@ function arrange(): void {
     show(title);
     document.querySelector<HTMLElement>('.view-menu summary')?.focus({preventScroll: true});
   });
-  show(rememberedView(titles) ?? (titles[0] as string));
+  show(readRememberedView(titles) ?? (titles[0] as string));
 }
 
 function show(title: string): void {

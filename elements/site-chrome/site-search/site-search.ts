@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {readOwn} from '../../../src/base/read-own.js';
-import type {FrameMessages} from '../../../src/messages/en.js';
+import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
@@ -62,7 +62,7 @@ export class SiteSearch extends LitElement {
     outcome: {state: true},
   };
 
-  declare messages: FrameMessages;
+  declare messages: ChromeMessages;
   declare prompt: string;
   /** Results. Undefined before the first search. */
   declare answer: SearchResults | undefined;

@@ -17,7 +17,7 @@ import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
 import {buildChromePage, buildSiteChrome, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
 import {renderProblemNotice} from '../../../src/site/special-pages.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 import {addProblemStyles} from '../page/add-problem-styles.js';
 import {writeHead} from '../page/head.js';
 import {MetadataStore} from '../page/page-metadata.js';
@@ -36,7 +36,7 @@ export class PageChrome {
   readonly heads: MetadataStore;
   /** Notice to show above the next page, after a redirect from a wrong URL. */
   notice: string | undefined;
-  readonly #core: Core;
+  readonly #core: SiteState;
   readonly #site: () => Site;
   /** The manifest. `awaited` while it loads, undefined if there is none. */
   #manifest: Manifest | 'awaited' | undefined;
@@ -45,7 +45,7 @@ export class PageChrome {
   #hasTurned = false;
 
   /** `site` returns the current site. It changes when API documents have loaded. */
-  constructor(core: Core, site: () => Site) {
+  constructor(core: SiteState, site: () => Site) {
     this.#core = core;
     this.#site = site;
     registerElements();

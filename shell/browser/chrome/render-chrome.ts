@@ -7,18 +7,18 @@ import touchCss from '../../../elements/theme/touch.css';
 import {readAnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import {listGeneratedUrls} from '../../../src/site/navigation/open-documents.js';
 import {openSite, type Site} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
-import {idle} from '../boot/painted.js';
+import type {SiteState} from '../boot/core.js';
+import {waitForIdle} from '../boot/wait-for-paint.js';
 import {RenderedHere} from '../router/rendered-here.js';
 import {applySiteSettings, startFeatures} from './apply-site.js';
 
 /** Loads and parses the whole docs.json. */
-export function readSite(files: Core['files'], {options}: Core['early']): Promise<Site> {
+export function readSite(files: SiteState['files'], {options}: SiteState['early']): Promise<Site> {
   return openSite(files, options, options.config.slice(options.root.length));
 }
 
 /** Renders the page chrome, and starts the router. */
-export async function startChrome(core: Core, site: Site): Promise<void> {
+export async function startChrome(core: SiteState, site: Site): Promise<void> {
   adopt(...chromeSheets, touchCss);
   if (canAdopt) document.adoptedStyleSheets = [...document.adoptedStyleSheets, ...getForcedColorSheets()];
   applySiteSettings(site, core, () => frame.site);
@@ -36,10 +36,10 @@ export async function startChrome(core: Core, site: Site): Promise<void> {
     );
   if (dev) void import('../dev/live.js').then(({followChanges}) => followChanges(dev, {shell: frame, core, readSite}));
   watchCredentials(site.place.base);
-  void idle().then(() => import('./paper.js').then(({loadPrintSheet}) => loadPrintSheet()));
+  void waitForIdle().then(() => import('./paper.js').then(({loadPrintSheet}) => loadPrintSheet()));
   const counted = readAnalyticsSettings(site.config);
   if (counted)
-    void idle().then(() =>
+    void waitForIdle().then(() =>
       import('../analytics/run.js').then(({runAnalytics}) => runAnalytics(counted, site.place.base)),
     );
 }

@@ -1,9 +1,9 @@
 import {define} from '../../../elements/base/define.js';
-import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {setIconBase} from '../../../elements/content/docs-icon/create-icon-base.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {buildPageHref} from '../../../src/base/link.js';
-import {en, type FrameMessages} from '../../../src/messages/en.js';
+import {type ChromeMessages, en} from '../../../src/messages/en.js';
 import {type ShardList, toShardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {SiteRegions} from '../boot/skeleton.js';
@@ -17,7 +17,7 @@ export function openSearch(
   parts: SiteRegions,
   root: URL,
   go: (href: string) => void,
-  messages: FrameMessages = en,
+  messages: ChromeMessages = en,
 ): SiteSearch {
   const {site} = parts;
   const variant = site.dataset.variant ?? '';

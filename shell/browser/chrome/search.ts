@@ -1,14 +1,14 @@
 import {define} from '../../../elements/base/define.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
 import {buildPageHref} from '../../../src/base/link.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {Source} from '../../../src/base/source.js';
 import type {Binding} from '../../../src/components/bound-element.js';
 import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {nameInLists, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
-import {en, type FrameMessages} from '../../../src/messages/en.js';
+import {type ChromeMessages, en} from '../../../src/messages/en.js';
 import {buildOwnBreadcrumbs, findOwnEntryLabel} from '../../../src/site/chrome/find-own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
 import {getLabel, locate} from '../../../src/site/navigation/locate.js';
@@ -21,9 +21,9 @@ import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
 import {findTitle} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
-import type {Shell} from '../router/shell.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {readVariant} from '../router/variant.js';
 import {askFromUrl} from './search-from-url.js';
 import {showIn} from './show-search.js';
@@ -45,7 +45,7 @@ let search:
  * Opens the search dialog and returns it. The first call builds the index: titles at once, texts and operations while
  * the reader types.
  */
-export function openSearch(shell: Shell, core: Core): SiteSearch {
+export function openSearchDialog(shell: BrowserSite, core: SiteState): SiteSearch {
   const {hidesTab} = shell.site;
   if (search && search.hidesTab !== hidesTab) {
     // Build the index again: hidden pages may have left the navigation.
@@ -59,7 +59,7 @@ export function openSearch(shell: Shell, core: Core): SiteSearch {
   return search.element;
 }
 
-function build(shell: Shell, core: Core) {
+function build(shell: BrowserSite, core: SiteState) {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
   const slug = shell.page?.slug ?? shell.site.routes.home;
@@ -138,7 +138,7 @@ function isCertain({generated}: PageEntry): boolean {
 }
 
 /** Returns the title of a page that has not loaded: from metadata, or else the sidebar's label. */
-function knownTitle(entry: PageEntry, {pageMetadata}: Shell, messages: FrameMessages): string {
+function knownTitle(entry: PageEntry, {pageMetadata}: BrowserSite, messages: ChromeMessages): string {
   const metadata = pageMetadata.get(entry.slug);
   return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? findOwnEntryLabel(entry, messages);
 }
@@ -148,20 +148,20 @@ function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
   const name = operation && `${method} ${path} ${address}`.trim();
-  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...definedOnly({name, method, path})};
+  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...omitUndefined({name, method, path})};
 }
 
 function operationOf({generated}: PageEntry) {
-  return definedOnly({method: generated?.operation?.method, path: generated?.operation?.path});
+  return omitUndefined({method: generated?.operation?.method, path: generated?.operation?.path});
 }
 
 function iconOf(metadata: PageMetadata | undefined) {
-  return definedOnly({icon: metadata?.icon, iconType: metadata?.iconType});
+  return omitUndefined({icon: metadata?.icon, iconType: metadata?.iconType});
 }
 
 interface Filling {
-  readonly shell: Shell;
-  readonly core: Core;
+  readonly shell: BrowserSite;
+  readonly core: SiteState;
   readonly index: SearchIndex;
   /** Searches again for the current query. */
   showResults(): void;
@@ -214,7 +214,7 @@ async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<r
   if (generated?.operation && !words) return undefined;
   const boost = page.metadata.boost ?? readNodeSettings(shell.site.config, path).boost;
   return buildPageSections(
-    {...page, metadata: {...page.metadata, ...definedOnly({boost})}, operation: generated?.operation},
+    {...page, metadata: {...page.metadata, ...omitUndefined({boost})}, operation: generated?.operation},
     generated && !generated.isChangelog ? undefined : page.nodes,
     words,
   );
@@ -236,7 +236,7 @@ async function sourceOf(
 }
 
 /** Returns the title of the operation that a page shows. Loads its API document if necessary. */
-async function documentTitle(slug: string, binding: Binding, shell: Shell): Promise<string | undefined> {
+async function documentTitle(slug: string, binding: Binding, shell: BrowserSite): Promise<string | undefined> {
   for (;;) {
     const {title, unread} = findTitle(shell.site, slug, binding);
     if (unread === undefined) return title;

@@ -9,7 +9,7 @@ export function findSiteLanguage(site: Site, slug: string): string {
 }
 
 /** Returns a copy of the site with a language's messages. */
-export function spoken(site: Site, known: PageMessages, tag: string): Site {
+export function withMessages(site: Site, known: PageMessages, tag: string): Site {
   const messages = known.in(tag);
   return messages === site.place.messages ? site : {...site, place: {...site.place, messages}};
 }

@@ -1,8 +1,8 @@
 import {define} from '../../../elements/base/define.js';
 import {DevFindings} from '../../../elements/dev-findings/dev-findings.js';
 import type {Finding} from '../../../src/check/report.js';
-import {idle} from '../boot/painted.js';
 import type {Preloads} from '../boot/preload.js';
+import {waitForIdle} from '../boot/wait-for-paint.js';
 import type {CheckRequest, CheckResult} from './check-worker.js';
 
 /** Timeout of a check, in milliseconds. */
@@ -40,7 +40,7 @@ export class Findings {
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    void idle(1000).then(() => {
+    void waitForIdle(1000).then(() => {
       this.#isPlanned = false;
       this.#requestCheck();
     });

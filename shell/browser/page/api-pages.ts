@@ -1,5 +1,5 @@
 import {html} from '../../../src/base/html.js';
-import {waitingLines} from '../../../src/site/chrome/skeleton.js';
+import {loadingSkeleton} from '../../../src/site/chrome/skeleton.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {findMounts, findPageOfDocument} from '../../../src/site/navigation/open-documents.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
@@ -35,7 +35,7 @@ export function findUnreadablePage({navigation, indexes}: Site, slug: string): P
  */
 export function createWaitingPage({config}: Site, slug: string): PageDocument {
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
-  const page = createPlainPage(slug, config.name, waitingLines, panels);
+  const page = createPlainPage(slug, config.name, loadingSkeleton, panels);
   return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};
 }
 

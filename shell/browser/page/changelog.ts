@@ -5,10 +5,10 @@ import {writeSiteChangelog} from '../../../src/site/changelog-text.js';
 import {listVersions} from '../../../src/site/navigation/dated-versions.js';
 import {findMounts} from '../../../src/site/navigation/open-documents.js';
 import {listRemovedPages, writeRemovedPageText} from '../../../src/site/removed-page.js';
-import type {Shell} from '../router/shell.js';
+import type {BrowserSite} from '../router/browser-site.js';
 
 /** Site whose API documents can be loaded, to find the pages of their operations. */
-export type ReadableSite = Pick<Shell, 'readDocuments' | 'site'>;
+export type ReadableSite = Pick<BrowserSite, 'readDocuments' | 'site'>;
 
 /** Generates the Markdown of an API changelog, by comparing the versions in docs.json. */
 export async function readChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {

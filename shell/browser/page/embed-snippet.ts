@@ -1,5 +1,5 @@
 import {buildApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
-import {attributes} from '../../../src/base/html.js';
+import {renderHtmlAttributes} from '../../../src/base/html.js';
 
 /** Attributes of `<openapi-endpoint>` that identify an operation. */
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
@@ -15,6 +15,6 @@ export function writeEmbedSnippet(article: Element, base: string): string {
   const root = buildApiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);
   const operation = Object.fromEntries(named.map(name => [name, shown?.getAttribute(name) || undefined]));
-  const given = attributes({spec: spec.href, ...operation});
+  const given = renderHtmlAttributes({spec: spec.href, ...operation});
   return `<script src="${script.href}"></script>\n<openapi-endpoint${given.text}></openapi-endpoint>\n`;
 }

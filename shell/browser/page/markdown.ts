@@ -6,7 +6,7 @@ import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {readWrittenServers} from '../../../src/site/page/page-form.js';
 import {writeWholeMarkdown} from '../../../src/site/page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 // Import the whole module for its side effects: otherwise the bundler splits it, and pages without this feature load
 // two files.
 import './authored.js';
@@ -17,7 +17,7 @@ import './authored.js';
  */
 export async function fetchMarkdown(
   page: PageDocument,
-  core: Core,
+  core: SiteState,
   {config}: Pick<Site, 'config'>,
   documents: readonly string[],
 ): Promise<string> {
@@ -38,7 +38,7 @@ export async function fetchMarkdown(
   });
 }
 
-function readableContext({slug, file}: PageDocument, {early, messages}: Core) {
+function readableContext({slug, file}: PageDocument, {early, messages}: SiteState) {
   const context = createPageContext(slug, file, {...early.options, messages: messages.now});
   const whole = (url: string) => new URL(url, document.baseURI).href;
   return {

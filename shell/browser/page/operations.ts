@@ -7,18 +7,18 @@ import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import {renderUnboundOperation} from '../../../src/site/special-pages.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {rewriteLinks} from '../router/rewrite-links.js';
 import {findTarget, reveal} from '../router/scroll.js';
-import type {Shell} from '../router/shell.js';
 import {addProblemStyles} from './add-problem-styles.js';
 
 /** Elements that have rendered before. When they render again, they must not scroll to the fragment. */
 const arrived = new WeakSet<Element>();
 
 /** Lets API elements of a page use the site: links, titles, third-party viewers, other documents. */
-export function wireOperations(shell: Shell, core: Core): void {
+export function wireOperations(shell: BrowserSite, core: SiteState): void {
   core.parts.article.addEventListener('openapi-shown', event => {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;

@@ -8,9 +8,9 @@ import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import {findFragmentHref} from '../../../src/site/part-href.js';
 import {renderNotFoundText, type Site} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
-import type {Shell} from './shell.js';
+import type {BrowserSite} from './browser-site.js';
 
 // Code for unknown URLs, loaded only when a reader opens one.
 export {findNearestPage, findRelatedPages} from '../../../src/site/routes/nearest-page.js';
@@ -20,7 +20,7 @@ export {isNamed} from './named-by-document.js';
  * Returns the page for a fragment that another API tool would generate. Looks in `hash`, or with the hash router also
  * in `path`.
  */
-export async function linkedPart(
+export async function findLinkedPage(
   siteNow: () => Site,
   {path, hash}: {readonly path: string; readonly hash: string},
   reader: {readDocuments(files: readonly string[]): Promise<void>},
@@ -35,13 +35,13 @@ export async function linkedPart(
 interface RequestedPage {
   readonly path: string;
   readonly near: readonly string[];
-  readonly shell: Pick<Shell, 'pageMetadata'>;
+  readonly shell: Pick<BrowserSite, 'pageMetadata'>;
 }
 
 /** Renders the 404 page for a path, with links to similar pages. */
 export async function openNotFoundPage(
   site: Site,
-  core: Core,
+  core: SiteState,
   {path, near, shell: {pageMetadata}}: RequestedPage,
 ): Promise<PageDocument> {
   const named = near.map(async slug => {
@@ -53,7 +53,7 @@ export async function openNotFoundPage(
   return createMissingPage(await renderNotFoundText(site, core), site, asked);
 }
 
-async function loadMetadata(slug: string, core: Core): Promise<PageMetadata | undefined> {
+async function loadMetadata(slug: string, core: SiteState): Promise<PageMetadata | undefined> {
   const found = await readPageFile(slug, core);
   return found && readPageMetadata(found.text, found.path, loadYaml);
 }

@@ -6,7 +6,7 @@ import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
 import {fadePage} from './fade-page.js';
-import {type Loaded, type PageSource, Router, type Visit} from './router.js';
+import {type LoadResult, type PageSource, Router, type Visit} from './router.js';
 import {findFrames} from './variants.js';
 
 /** Maximum number of cached pages. Going back to one needs no request. */
@@ -28,7 +28,7 @@ export class PrerenderedHtml implements PageSource {
     fixIcons();
   }
 
-  async load(visit: Visit): Promise<Loaded | undefined> {
+  async load(visit: Visit): Promise<LoadResult | undefined> {
     const hash = decodeOnce(location.hash.slice(1));
     const {pathname} = location;
     const {site, main} = this.#parts;

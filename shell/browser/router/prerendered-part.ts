@@ -1,4 +1,4 @@
-import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import type {OperationReference} from '../../../src/api-reference/views/reader.js';
 import {buildPageHref} from '../../../src/base/link.js';
 import type {SiteData} from '../../../src/hosts/host-format.js';
 import type {SiteContents} from '../../../src/hosts/site-contents.js';
@@ -22,7 +22,7 @@ export async function findMovedHeading(fragment: string, root: URL): Promise<str
 
 /** Returns the URL of an operation's page. `slices` is the folder of the operation's API document. */
 export function findPageOfOperation(
-  name: OperationName,
+  name: OperationReference,
   root: URL,
   slices: string | undefined,
 ): Promise<string | undefined> {

@@ -14,31 +14,31 @@ import {type Route, resolve} from '../../../src/site/routes/routes.js';
 import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
 import {createFailedPage} from '../../../src/site/special-pages.js';
 import {addTitle} from '../../../src/site/titled-page.js';
-import type {Core} from '../boot/core.js';
-import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
-import {wireActions} from '../chrome/actions.js';
+import type {SiteState} from '../boot/core.js';
+import {delay, waitForFrame, waitForIdle, waitForPaint, waitForRelease} from '../boot/wait-for-paint.js';
+import {addActionListeners} from '../chrome/actions.js';
 import {applySiteSettings, drawSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {createShellActions} from '../chrome/shell-actions.js';
-import {findSiteLanguage, spoken} from '../chrome/site-language.js';
+import {findSiteLanguage, withMessages} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
 import {createWaitingPage, listUnreadDocuments, showProgress} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
 import {offerComponentProperties} from '../page/component-properties.js';
 import {logProblems} from '../page/log-problems.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
+import type {BrowserSite} from './browser-site.js';
 import {showCurrent} from './draw.js';
 import {fadePage} from './fade-page.js';
 import {openRemoved, openSlug} from './open-slug.js';
 import {rewriteLinks} from './rewrite-links.js';
-import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
-import type {Shell} from './shell.js';
+import {type LoadResult, type PageParts, type PageSource, Router, type Visit} from './router.js';
 
 /** Page source of a site that the browser renders. */
-export class RenderedHere implements Shell, PageSource {
+export class RenderedHere implements BrowserSite, PageSource {
   readonly router: Router;
-  readonly #core: Core;
+  readonly #core: SiteState;
   readonly #chrome: PageChrome;
   readonly #documents: ApiDocuments;
   #site: Site;
@@ -49,7 +49,7 @@ export class RenderedHere implements Shell, PageSource {
   #isRedirected = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
-  constructor(core: Core, site: Site) {
+  constructor(core: SiteState, site: Site) {
     this.#core = core;
     this.#site = site;
     this.#page = core.shown;
@@ -57,7 +57,7 @@ export class RenderedHere implements Shell, PageSource {
     this.router = new Router(this, core.parts);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
     core.messages.languageOf = slug => findSiteLanguage(this.#site, slug);
-    this.#site = spoken(this.#site, this.#core.messages, core.messages.shown ?? '');
+    this.#site = withMessages(this.#site, this.#core.messages, core.messages.shown ?? '');
     core.documents.of = (slug, named) => listCandidateDocuments(this.#site, slug, named);
   }
 
@@ -77,7 +77,7 @@ export class RenderedHere implements Shell, PageSource {
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
     this.router.start();
-    wireActions(createShellActions(this, this.#core));
+    addActionListeners(createShellActions(this, this.#core));
     wireOperations(this, this.#core);
   }
 
@@ -95,14 +95,14 @@ export class RenderedHere implements Shell, PageSource {
   async readManifest(): Promise<void> {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
-    const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('../boot/manifest.js');
+    const {readManifest, withManifest, findFailedElement: failedIn, loadOwnFiles} = await import('../boot/manifest.js');
     const manifest = await readManifest(address);
-    await idle();
+    await waitForIdle();
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
     if (manifest) loadOwnFiles(manifest, this.#core.early.options, this.#site.config.lectern.run);
     this.#chrome.take(manifest);
-    await released(this.#core.parts.site);
+    await waitForRelease(this.#core.parts.site);
     if (!this.#page) return;
     // An API document no longer generates this page.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
@@ -160,7 +160,7 @@ export class RenderedHere implements Shell, PageSource {
   #paint(page: PageDocument): void {
     const tag = findSiteLanguage(this.#site, page.slug);
     this.#core.messages.show(tag);
-    this.#site = spoken(this.#site, this.#core.messages, tag);
+    this.#site = withMessages(this.#site, this.#core.messages, tag);
     this.#core.paint(page);
   }
 
@@ -182,7 +182,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#redraw(this.#page);
   }
 
-  async load(visit: Visit): Promise<Loaded | undefined> {
+  async load(visit: Visit): Promise<LoadResult | undefined> {
     this.#chrome.pause(visit.cause === 'load');
     const path = toSitePath(location, this.#core.early.options);
     const route = await this.#resolve(path, visit);
@@ -198,7 +198,7 @@ export class RenderedHere implements Shell, PageSource {
       if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
       // Keep the previous page for 300 ms: most documents load faster, and a skeleton would flicker.
-      const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
+      const isQuick = this.#page && (await Promise.race([reading.then(() => true), delay(300)]));
       if (!isQuick && visit.isCurrent) {
         const page = createWaitingPage(this.#site, route.kind === 'page' ? route.entry.slug : route.slug);
         await this.#core.messages.of(page.slug);
@@ -210,7 +210,7 @@ export class RenderedHere implements Shell, PageSource {
     }
   }
 
-  async #follow(route: Route, path: string, visit: Visit): Promise<Loaded | undefined> {
+  async #follow(route: Route, path: string, visit: Visit): Promise<LoadResult | undefined> {
     if (route.kind === 'redirect')
       return {
         kind: 'redirect',
@@ -239,7 +239,7 @@ export class RenderedHere implements Shell, PageSource {
     if (!visit.isCurrent) return undefined;
     if (result.state === 'absent') return this.#missing(path, visit);
     if (result.state === 'failed') {
-      const {messages} = spoken(this.#site, this.#core.messages, language).place;
+      const {messages} = withMessages(this.#site, this.#core.messages, language).place;
       return {
         kind: 'page',
         page: this.#partsOf(createFailedPage(slug, result.reason, messages?.frame), '', true, visit),
@@ -250,13 +250,13 @@ export class RenderedHere implements Shell, PageSource {
     const away = url ? createPageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
       return {kind: 'redirect', href: away.href, isExternal: away.external};
-    const page = addTitle(result.page, spoken(this.#site, this.#core.messages, language));
+    const page = addTitle(result.page, withMessages(this.#site, this.#core.messages, language));
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
   /** Returns the current site with a language's messages. `readDocuments` can extend it. */
   #readableIn(language: string): ReadableSite {
-    const site = () => spoken(this.#site, this.#core.messages, language);
+    const site = () => withMessages(this.#site, this.#core.messages, language);
     return {
       readDocuments: this.readDocuments.bind(this),
       get site() {
@@ -278,7 +278,7 @@ export class RenderedHere implements Shell, PageSource {
   #redraw(page: PageDocument): void {
     const {site} = this.#core.parts;
     this.#site = removeApiTab(this.#site, this.pageMetadata);
-    if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
+    if (site.matches(':active')) void waitForRelease(site).then(() => this.#redraw(this.#page ?? page));
     else this.#readShown(this.#chrome.drawAgain(page));
   }
 
@@ -324,13 +324,13 @@ export class RenderedHere implements Shell, PageSource {
       finish: async (isStep, scroll) => {
         if (!chrome) return;
         // Both measure the layout. Do it in one frame, after its layout, or each forces another one.
-        void nextFrame().then(() => {
+        void waitForFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();
           drawContentsSpy(parts);
           if (isNew || cause === 'load') showCurrent(parts.sidebar);
         });
-        if (isStep) await painted();
+        if (isStep) await waitForPaint();
         if (!visit.isCurrent) return;
         const {located} = chrome;
         this.#chrome.readHeads(located, page, () => this.#redraw(this.#page ?? page));
@@ -357,7 +357,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#redraw(this.#page);
   }
 
-  async #missing(path: string, visit: Visit): Promise<Loaded | undefined> {
+  async #missing(path: string, visit: Visit): Promise<LoadResult | undefined> {
     const {findNearestPage, findRelatedPages, isNamed, openNotFoundPage: notFoundPage} = await import('./missing.js');
     const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, onLateResult);
@@ -379,7 +379,7 @@ export class RenderedHere implements Shell, PageSource {
     }
     await this.#core.messages.of('404');
     const own = await this.#core.open('404', false);
-    const site = spoken(this.#site, this.#core.messages, findSiteLanguage(this.#site, '404'));
+    const site = withMessages(this.#site, this.#core.messages, findSiteLanguage(this.#site, '404'));
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
@@ -388,7 +388,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   async #linkedPart(path: string, hash: string): Promise<string | undefined> {
-    const {linkedPart} = await import('./missing.js');
+    const {findLinkedPage: linkedPart} = await import('./missing.js');
     return linkedPart(() => this.#site, {path, hash}, this);
   }
 

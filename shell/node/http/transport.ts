@@ -3,7 +3,7 @@ import * as https from 'node:https';
 import type {Readable} from 'node:stream';
 import {isPublicAddress} from '../../../src/base/ip-address.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import type {Outgoing} from '../../../src/proxy/decide.js';
+import type {ProxiedRequest} from '../../../src/proxy/decide.js';
 import type {Ports} from '../../../src/proxy/exchange.js';
 import type {HeaderList} from '../../../src/proxy/headers.js';
 import {type Refusal, RefusedError, refusals} from '../../../src/proxy/refusal.js';
@@ -30,7 +30,7 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
   const limit = options.connect ?? standardLimits.connect;
   const kept = {http: new http.Agent({keepAlive: true}), https: new https.Agent({keepAlive: true})};
 
-  const attempt = (outgoing: Outgoing, body: Readable | undefined, stop: StopSignal) =>
+  const attempt = (outgoing: ProxiedRequest, body: Readable | undefined, stop: StopSignal) =>
     new Promise<Sent>((done, fail) => {
       const {url, method} = outgoing;
       const scheme = url.protocol === 'https:' ? 'https' : 'http';
@@ -84,7 +84,10 @@ interface Sent {
 }
 
 /** Adds `Content-Length` or `Transfer-Encoding`. Without one, the server would read the body as the next request. */
-function framedHeaders({headers, length}: Outgoing, body: Readable | undefined): Record<string, string | string[]> {
+function framedHeaders(
+  {headers, length}: ProxiedRequest,
+  body: Readable | undefined,
+): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of headers) {
     const key = name.toLowerCase();

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {threadId} from 'node:worker_threads';
-import type {Fault} from '../../../elements/content/docs-live/fault.js';
+import type {ComponentError} from '../../../elements/content/docs-live/component-error.js';
 import {ourNames} from '../../../elements/content/docs-live/ours.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
@@ -107,7 +107,7 @@ function write(out: string, text: string): string {
   return name;
 }
 
-function problemOf({message, place, fix}: Fault, island: Island): Problem {
+function problemOf({message, place, fix}: ComponentError, island: Island): Problem {
   const [, file = island.file, line = '1', column = '1'] = /^(.*?):(\d+)(?::(\d+))?$/.exec(place ?? '') ?? [];
   return {
     code: 'live-failed',
@@ -118,6 +118,6 @@ function problemOf({message, place, fix}: Fault, island: Island): Problem {
   };
 }
 
-function noteOf({name, message, place, excerpt}: Fault) {
+function noteOf({name, message, place, excerpt}: ComponentError) {
   return html`<span class="live-failure"><code>${`<${name}>`}</code> <span>${message}</span>${place ? html` <code>${place}</code>` : null}${excerpt ? html` <code class="live-excerpt">${excerpt}</code>` : null}</span>`;
 }

@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
 import {formatMessage} from '../../../src/base/problem.js';
 import {parseOrigin} from '../../../src/base/web-url.js';
-import {nearest} from '../../../src/config/nearest.js';
+import {findNearest} from '../../../src/config/find-nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';
 import {drainOnSignal} from '../http/drain.js';
@@ -24,10 +24,10 @@ export interface Terminal extends Output {
   ask?(prompt: string): Promise<string>;
 }
 
-export type Options = NonNullable<ParseArgsConfig['options']>;
-type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
+type OptionValues<O extends CommandOptions> = ReturnType<typeof parseArgs<{options: O}>>['values'];
 
-interface CommandInput<O extends Options> {
+interface CommandInput<O extends CommandOptions> {
   readonly folder: string;
   /** Files in the arguments, for a command with `hasFiles`. */
   readonly files?: readonly string[];
@@ -36,23 +36,23 @@ interface CommandInput<O extends Options> {
 }
 
 /** Result of a command: an exit code, or the reason if it could not run. Undefined while a server runs. */
-export type Ending = number | string | undefined;
+export type CommandResult = number | string | undefined;
 
-export interface Command<O extends Options = Options> {
+export interface Command<O extends CommandOptions = CommandOptions> {
   /** Description in the list of commands. */
   readonly summary: string;
   readonly help: string;
   readonly options: O;
   /** Whether the command accepts several files instead of one folder. */
   readonly hasFiles?: true;
-  run(given: CommandInput<O>, terminal: Terminal): Promise<Ending>;
+  run(given: CommandInput<O>, terminal: Terminal): Promise<CommandResult>;
 }
 
 /** Command whose options have lost their types, so that all commands fit into one list. */
 export type AnyCommand = Command;
 
 /** Defines a command. Infers the types of its values from its options. */
-export function command<const O extends Options>(one: Command<O>): AnyCommand {
+export function command<const O extends CommandOptions>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
@@ -108,7 +108,7 @@ export function readChoice<Name extends string>(
   names: readonly Name[],
 ): Name | {readonly why: string} {
   const known = names.find(name => name === written);
-  const near = nearest(written, names);
+  const near = findNearest(written, names);
   return (
     known ?? {
       why: formatMessage({

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {CheckedCode} from '../../../src/markdown/code/checked-code.js';
 import {createUncheckedCode} from '../../../src/markdown/code/without-type-marks.js';
 import type {CheckTypes} from '../../../src/prerender/typed-blocks.js';
@@ -16,7 +16,7 @@ const longestCode = 50_000;
  */
 export function createTypeChecker(folder: string, longest = 15_000): CheckTypes {
   // Load the compiler from Lectern's own folder, never from the project: reading a project must not run its code.
-  const place: TypesPlace = {folder, ...definedOnly({compiler: process.env.LECTERN_TYPESCRIPT})};
+  const place: TypesPlace = {folder, ...omitUndefined({compiler: process.env.LECTERN_TYPESCRIPT})};
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

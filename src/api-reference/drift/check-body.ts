@@ -7,7 +7,13 @@ import {readDiscriminator} from '../../openapi/schema/choice.js';
 import {getValueType} from '../../openapi/schema/flatten-schema.js';
 import {isMarkedNullable, listTypes} from '../../openapi/schema/written-types.js';
 import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
-import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
+import {
+  type BodyDrift,
+  createAcceptingOutcome,
+  mergeOutcomes,
+  type SchemaOutcome,
+  stepBefore,
+} from './schema-outcome.js';
 
 /** Maximum number of (schema, value) pairs that one check evaluates. Beyond this number, the check reports nothing. */
 const MAX_PAIRS = 2_000_000;
@@ -72,11 +78,11 @@ class BodyCheck {
   }
 
   /** Evaluates a schema that can be one of several schemas for the value. */
-  #evaluate(node: Located, value: unknown, depth: number): Outcome {
+  #evaluate(node: Located, value: unknown, depth: number): SchemaOutcome {
     const schema = node.value;
     const key = getPositionKey(node);
     const open = this.#open.get(value) ?? new Set<string>();
-    if (!isObject(schema) || open.has(key) || open.size > MAX_DEPTH) return acceptAll(node);
+    if (!isObject(schema) || open.has(key) || open.size > MAX_DEPTH) return createAcceptingOutcome(node);
     this.#open.set(value, open);
     open.add(key);
     const outcome = this.#schema(node, schema, value, depth);
@@ -85,17 +91,18 @@ class BodyCheck {
     return outcome;
   }
 
-  #schema(node: Located, schema: JsonObject, value: unknown, depth: number): Outcome {
-    if (value === null && isMarkedNullable(schema)) return acceptAll(node);
+  #schema(node: Located, schema: JsonObject, value: unknown, depth: number): SchemaOutcome {
+    if (value === null && isMarkedNullable(schema)) return createAcceptingOutcome(node);
     const ref = getRef(schema);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
-    const referred = target && ('node' in target ? this.#evaluate(target.node, value, depth) : acceptAll(node));
+    const referred =
+      target && ('node' in target ? this.#evaluate(target.node, value, depth) : createAcceptingOutcome(node));
     if (referred && this.#ignoresSiblings) return referred;
     const type = getValueType(value);
     const types = listTypes(schema);
     if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
       return {
-        ...acceptAll(node),
+        ...createAcceptingOutcome(node),
         isOpen: true,
         drifts: [{kind: 'type', path: '', places: [node], type, documented: types}],
       };
@@ -111,7 +118,7 @@ class BodyCheck {
     ];
     const itself = isObject(value)
       ? this.#object(node, schema, value, depth)
-      : {...acceptAll(node), drifts: Array.isArray(value) ? this.#array(node, value, depth) : []};
+      : {...createAcceptingOutcome(node), drifts: Array.isArray(value) ? this.#array(node, value, depth) : []};
     const drifts = isOtherValue(schema, value)
       ? [{kind: 'value', path: '', places: [], type, documented: []} as const]
       : [];
@@ -121,7 +128,7 @@ class BodyCheck {
     return mergeOutcomes([{...itself, drifts: [...itself.drifts, ...drifts]}, ...parts], only?.holder ?? node);
   }
 
-  #object(node: Located, schema: JsonObject, value: JsonObject, depth: number): Outcome {
+  #object(node: Located, schema: JsonObject, value: JsonObject, depth: number): SchemaOutcome {
     const drifts: BodyDrift[] = [];
     const listed = new Set<string>();
     const descend = (step: string, at: Located, each: unknown) => {
@@ -155,7 +162,7 @@ class BodyCheck {
     const isClosed = additional?.value === false;
     const further = getOwn(schema, 'unevaluatedProperties');
     return {
-      ...acceptAll(node),
+      ...createAcceptingOutcome(node),
       drifts,
       listed,
       lists: names.length > 0 || patterns.length > 0 || isClosed,
@@ -184,7 +191,7 @@ class BodyCheck {
   }
 
   /** Evaluates the schema that a discriminator selects in a base schema without `oneOf`. */
-  #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
+  #extensions(node: Located, value: unknown, depth: number): readonly SchemaOutcome[] {
     const {value: schema} = node;
     if (getOwn(schema, 'discriminator') === undefined || getOwn(schema, 'oneOf') || getOwn(schema, 'anyOf')) return [];
     const choice = this.#documents.findSubtypes?.(this.#documents, node);
@@ -200,14 +207,14 @@ class BodyCheck {
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
     const selected = target && 'node' in target ? target.node : undefined;
     if (selected && getPositionKey(selected) === getPositionKey(node)) return [];
-    return [selected ? this.#evaluate(selected, value, depth) : {...acceptAll(node), isOpen: true}];
+    return [selected ? this.#evaluate(selected, value, depth) : {...createAcceptingOutcome(node), isOpen: true}];
   }
 
   /**
    * Collects property names from `if`, `then`, `else`, and similar keywords. They count as documented even if their
    * condition is false.
    */
-  #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
+  #conditions(node: Located, value: unknown, depth: number): readonly SchemaOutcome[] {
     const {value: schema} = node;
     const words = ['then', 'else'].filter(word => getOwn(schema, word) !== undefined);
     const parts = [

@@ -4,20 +4,24 @@ import {findByRange, parseMediaType} from '../../base/media-type.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import {splitPointer} from '../../openapi/document/pointer.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import {isJsonType} from '../../openapi/operation/media.js';
 import {getValueType} from '../../openapi/schema/flatten-schema.js';
 import {toUtf8} from '../form/response-kind.js';
 import {findResponse} from '../mock/choose-response.js';
 import {checkBody} from './check-body.js';
 import type {Drift, ReceivedResponse} from './drift.js';
-import type {BodyDrift} from './outcome.js';
+import type {BodyDrift} from './schema-outcome.js';
 
 /** Maximum number of differences in one report. */
 const MAX_DRIFTS = 50;
 
 /** Returns the differences between a response and its documentation. Call within `DocumentSet.settle`. */
-export function checkResponse(documents: DocumentSet, operation: Spot, received: ReceivedResponse): readonly Drift[] {
+export function checkResponse(
+  documents: DocumentSet,
+  operation: DocumentPosition,
+  received: ReceivedResponse,
+): readonly Drift[] {
   const {status, contentType, hasBody} = received;
   const node = nodeAt(documents, operation);
   const responses = responsesOf(node);
@@ -42,7 +46,11 @@ export function checkResponse(documents: DocumentSet, operation: Spot, received:
   return [...headers, ...mergeSame(below)].slice(0, MAX_DRIFTS);
 }
 
-export function findDocumented(documents: DocumentSet, operation: Spot, status: number): Located | undefined {
+export function findDocumented(
+  documents: DocumentSet,
+  operation: DocumentPosition,
+  status: number,
+): Located | undefined {
   const found = findResponse({responses: responsesOf(nodeAt(documents, operation))}, status);
   const resolved = found && documents.resolve(found.at);
   return resolved?.state === 'found' ? resolved.node : undefined;
@@ -53,14 +61,14 @@ function responsesOf(operation: Located | undefined): readonly {readonly status:
   return all.filter(([key]) => !key.startsWith('x-')).map(([status, at]) => ({status, at}));
 }
 
-function nodeAt(documents: DocumentSet, {file, pointer}: Spot): Located | undefined {
+function nodeAt(documents: DocumentSet, {file, pointer}: DocumentPosition): Located | undefined {
   const root = documents.follow('#', {file, pointer: ''});
   let node = 'node' in root ? root.node : undefined;
   for (const key of splitPointer(pointer)) node = node && getChild(node, key);
   return node;
 }
 
-function driftOf(kind: Drift['kind'], name: string, {file, pointer}: Spot): Drift {
+function driftOf(kind: Drift['kind'], name: string, {file, pointer}: DocumentPosition): Drift {
   return {kind, name, types: [], documented: [], places: [{file, pointer}]};
 }
 

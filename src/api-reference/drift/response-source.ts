@@ -3,7 +3,7 @@ import {isWebUrl} from '../../base/web-url.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild} from '../../openapi/document/located.js';
 import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
-import {pathFrom, Slice} from '../../openapi/slices/slice.js';
+import {Slice, toRelativeReference} from '../../openapi/slices/slice.js';
 import {sliceSource} from '../../openapi/slices/slice-index.js';
 import type {ResponseSource} from './drift.js';
 
@@ -24,7 +24,7 @@ export function findResponseSource(documents: DocumentSet, entry: FoundOperation
     file,
     version,
     // Store the document's path: paths of other files in the slice are relative to it.
-    slice: {...slice.document(), [sliceSource]: isWebUrl(file) ? file : pathFrom(file, file)},
+    slice: {...slice.document(), [sliceSource]: isWebUrl(file) ? file : toRelativeReference(file, file)},
     operation: {file: node.file, pointer: node.pointer},
     name: `${method} ${path}`,
     isConverted: getOwn(root.value, 'swagger') !== undefined,

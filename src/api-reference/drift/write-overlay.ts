@@ -2,7 +2,7 @@ import {formatJson} from '../../base/exact-json.js';
 import {createObject, getOwn, getOwnList, type JsonObject} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {splitPointer, step} from '../../openapi/document/pointer.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import {getStatusReason} from '../views/operation/status.js';
 import type {Drift} from './drift.js';
 
@@ -34,7 +34,7 @@ class OverlayWriter {
     this.#hasTypeLists = hasTypeLists;
   }
 
-  write(drift: Drift, at: Spot): readonly Action[] {
+  write(drift: Drift, at: DocumentPosition): readonly Action[] {
     const {kind, name, property = ''} = drift;
     const target = this.#pathTo(at.pointer);
     const update = (change: object) => [{target, update: change}];
@@ -65,7 +65,7 @@ class OverlayWriter {
     return createObject([[media, types.length > 0 ? {schema: this.#schemaOf(types)} : {}]]);
   }
 
-  #otherType({types, documented}: Drift, {pointer}: Spot, target: string): readonly Action[] {
+  #otherType({types, documented}: Drift, {pointer}: DocumentPosition, target: string): readonly Action[] {
     const schema = this.#valueAt(pointer);
     const update = (change: object) => ({target, update: change});
     const written = getOwn(schema, 'type');

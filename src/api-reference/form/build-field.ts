@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwn} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import {getSchemaName} from '../../openapi/document/pointer.js';
@@ -16,7 +16,7 @@ import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from 
 
 interface Walk {
   readonly library: DocumentSet;
-  readonly about: About;
+  readonly about: RenderDescription;
   /** Number of fields that may still be created. Values beyond it are edited as JSON. */
   left: number;
 }
@@ -26,7 +26,7 @@ const fieldsAhead = 400;
 const MAX_DEPTH = 8;
 
 /** Renders a description. Descriptions are untrusted Markdown (security rule A2). */
-export type About = (description: string) => string;
+export type RenderDescription = (description: string) => string;
 
 /**
  * Returns the form field for a request schema. With `isForm`, binary strings become file inputs. `name` is a hint for
@@ -35,10 +35,10 @@ export type About = (description: string) => string;
 export function buildField(
   library: DocumentSet,
   schema: Located,
-  about: About,
+  about: RenderDescription,
   {isForm = false, name}: {readonly isForm?: boolean; readonly name?: string} = {},
 ): Field {
-  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm, ...definedOnly({name})});
+  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm, ...omitUndefined({name})});
 }
 
 interface At {
@@ -65,7 +65,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     type: formatType(library, schema),
     nullable: schema.nullable,
     constraints: facts.constraints,
-    ...definedOnly({
+    ...omitUndefined({
       placeholder:
         typeof hint === 'string' && hint !== '' ? hint : written ? undefined : placeholderOf(schema, at.name),
       description: facts.description && walk.about(facts.description),
@@ -131,7 +131,7 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
   // Create a field for each tuple item of a multipart body: JSON text cannot contain a selected file.
   if (inside.isForm && tuple.length > 0) {
     const prefix = tuple.map(parts => make(walk, parts, inside));
-    return {...base, kind: 'array', prefix, ...definedOnly({items: isTupleClosed(schema) ? undefined : rest})};
+    return {...base, kind: 'array', prefix, ...omitUndefined({items: isTupleClosed(schema) ? undefined : rest})};
   }
   return items.length === 0 || tuple.length > 0 ? {...base, kind: 'json'} : {...base, kind: 'array', items: rest};
 }
@@ -158,7 +158,7 @@ function makeObject(
   // A closed object gets no field for additional properties. An object without any listed property accepts all names.
   if (isClosed(schema)) return {properties};
   const additional = extra.length > 0 ? make(walk, extra, inside) : properties.length === 0 ? anything : undefined;
-  return {properties, ...definedOnly({additional})};
+  return {properties, ...omitUndefined({additional})};
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};

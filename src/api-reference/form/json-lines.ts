@@ -1,6 +1,6 @@
 import type {ValuePath} from './edit-value.js';
 import {findPosition, JsonScan, skipSpace} from './json-scan.js';
-import {findNode, type JsonNode, listMembers, type Members} from './json-tree.js';
+import {findNode, type JsonMembers, type JsonNode, listMembers} from './json-tree.js';
 
 /** Position in JSON text: the line number from 1, and the text of that line before and after the value. */
 export interface JsonPlace {
@@ -19,7 +19,7 @@ export function findPlaces(text: string, paths: readonly ValuePath[]): readonly 
   const bytes = new TextEncoder().encode(text);
   const start = skipSpace(bytes, 0, bytes.length);
   const root = findNode(bytes, start, new TextEncoder().encode(text.trimEnd()).length) as Value;
-  const opened = new Map<number, Members>();
+  const opened = new Map<number, JsonMembers>();
   const membersAt = (node: Value) => {
     const known = opened.get(node.start);
     if (known) return known;
@@ -43,7 +43,7 @@ export function findPlaces(text: string, paths: readonly ValuePath[]): readonly 
 }
 
 /** Returns the member with a key. The last of duplicate keys counts. */
-function memberOf(members: Members, key: string): Value | undefined {
+function memberOf(members: JsonMembers, key: string): Value | undefined {
   for (let index = members.count - 1; index >= 0; index--) {
     const member = members.at(index) as Value;
     if (member.key === key) return member;

@@ -3,12 +3,12 @@ import {isContainer} from '../../base/written-number.js';
 import {splitPointer} from '../../openapi/document/pointer.js';
 import {selectLeafErrors} from '../../openapi/validation/select-leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
-import type {Warning} from './check-values.js';
+import type {FormWarning} from './check-values.js';
 
 const MAX_FAULTS = 50;
 
 /** Converts validation errors of the request body `value` to warnings of the form, at most fifty. */
-export function listBodyFaults(errors: readonly SchemaError[], value: unknown): readonly Warning[] {
+export function listBodyFaults(errors: readonly SchemaError[], value: unknown): readonly FormWarning[] {
   return selectLeafErrors(errors)
     .slice(0, MAX_FAULTS)
     .map(error => {
@@ -26,7 +26,7 @@ function keyOf({missingProperty, additionalProperty, unevaluatedProperty}: Schem
 }
 
 /** Maps a JSON Schema keyword to one that the form has a message for, with its limit. */
-function toMessageKey(keyword: string, params: SchemaError['params']): Pick<Warning, 'word' | 'limit'> {
+function toMessageKey(keyword: string, params: SchemaError['params']): Pick<FormWarning, 'word' | 'limit'> {
   if ('missingProperty' in params) return {word: 'required', limit: ''};
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') return {word: 'unknown', limit: ''};
   if (keyword === 'type') return {word: 'type', limit: [params.type].flat().map(String)};

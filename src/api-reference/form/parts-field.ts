@@ -7,14 +7,18 @@ import {
   selectSchema,
 } from '../../openapi/operation/media.js';
 import {isOfBytes} from '../../openapi/request/build-example-text.js';
-import {type About, buildField} from './build-field.js';
+import {buildField, type RenderDescription} from './build-field.js';
 import type {Field} from './field.js';
 
 /**
  * Returns the field for a multipart body, with parts by name or by position (OpenAPI 3.2.0, Media Type Object,
  * "Encoding By Position").
  */
-export function buildPartsField(library: DocumentSet, media: MediaTypeObject, about: About): Field | undefined {
+export function buildPartsField(
+  library: DocumentSet,
+  media: MediaTypeObject,
+  about: RenderDescription,
+): Field | undefined {
   const schema = selectSchema(media);
   if (!schema) return undefined;
   const field = buildField(library, schema, about, {isForm: true});

@@ -60,7 +60,7 @@ export function buildInitialValues(form: RequestForm): FormValues {
  * Returns form values after the document changed. Preserves typed values whose field still exists, and replaces
  * untouched suggestions with new ones.
  */
-export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
+export function transferValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
   const proposed = buildInitialValues(before);
   const fresh = buildInitialValues(form);
   const carry = <T>(of: (from: FormValues) => ReadonlyMap<string, T>) =>

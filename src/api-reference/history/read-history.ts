@@ -10,7 +10,7 @@ import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readDocument} from '../../openapi/document/read-document.js';
 import {describeMissingDocument} from '../views/describe-missing-document.js';
-import type {ApiHistory, Release} from './api-history.js';
+import type {ApiHistory, ApiRelease} from './api-history.js';
 import {RemovedOperations} from './removed-operations.js';
 
 export interface HistoryInput {
@@ -39,7 +39,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   const overlays = (isFile(current) ? current.overlays : undefined) ?? input.overlays;
   const privateNow = input.omitsPrivate ? await findPrivateParts(files, document) : [];
   const problems: Problem[] = [];
-  const releases: Release[] = [];
+  const releases: ApiRelease[] = [];
   const removed = new RemovedOperations();
   const dates: string[] = [];
   let before: DocumentSet | undefined;

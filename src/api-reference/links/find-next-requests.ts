@@ -1,7 +1,7 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {parseJson} from '../../base/exact-json.js';
 import {getOwn, getOwnEntries, getOwnText} from '../../base/json.js';
 import {parseMediaType} from '../../base/media-type.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChildren, type Located} from '../../openapi/document/located.js';
 import {parsePointer} from '../../openapi/document/pointer.js';
@@ -47,7 +47,7 @@ function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts
   const constant = getOwn(value, 'requestBody');
   const body = constant === undefined ? undefined : evaluateConstant(constant, facts);
   if (constant !== undefined && !body) return undefined;
-  return {target, parameters, ...definedOnly({body, server: getOwnText(getOwn(value, 'server'), 'url')})};
+  return {target, parameters, ...omitUndefined({body, server: getOwnText(getOwn(value, 'server'), 'url')})};
 }
 
 /** Returns the operation that a link names. Undefined if another document defines it. */

@@ -1,6 +1,6 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
-import type {Warning} from '../form/check-values.js';
+import type {FormWarning} from '../form/check-values.js';
 import {findHeader, type ReadRequest, readRequest, type SentRequest} from '../form/read-request.js';
 import type {RequestForm} from '../form/request-form.js';
 import {toBodyData} from '../form/values.js';
@@ -13,7 +13,7 @@ import {withState} from './with-state.js';
 /**
  * Validates a value. Undefined if that is impossible, for example because a Content Security Policy forbids compiling.
  */
-export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<readonly Warning[] | undefined>;
+export type ValidateValue = (schema: PlainSchema, value: unknown) => Promise<readonly FormWarning[] | undefined>;
 
 /** Access to one operation, and a validator. Both can be in this thread or in a worker. */
 interface MockSource {
@@ -42,7 +42,7 @@ export async function buildMockResponse(
   const accept = findHeader(headers, 'accept');
   const plan = await source.plan({
     preference,
-    ...definedOnly({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
+    ...omitUndefined({accept, wrong: wrong ?? (isGone ? {statuses: [404, 410], faults: []} : undefined)}),
   });
   if (!plan) return undefined;
   const {status, schema} = plan;
@@ -90,7 +90,7 @@ async function firstValid(
 }
 
 /** Validates a JSON body. Undefined if the body cannot be validated. */
-async function checkBody(source: MockSource, {values}: ReadRequest): Promise<readonly Warning[] | undefined> {
+async function checkBody(source: MockSource, {values}: ReadRequest): Promise<readonly FormWarning[] | undefined> {
   const {mediaType = '', bodies} = values;
   const body = bodies.get(mediaType);
   const isJson = source.form.bodies.some(({type, kind}) => type === mediaType && kind === 'json');

@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {isJsonType, type MediaTypeObject, selectSchema} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
@@ -8,10 +8,16 @@ import {formatBodyText, getBodyKind, getSentType} from '../../openapi/request/bo
 import {buildExample, listMediaExamples, listVariantExamples} from '../../openapi/request/example.js';
 import {readParameterValue} from '../../openapi/request/request.js';
 import {toPlainSchema} from '../../openapi/validation/body-schema.js';
-import type {Warning} from '../form/check-values.js';
+import type {FormWarning} from '../form/check-values.js';
 import {toBodyData} from '../form/values.js';
 import {getStatusReason} from '../views/operation/status.js';
-import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Preference} from './choose-response.js';
+import {
+  type ChosenResponse,
+  chooseError,
+  chooseMedia,
+  chooseSuccess,
+  type ResponsePreference,
+} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
 
 /**
@@ -35,8 +41,8 @@ export function planMock(
 }
 
 interface BodyInput {
-  readonly faults: readonly Warning[];
-  readonly preference: Preference;
+  readonly faults: readonly FormWarning[];
+  readonly preference: ResponsePreference;
 }
 
 function planBody(
@@ -56,7 +62,7 @@ function planBody(
       ...(response ? responseHeaders(documents, response) : []),
     ],
     candidates: described ? bodies(documents, media, preference.example) : [{text: problem ?? ''}],
-    ...definedOnly({
+    ...omitUndefined({
       schema:
         media && schema && isJsonType(getSentType(media.type))
           ? toPlainSchema(documents, schema, 'response')
@@ -66,7 +72,7 @@ function planBody(
 }
 
 /** Returns a problem document for an invalid request (RFC 9457), if the API document has no 4xx response. */
-function problemText(status: number, faults: readonly Warning[]): string {
+function problemText(status: number, faults: readonly FormWarning[]): string {
   const errors = faults.map(({at, path, word, limit}) => ({
     at: [at, ...path].join(' '),
     word,
@@ -121,5 +127,5 @@ function candidateOf(documents: DocumentSet, media: MediaTypeObject, value: unkn
   const body = text ?? formatBodyText(documents, {...media, type: getSentType(media.type)}, value);
   const data =
     kind === 'json' ? toBodyData(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
-  return {text: body, ...definedOnly({json: data})};
+  return {text: body, ...omitUndefined({json: data})};
 }

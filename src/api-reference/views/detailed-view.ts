@@ -10,7 +10,7 @@ import {describeParts, renderUnlistedParts} from './operation/part-encoding.js';
 import {renderPartHeaders} from './operation/render-part-headers.js';
 import {describeRules, getRuleMessages} from './schema/rule-text.js';
 import {renderSpecLink} from './text/render-docs-link.js';
-import {type PartWords, ViewContext} from './view-context.js';
+import {type PartNotes, ViewContext} from './view-context.js';
 
 /**
  * View context with rarely used features: labels next to names, badges of operations, and expanded fields. Used if
@@ -34,7 +34,7 @@ export class DetailedViewContext extends ViewContext {
     return describeStyle(each, types.includes('array'), types.includes('object'), ruleMessages);
   }
 
-  override parts(media: MediaTypeObject): readonly PartWords[] {
+  override parts(media: MediaTypeObject): readonly PartNotes[] {
     return describeParts(this, media);
   }
 

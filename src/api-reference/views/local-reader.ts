@@ -13,10 +13,10 @@ import {sliceFiles, sliceSource} from '../../openapi/slices/slice-index.js';
 import {buildAsyncViews} from './build-async-views.js';
 import {forwardReader} from './forward-reader.js';
 import {renderOperation} from './operation/render-operation.js';
-import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
+import type {ApiReader, OperationReference, View, ViewOptions, ViewResult} from './reader.js';
 import type {ResponseContext} from './reader-requests.js';
 import {mayHaveMarkdown} from './text/render-quick-text.js';
-import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
+import {createHostPageLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
@@ -84,7 +84,7 @@ class LocalReader {
 
   documents = async () => (await this.#open()).documents;
 
-  async operation(name: OperationName, options: ViewOptions): Promise<ViewResult> {
+  async operation(name: OperationReference, options: ViewOptions): Promise<ViewResult> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
     // Do not build the index: one operation does not need it, and indexing a large document is slow.
@@ -152,7 +152,7 @@ class LocalReader {
     return this.#indexed;
   }
 
-  async #locate(documents: DocumentSet, {method, path}: OperationName): Promise<FoundOperation | undefined> {
+  async #locate(documents: DocumentSet, {method, path}: OperationReference): Promise<FoundOperation | undefined> {
     const locate = (await buildAsyncViews(documents))?.locateChannel ?? locateOperation;
     return documents.settle(() => locate(documents, method, path));
   }
@@ -183,7 +183,7 @@ class LocalReader {
   }
 
   async #loadMarkdown(): Promise<void> {
-    this.#specText = (await import('./text/spec-text.js')).specText;
+    this.#specText = (await import('./text/spec-text.js')).renderSpecText;
   }
 
   /**
@@ -193,7 +193,7 @@ class LocalReader {
     const isOwn = site && !isWebUrl(file);
     const links = isOwn
       ? (await import('./text/site-links.js')).resolveSiteLinks(file, site)
-      : (this.#options.links ?? foreignLinks)(file);
+      : (this.#options.links ?? createHostPageLinks)(file);
     return isBare ? withoutRemoteImages(links) : links;
   }
 
@@ -214,7 +214,7 @@ class LocalReader {
     return placeProblems(problems, documents.texts);
   }
 
-  async #absent(documents: DocumentSet, name: OperationName): Promise<Problem> {
+  async #absent(documents: DocumentSet, name: OperationReference): Promise<Problem> {
     const {describeAbsentOperation: absentOperation} = await import('./operation/absent-operation.js');
     return absentOperation((await this.#index(documents)).index, documents.root.file, name);
   }

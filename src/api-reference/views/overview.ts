@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import {copyControl} from '../../components/copy-control.js';
 import {breakAfterMarks, renderTitle} from '../../components/parse-title-parts.js';
 import {type DocumentInfo, readDocumentInfo} from '../../openapi/document/document-head.js';
@@ -90,5 +90,5 @@ function operationItem({links}: ViewContext, entry: OperationEntry): Html {
   const line = html`${renderMethod(method)} ${words} <code>${breakAfterMarks(address)}</code>`;
   const anchor = buildSpecAnchor(links, `#operation/${id}`);
   const {href, 'data-target': target} = anchor ?? {};
-  return html`<li>${anchor ? html`<a class="operation-item"${attributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
+  return html`<li>${anchor ? html`<a class="operation-item"${renderHtmlAttributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
 }

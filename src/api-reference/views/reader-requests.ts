@@ -4,7 +4,7 @@ import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import type {buildAsyncViews} from './build-async-views.js';
-import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
+import type {ApiReader, OperationReference, View, ViewOptions, ViewResult} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
 /** An open document, with the functions that calls of the reader need. */
@@ -13,7 +13,7 @@ export interface ResponseContext {
   readonly problems: readonly Problem[];
   /** Renderers for AsyncAPI. Undefined for an OpenAPI document. */
   readonly async: Awaited<ReturnType<typeof buildAsyncViews>>;
-  locate(name: OperationName): Promise<FoundOperation | undefined>;
+  locate(name: OperationReference): Promise<FoundOperation | undefined>;
   index(): Promise<{readonly index: DocumentIndex; readonly problems: readonly Problem[]}>;
   draw<T>(options: ViewOptions, work: (context: ViewContext) => T): Promise<{result: T; context: ViewContext}>;
   view(

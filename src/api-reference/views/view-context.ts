@@ -13,7 +13,7 @@ import {type Operation, openOperation} from '../../openapi/operation/operation.j
 import {buildSchemaRows, type RowsBelow, type SchemaRow, type Side} from '../../openapi/schema/build-schema-rows.js';
 import type {ViewOptions} from './reader.js';
 import {renderQuickText} from './text/render-quick-text.js';
-import {headingId, type SpecLinks} from './text/spec-links.js';
+import {type SpecLinks, toHeadingText} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 
 /** Dependencies of a view. Omit `specText` until a text needs the parser. */
@@ -25,7 +25,7 @@ export interface ViewContextInput {
 }
 
 /** Serialization notes of a multipart part. */
-export interface PartWords {
+export interface PartNotes {
   /** Property name. Undefined for a part without a name. */
   readonly name?: string;
   /** Name or position of the part, for display. */
@@ -108,7 +108,7 @@ export class ViewContext {
   text(written: string | undefined, level = 4, isOutlined = false): Html {
     if (!written?.trim()) return nothing;
     const outlined = (at: number, text: string) => {
-      const id = this.id(headingId(text));
+      const id = this.id(toHeadingText(text));
       if (at === 2 || at === 3 || at === 4) this.outline.push({id, text: text, level: at});
       return id;
     };
@@ -167,7 +167,7 @@ export class ViewContext {
   }
 
   /** Describes how the parts of a body are serialized. */
-  parts(_: MediaTypeObject): readonly PartWords[] {
+  parts(_: MediaTypeObject): readonly PartNotes[] {
     return [];
   }
 

@@ -2,11 +2,16 @@ import {getOwn, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
 import {joinPointer, splitPointer} from '../../openapi/document/pointer.js';
-import type {SpecProblem, Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition, SpecProblem} from '../../openapi/document/spec-problem.js';
 import {isJsonText, isJsonType, parseWrittenJson} from '../../openapi/operation/media.js';
 import {getDialect, JsonSchemas} from '../../openapi/validation/json-schemas.js';
 import {selectLeafErrors} from '../../openapi/validation/select-leaf-errors.js';
-import {type OpenValidator, type SchemaError, type Side, slowPattern} from '../../openapi/validation/validator.js';
+import {
+  type OpenValidator,
+  type SchemaError,
+  slowPattern,
+  type ValidationSide,
+} from '../../openapi/validation/validator.js';
 import {groupRepeats} from '../schema/group-repeats.js';
 import {describeSchemaError} from '../schema/schema-message.js';
 import {walkDocument} from '../schema/walk-document.js';
@@ -15,7 +20,7 @@ import {walkDocument} from '../schema/walk-document.js';
 interface Example {
   readonly value: Located;
   readonly schema: Located;
-  readonly side: Side;
+  readonly side: ValidationSide;
   /** Noun for the value in messages. */
   readonly noun: 'example' | 'default';
 }
@@ -112,7 +117,7 @@ function problemsOf(errors: readonly SchemaError[], {value, schema, noun}: Examp
   }));
 }
 
-function unfinished({file, pointer}: Spot, left: number): SpecProblem {
+function unfinished({file, pointer}: DocumentPosition, left: number): SpecProblem {
   return {
     code: 'spec-example',
     level: 'info',

@@ -4,7 +4,7 @@ import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
 import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import {isJsonType} from '../../openapi/operation/media.js';
-import type {Side} from '../../openapi/validation/validator.js';
+import type {ValidationSide} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';
 
 /** A JSON example of a request or response on a page. */
@@ -20,7 +20,7 @@ export interface PageExample {
 /** Schema that an example must match, and in which direction. */
 interface WantedSchema {
   readonly schema: Located;
-  readonly side: Side;
+  readonly side: ValidationSide;
 }
 
 /** Returns the JSON code blocks in `<RequestExample>` and `<ResponseExample>`. */
@@ -71,7 +71,7 @@ export function findWantedSchema(
  * Returns the schema of the JSON body. Undefined if there are several JSON media types, because the example can belong
  * to any of them.
  */
-function jsonSchema(message: Located | undefined, side: Side): WantedSchema | undefined {
+function jsonSchema(message: Located | undefined, side: ValidationSide): WantedSchema | undefined {
   if (!message) return undefined;
   const json = getChildren(message, 'content').filter(([type]) => isJsonType(type));
   const schema = json.length === 1 && json[0] ? getChild(json[0][1], 'schema') : undefined;

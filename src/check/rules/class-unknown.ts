@@ -1,7 +1,7 @@
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {collectClassNames} from '../../markdown/utility-classes/class-names.js';
-import {marks} from '../../markdown/utility-classes/own-classes.js';
+import {markerPattern} from '../../markdown/utility-classes/own-classes.js';
 import {isSafeName} from '../../markdown/utility-classes/safe-rule.js';
 import {mayBeUtility} from '../../markdown/utility-classes/utility-name.js';
 import type {Project} from '../project.js';
@@ -19,7 +19,9 @@ export async function checkClassUnknown(
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {
   const halves = await halfGradients(values, places);
-  const names = new Set([...values].flatMap(collectClassNames).filter(name => mayBeUtility(name) && !marks.test(name)));
+  const names = new Set(
+    [...values].flatMap(collectClassNames).filter(name => mayBeUtility(name) && !markerPattern.test(name)),
+  );
   if (names.size === 0) return halves;
   const {isUtility} = await import('../../markdown/utility-classes/class-sheet.js');
   const problems: Problem[] = [...halves];

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {describeUnknownEffect, type ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
@@ -14,7 +14,7 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   const {code, subject: written = '', level} = problem;
   if (code !== 'component-unknown') return [problem];
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
-  const near = nearest(written, componentNames);
+  const near = findNearest(written, componentNames);
   if (near) {
     const message = `The component <${written}> does not exist. ${describeUnknownEffect(problem)}`;
     const fix = `Write <${near}>, which exists${/^[A-Z]/.test(written) ? `, or import ${rootOf(written)} from a .jsx file` : ''}.`;

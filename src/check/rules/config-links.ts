@@ -3,7 +3,7 @@ import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {noNames} from '../../markdown/interpreter/names.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import {describeUnknownEffect} from '../../markdown/resolve/reports.js';
@@ -76,7 +76,7 @@ function unknownTags(
     const below = unknownTags(node.children, setting);
     if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || isAuthorElement(node.name))
       return below;
-    const near = nearest(node.name, componentNames);
+    const near = findNearest(node.name, componentNames);
     const dropped = droppedElements.has(node.name);
     return [
       {

@@ -4,8 +4,8 @@ import type {Problem} from '../../base/problem.js';
 import {readOwn} from '../../base/read-own.js';
 import {providerSettings} from '../../config/analytics.js';
 import {findConsentManagers} from '../../config/consent-managers.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {integrations} from '../../config/integrations.js';
-import {nearest} from '../../config/nearest.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
@@ -37,7 +37,7 @@ function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
   return keysOf(getOwn(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
     .map(key => {
-      const near = nearest(key, known);
+      const near = findNearest(key, known);
       return {
         code: 'config-unknown',
         level: 'info',

@@ -2,7 +2,7 @@ import {formatKeys} from '../../base/format-keys.js';
 import {getOwn, isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {joinChoices} from '../../messages/join-choices.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {CheckedDocuments} from '../documents.js';
@@ -52,7 +52,7 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
   return [...(read.config.lectern.history ?? [])].flatMap(([name, versions]) => {
     const file = resolveDocumentFile(name);
     if (file === undefined || !named.includes(file)) {
-      const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
+      const near = findNearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
       const message = `integrations.lectern.history lists versions of "${name}", but docs.json references no such API document.`;
       return [
         warn(

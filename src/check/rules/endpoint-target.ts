@@ -27,7 +27,7 @@ type Written = (name: string) => string | undefined;
 export async function checkEndpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   const {element, component, place} = use;
   // Skip an element with `{...props}`, which can contain any attribute.
-  if (!component || !shown.has(component.tag) || hasSpread(element)) return [];
+  if (!component || !documentTags.has(component.tag) || hasSpread(element)) return [];
   const written: Written = name => {
     const value = element.attributes.get(name);
     return typeof value === 'string' ? value.trim() : undefined;
@@ -71,7 +71,7 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   ];
 }
 
-export const shown: ReadonlySet<string> = new Set([
+export const documentTags: ReadonlySet<string> = new Set([
   'openapi-endpoint',
   'openapi-thirdparty-a',
   'openapi-thirdparty-b',

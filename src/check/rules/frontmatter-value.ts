@@ -1,7 +1,7 @@
 import {describeValue} from '../../base/describe-value.js';
 import {guessFlag} from '../../base/guess-flag.js';
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
 import {listChoices} from '../../messages/join-choices.js';
 import type {CheckedPage} from '../page-file.js';
@@ -32,7 +32,7 @@ const oneOf =
   value =>
     names.includes(String(value).trim())
       ? undefined
-      : {allowed: names, example: nearest(String(value), names) ?? `${names[0]}, or another allowed value`};
+      : {allowed: names, example: findNearest(String(value), names) ?? `${names[0]}, or another allowed value`};
 const operation: Judge = value =>
   typeof value === 'string' && parseOperationBinding(value)
     ? undefined

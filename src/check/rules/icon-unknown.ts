@@ -1,4 +1,4 @@
-import {iconName, isIconPath, splitStyle} from '../../base/icon-path.js';
+import {isIconPath, normalizeIconName, splitStyle} from '../../base/icon-path.js';
 import {getOwnText} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {readLiteral} from '../../tree/literal.js';
@@ -14,7 +14,7 @@ export function checkIconUnknown(
   {files, read}: Pick<Project, 'files' | 'read'>,
   place: () => Place,
 ): readonly Problem[] {
-  const name = iconName(splitStyle(written.trim()).name);
+  const name = normalizeIconName(splitStyle(written.trim()).name);
   if (!files.hasIcon || !written.trim() || isIconPath(written.trim())) return [];
   if (name !== undefined && files.hasIcon(name, read.config.icons.library)) return [];
   return [

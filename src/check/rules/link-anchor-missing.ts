@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {isSameHeading} from '../../components/slugify-heading.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {GeneratedIds} from '../generated-pages.js';
 
 /** Returns whether a fragment leads to one of the ids, by the rules of browsers. */
@@ -63,7 +63,7 @@ function anchorProblems(
   {file, ids, lacks, fix}: Lacking,
   places: readonly Place[],
 ): readonly Problem[] {
-  const near = nearest(hash, ids);
+  const near = findNearest(hash, ids);
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',

@@ -2,7 +2,7 @@ import {getIconLabel} from '../../base/get-icon-label.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {findPlace, type Source} from '../../base/source.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {AttributeValue, Element, Node} from '../../tree/tree.js';
 import type {Use} from '../uses.js';
@@ -51,7 +51,7 @@ function nameless({element, component}: Use): string | undefined {
   const titles = named.get(written);
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
   // Skip an element with a misspelled title, which another rule reports.
-  if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
+  if (titles && [...element.attributes.keys()].some(name => findNearest(name, titles))) return undefined;
   // Without a title, screen readers read a card's URL, not its text.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }

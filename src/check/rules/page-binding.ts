@@ -3,9 +3,9 @@ import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {placeProblems} from '../../openapi/document/place-problems.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import {findNearestOperation, formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {describeTarget} from '../../site/navigation/absent-operation.js';
@@ -108,7 +108,7 @@ function nearestDocument(name: string, others: readonly string[]): string | unde
   return (
     byDistance.find(each => fileName(each) === fileName(name)) ??
     byDistance.find(each => stem(each) === stem(name)) ??
-    nearest(name, others) ??
+    findNearest(name, others) ??
     byDistance[0]
   );
 }
@@ -158,7 +158,7 @@ export async function describeNowhere(
       fix: `Add "api": {${kind === 'channel' ? '"asyncapi": "asyncapi.yaml"' : '"openapi": "openapi.yaml"'}} to docs.json, with the path of your document.`,
     };
   if (kind === 'schema') {
-    const near = nearest(
+    const near = findNearest(
       target,
       known.flatMap(({schemas}) => schemas),
     );
@@ -190,7 +190,7 @@ export async function describeNowhere(
   };
 }
 
-async function placeOfOperation(at: Spot, {documents}: Project): Promise<Place> {
+async function placeOfOperation(at: DocumentPosition, {documents}: Project): Promise<Place> {
   const result = await documents.files.read(at.file);
   const problem = {code: 'binding-operation', level: 'error', message: '', fix: '', at, atKey: true} as const;
   const [placed] = isFile(result) ? await placeProblems([problem], new Map([[at.file, result.text]])) : [];

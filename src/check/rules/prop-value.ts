@@ -3,7 +3,7 @@ import {guessFlag} from '../../base/guess-flag.js';
 import {getOwnText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {listChoices} from '../../messages/join-choices.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
@@ -50,7 +50,7 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   const values = words?.split(' ') ?? [];
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (words && (typeof value === 'object' || (text && !values.includes(text)))) {
-    const word = nearest(text, values);
+    const word = findNearest(text, values);
     return {
       kind: listChoices(values.map(each => `"${each}"`)),
       isList: true,

@@ -2,7 +2,7 @@ import {formatKeys} from '../../base/format-keys.js';
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {editUrl} from '../../site/chrome/edit-url.js';
+import {buildEditUrl} from '../../site/chrome/edit-url.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
@@ -99,7 +99,7 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
       isOwn ? `Move the text to ${isOwn}, and delete "${key}".` : `Delete "${key}", or delete "redirect".`,
     );
   report(
-    footer.repo && editUrl(footer, 'index.mdx') === undefined,
+    footer.repo && buildEditUrl(footer, 'index.mdx') === undefined,
     'footer.repo',
     'Lectern derives edit links only for GitHub, GitLab and Bitbucket',
     `Add "editUrl": "${footer.repo?.replace(/\/+$/, '')}/edit/main/{path}" with the edit path of your host.`,

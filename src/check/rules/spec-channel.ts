@@ -2,7 +2,7 @@ import {type FoundChannel, findChannels} from '../../asyncapi/find-channels.js';
 import {startReading} from '../../asyncapi/reading.js';
 import {describeValue} from '../../base/describe-value.js';
 import {getOwn, getOwnText, isObject} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -44,7 +44,7 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   const unused = described
     .filter(name => !written.includes(name))
     .map(name => {
-      const near = nearest(name, written);
+      const near = findNearest(name, written);
       const fix = near ? `write "${near}", as in the address.` : `add {${name}} to the address, or delete "${name}".`;
       const message = `The parameter "${name}" is not in the address "${address}".`;
       return {...problem('warning', holder, message, fix, name), atKey: true};
@@ -60,7 +60,7 @@ function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly
   const names = getChildren(root, 'servers').map(([name]) => name);
   return getChildren(item, 'servers').flatMap(([, each]) => {
     if (typeof each.value !== 'string' || names.includes(each.value)) return [];
-    const near = nearest(each.value, names);
+    const near = findNearest(each.value, names);
     const fix = near
       ? `write "${near}", which exists.`
       : `add "${each.value}": {"url": "broker.example.com", "protocol": "mqtt"} to "servers".`;

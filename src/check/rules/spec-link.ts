@@ -1,5 +1,5 @@
 import {getOwnText} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import {getLastKey} from '../../openapi/document/pointer.js';
@@ -16,7 +16,7 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
   )) {
     const id = getOwnText(link.value, 'operationId');
     if (id === undefined || ids.has(id)) continue;
-    const near = nearest(id, [...ids]);
+    const near = findNearest(id, [...ids]);
     problems.set(getPositionKey(link), {
       code: 'spec-link',
       level: 'warning',

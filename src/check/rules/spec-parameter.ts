@@ -1,5 +1,5 @@
 import {getOwn, getOwnText, isTrue} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
@@ -67,7 +67,7 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
     if (described.some(each => each.name === name)) continue;
     // Skip a parameter with a similar name, which is reported below.
     if (
-      nearest(
+      findNearest(
         name,
         described.map(each => each.name).filter(each => !written.includes(each)),
       )
@@ -83,7 +83,7 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;
-    const near = nearest(
+    const near = findNearest(
       name,
       written.filter(each => !described.some(other => other.name === each)),
     );

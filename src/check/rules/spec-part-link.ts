@@ -3,7 +3,7 @@ import {getOwnText, isObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {formatList} from '../../messages/format.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, type Located} from '../../openapi/document/located.js';
@@ -63,7 +63,7 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   const intended = dead.flatMap(written => {
     const {kind, keys} = readPartLink(written);
     const name = keys.at(-1) ?? '';
-    const near = kind === 'operation' || keys.at(-2) === 'operation' ? nearest(name, ids) : undefined;
+    const near = kind === 'operation' || keys.at(-2) === 'operation' ? findNearest(name, ids) : undefined;
     return near === undefined ? [] : [written.slice(0, -name.length) + near];
   });
   return {

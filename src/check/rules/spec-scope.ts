@@ -1,5 +1,5 @@
 import {getOwn} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {readScheme} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
@@ -45,7 +45,7 @@ function unknownIn(
   return getChildren(requirement, scheme).flatMap(([, at]): SpecProblem[] => {
     const {value} = at;
     if (typeof value !== 'string' || scopes.includes(value)) return [];
-    const near = nearest(value, scopes);
+    const near = findNearest(value, scopes);
     return [
       {
         code: 'spec-scope',

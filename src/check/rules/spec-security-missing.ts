@@ -1,5 +1,5 @@
 import {isObject} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
 import {findSchemeByUri} from '../../openapi/document/scheme-uri.js';
@@ -27,7 +27,7 @@ function unknownIn(documents: DocumentSet, requirement: Located, names: readonly
   return Object.keys(requirement.value)
     .filter(name => !names.includes(name) && !findSchemeByUri(documents, name, requirement))
     .map(name => {
-      const near = nearest(name, names);
+      const near = findNearest(name, names);
       return {
         code: 'spec-security-missing',
         level: 'warning',

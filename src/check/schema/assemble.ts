@@ -4,14 +4,14 @@ import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
 import {getChild, getPositionKey, type Located} from '../../openapi/document/located.js';
 import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
 /** A document of several files as one value, with the original position of each part. */
 interface Assembled {
   readonly value: unknown;
   /** Returns the original position of the value at a JSON pointer into `value`. */
-  spotOf(pointer: string): Spot;
+  spotOf(pointer: string): DocumentPosition;
 }
 
 /**
@@ -21,7 +21,7 @@ interface Assembled {
 export function assemble(documents: DocumentSet): Assembled {
   const {root} = documents;
   if (documents.texts.size === 1) return {value: root.value, spotOf: pointer => ({file: root.file, pointer})};
-  const spots = new Map<string, Spot>();
+  const spots = new Map<string, DocumentPosition>();
   const placed = new Set<string>();
   const copy = (node: Located, pointer: string, depth: number): unknown => {
     const {value} = node;
@@ -44,7 +44,7 @@ export function assemble(documents: DocumentSet): Assembled {
   return {value, spotOf: pointer => spotIn(spots, pointer) ?? {file: root.file, pointer}};
 }
 
-function spotIn(spots: ReadonlyMap<string, Spot>, pointer: string): Spot | undefined {
+function spotIn(spots: ReadonlyMap<string, DocumentPosition>, pointer: string): DocumentPosition | undefined {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const spot = spots.get(pointer.slice(0, end));
     if (spot) return {file: spot.file, pointer: spot.pointer + pointer.slice(end)};

@@ -3,7 +3,7 @@ import {editDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {joinChoices, listChoices} from '../../messages/join-choices.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
 import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
@@ -94,7 +94,7 @@ function unknownKey(
       fix: `delete "${key}", or add it to the schema${schemaFile ? ` in ${schemaFile}` : ''}.`,
       on: key,
     };
-  const near = nearest(key, known);
+  const near = findNearest(key, known);
   // If the standard has the key in another position, suggest that position. Otherwise, suggest the most similar key.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
@@ -156,7 +156,7 @@ function convert(value: unknown, types: readonly string[], key: string): string 
 
 function describeOneOf({data: value}: SchemaError, name: string, words: readonly unknown[]): SchemaErrorText {
   const texts = words.map(word => formatJson(word) ?? '');
-  const near = typeof value === 'string' ? nearest(JSON.stringify(value), texts) : undefined;
+  const near = typeof value === 'string' ? findNearest(JSON.stringify(value), texts) : undefined;
   const message = `${name} is ${describe(value)}. Allowed values: ${listChoices(texts)}.`;
   const only = texts.length === 1 ? texts[0] : undefined;
   const fix = near || only ? `write ${near ?? only}.` : `write ${texts[0]}, or another allowed value.`;

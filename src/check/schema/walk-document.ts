@@ -4,13 +4,13 @@ import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
 import {getChild, getPositionKey, type Located} from '../../openapi/document/located.js';
 import {getLastKey} from '../../openapi/document/pointer.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
-import type {Side} from '../../openapi/validation/validator.js';
+import type {ValidationSide} from '../../openapi/validation/validator.js';
 
 export interface Visitor {
   /** Called once for each schema. */
-  schema?(schema: Located, side: Side): void;
+  schema?(schema: Located, side: ValidationSide): void;
   /** Called for an object that contains a schema: a parameter, a header, or the content of a media type. */
-  holder?(holder: Located, side: Side, mediaType: string | undefined): void;
+  holder?(holder: Located, side: ValidationSide, mediaType: string | undefined): void;
 }
 
 type Kind = 'other' | 'schema' | 'schemas' | 'content';
@@ -18,7 +18,7 @@ type Kind = 'other' | 'schema' | 'schemas' | 'content';
 interface Step {
   readonly node: Located;
   readonly kind: Kind;
-  readonly side: Side;
+  readonly side: ValidationSide;
 }
 
 const schemaMaps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
@@ -79,7 +79,7 @@ function isDataBelow(kind: Kind, key: string, holder: Located, value: unknown): 
   return kind === 'other' && isDataKey(key, getLastKey(holder.pointer), value);
 }
 
-function sideBelow(side: Side, key: string): Side {
+function sideBelow(side: ValidationSide, key: string): ValidationSide {
   if (key === 'requestBody' || key === 'requestBodies' || key === 'parameters') return 'request';
   return key === 'responses' || key === 'headers' ? 'response' : side;
 }

@@ -2,7 +2,7 @@
  * Applies `styling.latex` of docs.json to page text before parsing. With `true`, every `$…$` becomes a formula, with
  * `false` none. Leaves line numbers, code, and frontmatter unchanged. Takes linear time.
  */
-export function settleFormulas(text: string, latex: boolean): string {
+export function applyFormulaSetting(text: string, latex: boolean): string {
   let fence = '';
   const head = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? '';
   const lines = text.slice(head.length).split('\n');

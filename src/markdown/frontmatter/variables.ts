@@ -1,6 +1,6 @@
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
 import {toFields} from '../../base/to-fields.js';
-import {settleFormulas} from './formulas.js';
+import {applyFormulaSetting} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
 
@@ -35,7 +35,7 @@ export function fillFiles<F extends Files>(files: F, variables: Variables, latex
       const result = await files.read(path, signal);
       if (!isFile(result) || !/\.(?:mdx?|jsx)$/i.test(path)) return result;
       const text = namesVariables(path, result.text) ? fillVariables(result.text, variables) : result.text;
-      return {...result, text: latex === undefined || /jsx$/i.test(path) ? text : settleFormulas(text, latex)};
+      return {...result, text: latex === undefined || /jsx$/i.test(path) ? text : applyFormulaSetting(text, latex)};
     },
   };
 }

@@ -1,7 +1,7 @@
 import {createTreeElement, Fragment, type RenderNode, type TreeValue, toNodes} from '../../tree/render-tree.js';
 import {userValue} from '../../tree/user-value.js';
 import {InterpreterAbort} from './budget.js';
-import {noReader} from './names.js';
+import {signedOutUser} from './names.js';
 import {getExpressionSource} from './parse-expression.js';
 import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
@@ -107,7 +107,7 @@ function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
 /** Returns whether an expression uses the `user` of the session, not a `user` that the page defines. */
 function isOfUser(expression: Expression, scope: Scope): boolean {
   return (
-    scope.frame.names.values.get('user') === noReader &&
+    scope.frame.names.values.get('user') === signedOutUser &&
     scope.holder('user') === undefined &&
     holds(expression, 'name', 'user')
   );

@@ -18,7 +18,7 @@ export function createNames(origin: FileText | undefined): FileNames {
 }
 
 /** Adds a name that the file defines: a value, markup, or source text that the interpreter evaluates. */
-export function define(names: FileNames, name: string, source: string): void {
+export function addDefinition(names: FileNames, name: string, source: string): void {
   const {values, definitions, sources} = names;
   const literal = readLiteral(source, values as LiteralScope);
   const markup = /^\(\s*(<[\s\S]*>)\s*\)$/.exec(source)?.[1] ?? (source.startsWith('<') ? source : undefined);

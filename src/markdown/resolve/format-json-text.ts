@@ -1,5 +1,5 @@
 import {limits} from '../../base/limits.js';
-import {Fragment, type TreeValue, wordsIn} from '../../tree/render-tree.js';
+import {Fragment, getNodeText, type TreeValue} from '../../tree/render-tree.js';
 
 /** Maximum number of characters. Without it, shared values could produce any length (security rule B4). */
 const MAX_LENGTH = 1000;
@@ -16,7 +16,7 @@ export function formatJsonText(value: TreeValue): string {
   };
   const write = (each: TreeValue, depth: number): string => {
     if (left <= 0 || depth > limits.depth) return '…';
-    if (each instanceof Fragment) return spend(JSON.stringify(wordsIn(each.nodes)));
+    if (each instanceof Fragment) return spend(JSON.stringify(getNodeText(each.nodes)));
     if (typeof each !== 'object' || each === null) return spend(JSON.stringify(each) ?? 'null');
     const parts: string[] = [];
     const isList = Array.isArray(each);

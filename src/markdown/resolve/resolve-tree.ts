@@ -22,7 +22,7 @@ import {
   type NameDefinition,
   type NamedSource,
   type Names,
-  noReader,
+  signedOutUser,
 } from '../interpreter/names.js';
 import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
@@ -301,7 +301,7 @@ class Resolver {
       return slot.fragment?.nodes ?? this.#inSnippet(() => this.nodes(slot.nodes, slot.scope));
     }
     // Render `/users/{user}` in prose as text: it is a placeholder, not an expression.
-    if (name === 'user' && names.values.get(name) === noReader) return toTextNodes(`{${source}}`);
+    if (name === 'user' && names.values.get(name) === signedOutUser) return toTextNodes(`{${source}}`);
     const result = this.#evaluateSource(name, names, this.#shownHost);
     if (result.ok) return toNodes(result.value);
     if (result.needsScript) {
@@ -347,7 +347,7 @@ class Resolver {
 
 /** Returns whether a source can depend on the reader's session. False if the page defines its own `user`. */
 function isOfUser(source: string, names: Names): boolean {
-  return /\buser\b/.test(source) && names.values.get('user') === noReader;
+  return /\buser\b/.test(source) && names.values.get('user') === signedOutUser;
 }
 
 /** Returns whether a name begins with an upper-case letter. Among the nodes that Markdown creates, only formulas do. */

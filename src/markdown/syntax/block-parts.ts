@@ -1,5 +1,5 @@
 import type {Block, BlockToken, Content} from './block.js';
-import {lazyMark} from './block-rules.js';
+import {LAZY_MARK} from './block-rules.js';
 import {trimBlank} from './columns.js';
 import {isComment, outdentExpression} from './expression.js';
 import {countLines, type Unit} from './flow.js';
@@ -33,7 +33,7 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
     : {type: 'expression', source: outdentExpression(source), ...place};
 }
 
-/** Returns a paragraph's text, without `lazyMark` on lazy continuation lines. */
+/** Returns a paragraph's text, without `LAZY_MARK` on lazy continuation lines. */
 export function readBlockText(raw: string): string {
-  return trimBlank(raw).replaceAll(lazyMark, '');
+  return trimBlank(raw).replaceAll(LAZY_MARK, '');
 }

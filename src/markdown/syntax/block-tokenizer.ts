@@ -6,7 +6,7 @@ import * as rules from './block-rules.js';
 import {indentAt, isBlankLine, outdent, skipSpaces, trimBlank} from './columns.js';
 import {type Container, collectContainerLines} from './container.js';
 import {decodeText} from './entities.js';
-import {beginsEsm, findLineEnd, skipEsm} from './esm.js';
+import {findLineEnd, isEsmStart, skipEsm} from './esm.js';
 import {countLines, type Flow, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
 import type {SyntaxBudget} from './skip.js';
@@ -160,7 +160,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   #endsParagraph(rest: string): boolean {
-    if (rules.ending.test(rest)) return !this.#isDeep || !rules.container.test(rest);
+    if (rules.paragraphEnd.test(rest)) return !this.#isDeep || !rules.container.test(rest);
     const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     if (char === 36) return !this.budget.tags && rules.math.test(rest);
@@ -248,7 +248,7 @@ export class BlockTokenizer extends Tokenizer {
 
   /** Returns whether the text `rest` begins with a block that can interrupt a paragraph. */
   beginsBlock(rest: string): boolean {
-    if (rules.beginning.test(rest)) return true;
+    if (rules.blockStart.test(rest)) return true;
     const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     return char === 36 && !this.budget.tags && rules.math.test(rest);
@@ -260,7 +260,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   #esm(src: string): BlockToken | undefined {
-    if (this.budget.tags || !beginsEsm(src, 0)) return undefined;
+    if (this.budget.tags || !isEsmStart(src, 0)) return undefined;
     const stop = skipEsm(src, 0, this.budget);
     this.statements.push(src.slice(0, stop));
     return {type: 'nothing', raw: src.slice(0, findLineEnd(src, stop))};

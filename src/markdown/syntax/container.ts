@@ -1,4 +1,4 @@
-import {lazyMark, openFence} from './block-rules.js';
+import {LAZY_MARK, openFence} from './block-rules.js';
 import type {BlockTokenizer} from './block-tokenizer.js';
 import {isBlankLine} from './columns.js';
 import {findLineEnd} from './esm.js';
@@ -29,7 +29,7 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
     const inner = take(line, lines.length);
     // Collect a line without prefix that may continue a paragraph: only the block parser can tell whether it does.
     if (inner === undefined && !mayBeLazy(line, at)) break;
-    lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
+    lines.push(inner ?? (line.startsWith(LAZY_MARK) ? line : LAZY_MARK + line));
     ends.push(end);
     if (!holdsTags || inner === undefined) continue;
     const text = inner.trim();

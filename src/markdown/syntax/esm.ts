@@ -6,7 +6,7 @@ const statement =
   /import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b)/y;
 
 /** Returns whether an import or export statement begins at this offset. */
-export function beginsEsm(text: string, at: number): boolean {
+export function isEsmStart(text: string, at: number): boolean {
   const char = text.charCodeAt(at);
   if (char !== 105 && char !== 101) return false;
   statement.lastIndex = at;

@@ -4,13 +4,13 @@ import {decodeText} from './entities.js';
 import {isComment, outdentExpression} from './expression.js';
 import {createFormula} from './math.js';
 import type {PageLexer} from './page-lexer.js';
-import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
+import {type InlineToken, inlineStart, type PageTokenizer} from './page-tokenizer.js';
 import {refuse} from './refused.js';
 
 /** Parses the inline text of a paragraph, heading, or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
   // Return early: most cells and items are plain text.
-  if (!special.test(text)) return text ? [textNode(text)] : [];
+  if (!inlineStart.test(text)) return text ? [textNode(text)] : [];
   return nodesOf(lexer.inlineTokens(text, []), lexer.page);
 }
 

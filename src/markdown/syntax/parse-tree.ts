@@ -39,7 +39,7 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
 }
 
 /**
- * Normalizes line ends, and removes a byte order mark and NUL characters, because the parser uses NUL as `lazyMark`.
+ * Normalizes line ends, and removes a byte order mark and NUL characters, because the parser uses NUL as `LAZY_MARK`.
  */
 function normalize(source: string): string {
   return source

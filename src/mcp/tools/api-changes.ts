@@ -4,7 +4,7 @@ import {formatOperationName} from '../../openapi/operation/find-nearest-operatio
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
+import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {ToolError} from '../tool-error.js';
 import {findListedOperation} from './read-operation.js';
@@ -30,7 +30,7 @@ export const apiChanges: Tool = {
     const isOne = given.id !== undefined || given.path !== undefined;
     const parts = isOne ? [await ofOperation(given, site, since)] : await ofDocuments(given, site, since);
     const part = cutStretch(parts.join('\n\n'), given.offset as number, given.limit as number);
-    return {text: `${part.text.trim()}${continuation(part, 'diff')}`};
+    return {text: `${part.text.trim()}${describeNextPart(part, 'diff')}`};
   },
 };
 

@@ -1,4 +1,4 @@
-import {definedOnly as present} from '../../base/defined-only.js';
+import {omitUndefined as present} from '../../base/omit-undefined.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';

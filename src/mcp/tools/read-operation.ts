@@ -1,7 +1,7 @@
 import {writeChanges} from '../../api-reference/history/released-changes.js';
 import {openReader} from '../../api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../base/exact-json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {toKebabCase} from '../../openapi/operation/build-operation-ids.js';
 import {findNearestOperation} from '../../openapi/operation/find-nearest-operation.js';
@@ -11,7 +11,7 @@ import {sliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
+import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {formatNames, ToolError} from '../tool-error.js';
 import {findNamedOperation} from './list-operations.js';
@@ -43,7 +43,7 @@ export const readOperation: Tool = {
     const part = cutStretch(text, given.offset as number, given.limit as number);
     const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
     const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
-    return {text: `Source: ${source}\n\n${part.text.trim()}${continuation(part, 'read_operation')}`};
+    return {text: `Source: ${source}\n\n${part.text.trim()}${describeNextPart(part, 'read_operation')}`};
   },
 };
 
@@ -145,7 +145,7 @@ function noOperation({id, method, path}: Arguments, documents: readonly ListedDo
   const near =
     id === undefined
       ? findNearestOperation(all.filter(isOfKind), String(method), String(path))
-      : all.find(each => each.id === nearest(toKebabCase(String(id)), ids));
+      : all.find(each => each.id === findNearest(toKebabCase(String(id)), ids));
   const bare = toKebabCase(String(id ?? '')).replaceAll('-', '');
   const within = all.filter(each => id !== undefined && bare && each.id.replaceAll('-', '').includes(bare)).slice(0, 6);
   const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);

@@ -1,7 +1,7 @@
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {findPage, listOfPages} from '../find-page.js';
+import {findMcpPage, listOfPages} from '../find-page.js';
 import type {McpSite} from '../mcp-site.js';
-import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
+import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Tool} from '../tool.js';
 import {formatNames, ToolError} from '../tool-error.js';
 
@@ -19,14 +19,14 @@ export const readPage: Tool = {
     limit: {about: 'Maximum number of characters.', range: lengthRange},
   },
   async run({page, offset, limit}, site) {
-    const {slug, hash} = await findPage(site, page as string);
+    const {slug, hash} = await findMcpPage(site, page as string);
     const text = (await textOf(site, slug)) + (await aboutOperations(site, slug));
     const headings = offset === 0 && hash ? headingsOf(text) : [];
     const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
     const part = cutStretch(text, start, limit as number);
     const url = slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
     const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
-    return {text: `Source: ${url}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
+    return {text: `Source: ${url}${about}\n\n${part.text.trim()}${describeNextPart(part, 'read_page')}`};
   },
 };
 

@@ -1,4 +1,4 @@
-import {definedOnly as present} from '../../base/defined-only.js';
+import {omitUndefined as present} from '../../base/omit-undefined.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
 import {getSearchArea} from '../../site/search/areas.js';
 import type {SearchResult, SearchResults} from '../../site/search/results.js';

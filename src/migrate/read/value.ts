@@ -31,7 +31,7 @@ export function isMap(value: ConfigValue): value is ValueMap {
 }
 
 /** Returns the value under nested keys. */
-export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue {
+export function getAt(value: ConfigValue, ...keys: readonly string[]): ConfigValue {
   let found = value;
   for (const key of keys) found = isMap(found) ? found.get(key) : undefined;
   return found;
@@ -39,14 +39,14 @@ export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue 
 
 /** Returns the text under nested keys. Converts numbers. Undefined for an empty text and for other values. */
 export function getTextAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
-  const found = at(value, ...keys);
+  const found = getAt(value, ...keys);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
 }
 
 /** Returns the items of the list under nested keys. Empty for any other value. */
 export function listAt(value: ConfigValue, ...keys: readonly string[]): readonly ConfigValue[] {
-  const found = at(value, ...keys);
+  const found = getAt(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
@@ -55,6 +55,6 @@ export function getEntriesAt(
   value: ConfigValue,
   ...keys: readonly string[]
 ): readonly (readonly [string, ConfigValue])[] {
-  const found = at(value, ...keys);
+  const found = getAt(value, ...keys);
   return isMap(found) ? [...found] : [];
 }

@@ -1,5 +1,5 @@
 import {markCodeLines, markRawLines} from './fences.js';
-import {dedent, isBlankSourceLine, measureIndent, type SourceLine} from './line.js';
+import {isBlankSourceLine, measureIndent, removeIndent, type SourceLine} from './line.js';
 
 /**
  * Converts indented code to fenced code, because pages of Lectern have no indented code. In a list item, code is
@@ -28,7 +28,10 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
       const mark = body.some(({text}) => text.includes('```')) ? '````' : '```';
       result.push({text: space + mark, line: line.line});
       result.push(
-        ...body.map(each => ({...each, text: isBlankSourceLine(each) ? '' : space + dedent(each.text, item + 4)})),
+        ...body.map(each => ({
+          ...each,
+          text: isBlankSourceLine(each) ? '' : space + removeIndent(each.text, item + 4),
+        })),
       );
       result.push({text: space + mark, line: (body.at(-1) as SourceLine).line});
       at = end - 1;

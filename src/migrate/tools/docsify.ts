@@ -7,7 +7,7 @@ import {buildGroupNode, collectSocials, findSocialKey, PlanBuilder} from '../pla
 import {type ListedLink, readLinkList} from '../read/link-list.js';
 import {readScriptText} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
-import {at, type ConfigValue, getTextAt, isMap} from '../read/value.js';
+import {type ConfigValue, getAt, getTextAt, isMap} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
 /** Reads a docsify project: pages, `_sidebar.md`, `_navbar.md`, and the value of `$docsify` in `index.html`. */
@@ -93,7 +93,7 @@ function reportLosses(value: ConfigValue, html: string, report: ReportLoss): voi
     ['gtag', 'analytics', 'Set it under integrations in docs.json.'],
     ['matomo', 'analytics (matomo)', 'See the page "Analytics" of the manual.'],
   ];
-  for (const [key, what, todo] of lost) if (at(value, key) !== undefined) report(`${what} are missing`, todo);
+  for (const [key, what, todo] of lost) if (getAt(value, key) !== undefined) report(`${what} are missing`, todo);
   if (/<style[\s>]/.test(html))
     report('the style sheet in the page is missing', 'Copy the rules that you need into a .css file of the project.');
 }

@@ -1,7 +1,7 @@
 import type {ReportLoss} from '../migration-report.js';
 import {readFolder} from '../paths.js';
 import {collectSocials, findSocialKey, type PlanBuilder} from '../plan-builder.js';
-import {at, type ConfigValue, getEntriesAt, getTextAt, listAt} from '../read/value.js';
+import {type ConfigValue, getAt, getEntriesAt, getTextAt, listAt} from '../read/value.js';
 
 interface Given {
   readonly value: ConfigValue;
@@ -15,7 +15,7 @@ interface Given {
 export function convertDocusaurusSettings(given: Given): Record<string, unknown> {
   const {value, config, builder, primary} = given;
   const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
-  const theme = at(value, 'themeConfig');
+  const theme = getAt(value, 'themeConfig');
   const light = file(getTextAt(theme, 'navbar', 'logo', 'src'));
   const dark = file(getTextAt(theme, 'navbar', 'logo', 'srcDark')) ?? light;
   const links = navbarLinks(given);
@@ -33,9 +33,9 @@ export function convertDocusaurusSettings(given: Given): Record<string, unknown>
     ...(light && {logo: {light, dark}}),
     ...(file(getTextAt(value, 'favicon')) && {favicon: file(getTextAt(value, 'favicon'))}),
     ...((mode === 'light' || mode === 'dark') && {
-      appearance: {default: mode, ...(at(theme, 'colorMode', 'disableSwitch') === true && {strict: true})},
+      appearance: {default: mode, ...(getAt(theme, 'colorMode', 'disableSwitch') === true && {strict: true})},
     }),
-    ...(banner && {banner: {content: banner, dismissible: at(theme, 'announcementBar', 'isCloseable') !== false}}),
+    ...(banner && {banner: {content: banner, dismissible: getAt(theme, 'announcementBar', 'isCloseable') !== false}}),
     navbar: {
       links: links.filter(({href}) => findSocialKey(href) !== 'github'),
       ...(github && {primary: {type: 'github', href: github}}),
@@ -115,10 +115,10 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
 }
 
 function reportLosses({value, report}: Given): void {
-  const theme = at(value, 'themeConfig');
-  if (at(theme, 'footer', 'copyright'))
+  const theme = getAt(value, 'themeConfig');
+  if (getAt(theme, 'footer', 'copyright'))
     report('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
-  if (at(theme, 'algolia'))
+  if (getAt(theme, 'algolia'))
     report(
       'the Algolia search is missing, because Lectern has its own',
       'Delete the old index if no other site uses it.',

@@ -5,7 +5,7 @@ import type {Group, MigratedEntry, MigratedSection, MigrationSource} from '../pl
 import {buildGroupNode, type PlanBuilder} from '../plan-builder.js';
 import type {MigratedMetadata} from '../read/migrated-metadata.js';
 import {readScript, readYamlFile} from '../read/read-config.js';
-import {at, type ConfigValue, getTextAt, isMap, listAt} from '../read/value.js';
+import {type ConfigValue, getAt, getTextAt, isMap, listAt} from '../read/value.js';
 
 /** Docs of one version and language, from one instance of the docs plugin. */
 export interface DocSet {
@@ -93,7 +93,7 @@ async function readItem(
       own === undefined ? undefined : set.ids?.get(own),
       ...(await readItems(listAt(item, 'items'), given, depth + 1)),
     ];
-    const group = buildGroupNode(label ?? 'More', pages, at(item, 'collapsed') === false);
+    const group = buildGroupNode(label ?? 'More', pages, getAt(item, 'collapsed') === false);
     if (getTextAt(item, 'link', 'type') === 'generated-index' && group)
       ledger.add(
         file,
@@ -157,6 +157,6 @@ async function categoryOf(
         : await readYamlFile(file, source);
   return {
     label: getTextAt(value, 'label') ?? humanizeSlug(name.replace(/^\d+[-_.]\s*/, '')),
-    position: at(value, 'position'),
+    position: getAt(value, 'position'),
   };
 }

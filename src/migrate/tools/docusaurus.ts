@@ -7,7 +7,7 @@ import {matchesAny} from '../read/glob.js';
 import {type MigratedMetadata, readMetadataText, readMigratedMetadata} from '../read/migrated-metadata.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
-import {at, type ConfigValue, getTextAt, isMap, listAt} from '../read/value.js';
+import {type ConfigValue, getAt, getTextAt, isMap, listAt} from '../read/value.js';
 import {docusaurusDialect} from './docusaurus-dialect.js';
 import {convertDocusaurusSettings} from './docusaurus-settings.js';
 import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
@@ -94,8 +94,8 @@ function docsOptions(config: ConfigValue): ConfigValue[] {
   const found: ConfigValue[] = [];
   for (const preset of listAt(config, 'presets')) {
     const [name, options] = Array.isArray(preset) ? preset : [preset];
-    if (typeof name === 'string' && /classic/.test(name) && at(options, 'docs') !== false)
-      found.push(at(options, 'docs') ?? new Map());
+    if (typeof name === 'string' && /classic/.test(name) && getAt(options, 'docs') !== false)
+      found.push(getAt(options, 'docs') ?? new Map());
   }
   for (const plugin of listAt(config, 'plugins')) {
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
@@ -273,7 +273,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
 async function sheets(config: ConfigValue, site: string, source: MigrationSource): Promise<string> {
   let css = '';
   for (const preset of listAt(config, 'presets')) {
-    const written = Array.isArray(preset) ? at(preset[1], 'theme', 'customCss') : undefined;
+    const written = Array.isArray(preset) ? getAt(preset[1], 'theme', 'customCss') : undefined;
     for (const each of Array.isArray(written) ? written : [written]) {
       const path = typeof each === 'string' ? joinPath(site, each) : undefined;
       if (path !== undefined) css += await readSourceText(path, source);
@@ -287,7 +287,7 @@ function redirects(config: ConfigValue, file: string, builder: PlanBuilder): voi
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
     if (typeof name !== 'string' || !/client-redirects/.test(name)) continue;
     for (const each of listAt(options, 'redirects')) {
-      const from = at(each, 'from');
+      const from = getAt(each, 'from');
       const to = getTextAt(each, 'to');
       for (const one of Array.isArray(from) ? from : [from])
         if (typeof one === 'string' && to) builder.redirect(one, to, file);

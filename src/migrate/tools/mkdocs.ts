@@ -8,7 +8,7 @@ import {buildGroupNode, collectSocials, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readLinkList} from '../read/link-list.js';
 import {readConfiguredFolder, readYamlFile} from '../read/read-config.js';
-import {at, type ConfigValue, getEntriesAt, getTextAt, isMap, listAt} from '../read/value.js';
+import {type ConfigValue, getAt, getEntriesAt, getTextAt, isMap, listAt} from '../read/value.js';
 import {buildListedEntries} from './docsify.js';
 import {isStatic} from './docusaurus.js';
 import {createMkdocsDialect} from './mkdocs-dialect.js';
@@ -98,7 +98,7 @@ export async function readMkdocs(
 
 /** Returns the settings of a plugin. Empty if the plugin has none. */
 function plugin(value: ConfigValue, name: string): ConfigValue {
-  const list = at(value, 'plugins');
+  const list = getAt(value, 'plugins');
   if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;
   for (const each of listAt(value, 'plugins')) {
     if (each === name) return new Map();
@@ -109,7 +109,7 @@ function plugin(value: ConfigValue, name: string): ConfigValue {
 
 /** Returns the names of the Markdown extensions. In the configuration, some have settings and others do not. */
 function extensions(value: ConfigValue): string[] {
-  const list = at(value, 'markdown_extensions');
+  const list = getAt(value, 'markdown_extensions');
   if (isMap(list)) return getEntriesAt(list).map(([name]) => name);
   return listAt(value, 'markdown_extensions').flatMap(each =>
     typeof each === 'string' ? each : getEntriesAt(each).map(([name]) => name),
@@ -118,7 +118,7 @@ function extensions(value: ConfigValue): string[] {
 
 function includePaths(value: ConfigValue): string[] {
   for (const each of listAt(value, 'markdown_extensions')) {
-    const path = at(each, 'pymdownx.snippets', 'base_path');
+    const path = getAt(each, 'pymdownx.snippets', 'base_path');
     if (path !== undefined) return (Array.isArray(path) ? path : [path]).filter(one => typeof one === 'string');
   }
   return [];
@@ -128,7 +128,7 @@ function includePaths(value: ConfigValue): string[] {
 async function sectionsOf(given: Given): Promise<MigratedSection[]> {
   const {value, builder} = given;
   const slugs = [...builder.pages.values()].map(each => each.slug);
-  const nav = at(value, 'nav');
+  const nav = getAt(value, 'nav');
   const hasTabs = listAt(value, 'theme', 'features').includes('navigation.tabs');
   const entries = Array.isArray(nav) ? await entriesOf(nav, given) : groupEntriesByFolder(slugs);
   if (!hasTabs) return [{name: 'Docs', entries}];
@@ -191,7 +191,7 @@ async function folderEntry(
 }
 
 function settingsOf({value, config, builder}: Given): Record<string, unknown> {
-  const palette = at(value, 'theme', 'palette');
+  const palette = getAt(value, 'theme', 'palette');
   const first = Array.isArray(palette) ? palette[0] : palette;
   const named = getTextAt(first, 'primary') ?? '';
   const primary = Object.hasOwn(colors, named) ? colors[named] : undefined;
@@ -220,7 +220,7 @@ function reportLosses({value, config, report}: Given): void {
       'Write the settings that the site needs in docs.json.',
     );
   const known = new Set(['search', 'redirects', 'literate-nav', 'tags', 'meta', 'material/search']);
-  const plugins = isMap(at(value, 'plugins'))
+  const plugins = isMap(getAt(value, 'plugins'))
     ? getEntriesAt(value, 'plugins').map(([name]) => name)
     : listAt(value, 'plugins').map(each => (isMap(each) ? ([...each.keys()][0] ?? '') : String(each)));
   for (const name of plugins)
@@ -232,10 +232,10 @@ function reportLosses({value, config, report}: Given): void {
         `"${typeof each === 'string' ? each : (getTextAt(each, 'path') ?? key)}" (${key}) is missing`,
         'Copy the file into the project, if the site needs it.',
       );
-  if (at(value, 'copyright'))
+  if (getAt(value, 'copyright'))
     add('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
-  if (at(value, 'theme', 'custom_dir'))
+  if (getAt(value, 'theme', 'custom_dir'))
     add('theme templates (custom_dir) are missing', 'See the page "Themes" of the manual.');
-  if (at(value, 'theme', 'analytics') ?? at(value, 'extra', 'analytics'))
+  if (getAt(value, 'theme', 'analytics') ?? getAt(value, 'extra', 'analytics'))
     add('analytics are missing', 'Set them under integrations in docs.json.');
 }

@@ -8,7 +8,7 @@ import {buildGroupNode, findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
-import {at, type ConfigValue, getEntriesAt, getTextAt, isMap, listAt} from '../read/value.js';
+import {type ConfigValue, getAt, getEntriesAt, getTextAt, isMap, listAt} from '../read/value.js';
 import {isStatic} from './docusaurus.js';
 import {vitepressDialect} from './vitepress-dialect.js';
 
@@ -53,10 +53,10 @@ export async function readVitepress(
       );
       continue;
     }
-    const theme = merged(at(value, 'themeConfig'), at(locale, 'themeConfig'));
+    const theme = merged(getAt(value, 'themeConfig'), getAt(locale, 'themeConfig'));
     variants.push({name: languageOf(getTextAt(locale, 'lang'), key), sections: sectionsOf(theme, slugs, given)});
   }
-  const theme = merged(at(value, 'themeConfig'), at(value, 'locales', 'root', 'themeConfig'));
+  const theme = merged(getAt(value, 'themeConfig'), getAt(value, 'locales', 'root', 'themeConfig'));
   const single =
     variants.length > 0 ? (variants[0] as MigratedVariant).sections : sectionsOf(theme, ownSlugs(builder), given);
   return {
@@ -131,7 +131,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
 
 /** Returns one section for each path with its own sidebar. Takes its name from the navigation. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
-  const sidebar = at(theme, 'sidebar');
+  const sidebar = getAt(theme, 'sidebar');
   const {report} = given;
   if (sidebar === undefined) {
     report(
@@ -147,7 +147,7 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
     const named = nav.find(each => getTextAt(each, 'link')?.replace(/^\//, '').startsWith(plain) && plain !== '');
     return {
       name: getTextAt(named, 'text') ?? (humanizeSlug(plain.split('/').at(-1) ?? '') || 'Docs'),
-      entries: itemsOf(isMap(own) ? at(own, 'items') : own, getTextAt(own, 'base') ?? '', given),
+      entries: itemsOf(isMap(own) ? getAt(own, 'items') : own, getTextAt(own, 'base') ?? '', given),
     };
   });
 }
@@ -164,9 +164,9 @@ function itemsOf(items: ConfigValue, base: string, given: Given, depth = 0): Mig
       target === undefined
         ? undefined
         : given.builder.entryFor(target, text.replace(/<[^>]*>/g, '').trim(), given.config, 1);
-    const inside = at(item, 'items');
+    const inside = getAt(item, 'items');
     if (inside === undefined) return entry;
-    return buildGroupNode(text, [entry, ...itemsOf(inside, own, given, depth + 1)], at(item, 'collapsed') === false);
+    return buildGroupNode(text, [entry, ...itemsOf(inside, own, given, depth + 1)], getAt(item, 'collapsed') === false);
   });
   return entries.filter(each => each !== undefined);
 }
@@ -206,9 +206,9 @@ function settingsOf(
     for (const each of listAt(item, 'items')) add(each);
   };
   for (const item of listAt(theme, 'nav')) add(item);
-  if (at(theme, 'footer'))
+  if (getAt(theme, 'footer'))
     report('the footer text is missing', 'Add links in footer.links of docs.json, if you need some.');
-  if (at(theme, 'carbonAds')) report('advertisements are missing', 'Add your own script, if you need them.');
+  if (getAt(theme, 'carbonAds')) report('advertisements are missing', 'Add your own script, if you need them.');
   if (getTextAt(theme, 'search', 'provider') === 'algolia')
     report(
       'the Algolia search is missing, because Lectern has its own',

@@ -4,9 +4,9 @@ import type {FoundOperation} from '../operation/create-found-operation.js';
 import {indexDocument} from '../operation/index-document.js';
 import {toPathShape} from '../operation/path-shape.js';
 import {checkReferences} from '../references/check-references.js';
-import type {ApiDiff, Change, Finding, OperationDiff, OperationState} from './change.js';
+import type {ApiDiff, Change, ChangeFinding, OperationDiff, OperationState} from './change.js';
 import {collectChanges} from './collect-changes.js';
-import type {Details, Documents} from './compare/comparison.js';
+import type {ChangeDetails, Documents} from './compare/comparison.js';
 import type {OperationFindings} from './compare/operation-comparison.js';
 import {compareOperations} from './compare/operations.js';
 import {compareFlows, compareSecurity} from './compare/security.js';
@@ -86,7 +86,7 @@ function describePair(
     const {node} = (after ?? before)!;
     const state = after ? 'added' : 'removed';
     const moved = !after && operationId ? added.get(operationId) : undefined;
-    const finding: Finding = {
+    const finding: ChangeFinding = {
       rule: `${kind === 'webhook' ? kind : 'operation'}-${state}`,
       at: {file: node.file, pointer: node.pointer},
       after: moved ? `. ${operationId} is ${moved.method} ${moved.path} now` : '',
@@ -104,7 +104,7 @@ function compareDocument({before, after}: Documents): readonly Change[] {
   const changes: Change[] = [];
   const report =
     (place: string) =>
-    (rule: PlainName, {at: _, isOld, ...details}: Details) => {
+    (rule: PlainName, {at: _, isOld, ...details}: ChangeDetails) => {
       const at = {file: (isOld ? before : after).root.file, pointer: ''};
       changes.push(buildChange({rule, at, ...(isOld && {isOld}), ...details}, place));
     };

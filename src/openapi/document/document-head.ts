@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwn, getOwnText, getTextsUnder, isObject} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {type ExternalDocs, readExternalDocs} from './document-info.js';
 
 /** Metadata of a document. Its texts and URLs are untrusted. Check URLs before using them. */
@@ -23,6 +23,6 @@ export function readDocumentInfo({value: document}: {readonly value: unknown}): 
     ...getTextsUnder(info, 'version', 'summary', 'description', 'termsOfService'),
     ...(isObject(contact) && {contact: getTextsUnder(contact, 'name', 'url', 'email')}),
     ...(isObject(license) && {license: getTextsUnder(license, 'name', 'url', 'identifier')}),
-    ...definedOnly({externalDocs: readExternalDocs(document) ?? readExternalDocs(info)}),
+    ...omitUndefined({externalDocs: readExternalDocs(document) ?? readExternalDocs(info)}),
   };
 }

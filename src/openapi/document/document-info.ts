@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwn, getOwnEntries, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from './document-set.js';
 import {getChild, type Located} from './located.js';
@@ -140,7 +140,7 @@ export function readScheme(key: string, value: unknown): SecurityScheme {
       })),
     ...(isTrue(value, 'deprecated') && {deprecated: true}),
     ...getTextsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'),
-    ...definedOnly({scheme: getOwnText(value, 'scheme')?.toLowerCase()}),
+    ...omitUndefined({scheme: getOwnText(value, 'scheme')?.toLowerCase()}),
   };
 }
 

@@ -7,7 +7,7 @@ import type {ApiDocument} from './api-document.js';
 import {getChild, getPositionKey, type Located, type Resolved} from './located.js';
 import {getLastKey, parsePointer} from './pointer.js';
 import {readData} from './read-data.js';
-import type {SpecProblem, Spot} from './spec-problem.js';
+import type {DocumentPosition, SpecProblem} from './spec-problem.js';
 
 type Target =
   | {readonly node: Located}
@@ -139,7 +139,7 @@ export class DocumentSet {
   }
 
   /** Follows a reference at the position `from`. If the target is also a reference, does not follow that one. */
-  follow(ref: string, from: Spot): Target {
+  follow(ref: string, from: DocumentPosition): Target {
     const own = ref === '#' ? this.#schemaAround(from) : undefined;
     if (own) return own;
     // Cache such references per schema with an `$id`, because anchors are local to it.
@@ -157,7 +157,7 @@ export class DocumentSet {
    * Resolves a pointer within the nearest schema with an `$id`, or else within the enclosing component. In a standalone
    * recursive schema, `#` means that schema: no schema refers to the whole API document.
    */
-  #schemaAround(from: Spot, fragment = ''): Target | undefined {
+  #schemaAround(from: DocumentPosition, fragment = ''): Target | undefined {
     const {file, pointer} = from;
     if (this.#mayHaveIds(file) && !this.#lookups) return {unread: LOOKUPS};
     const resource = this.#mayHaveIds(file) ? this.#anchorsOf(file)?.resourceOf(pointer) : undefined;
@@ -166,7 +166,7 @@ export class DocumentSet {
     return around ? this.#at({file, pointer: around + fragment}) : undefined;
   }
 
-  #find(ref: string, from: Spot): Target {
+  #find(ref: string, from: DocumentPosition): Target {
     const missing = (message: string, fix: string, file?: string, code?: string | false): Target => ({
       problem: {
         code: code || 'spec-ref-missing',
@@ -222,7 +222,7 @@ export class DocumentSet {
     return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
 
-  #at({file, pointer}: Spot): Target | undefined {
+  #at({file, pointer}: DocumentPosition): Target | undefined {
     let node: Located | undefined = {value: this.#held.get(file)?.value, file, pointer: ''};
     for (const key of parsePointer(pointer)) node = node && getChild(node, key);
     return node && {node};
@@ -296,7 +296,7 @@ export function getRef(value: unknown): string | undefined {
   return getOwnText(value, '$ref') ?? getOwnText(value, '$dynamicRef');
 }
 
-function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {
+function describeMissing(ref: string, fragment: string, from: DocumentPosition, file: string): string {
   // Derive the kind of component for the message: `securitySchemes` gives "security scheme".
   const holder = /^[a-z]+s$/i.exec(parsePointer(fragment).at(-2) ?? '')?.[0] ?? 'values';
   const kind = holder

@@ -1,9 +1,9 @@
 import {isContainer} from '../../base/written-number.js';
 import {joinPointer, step} from './pointer.js';
-import type {SpecProblem, Spot} from './spec-problem.js';
+import type {DocumentPosition, SpecProblem} from './spec-problem.js';
 
 /** A value in a document with its position, which is the base for following references. */
-export interface Located extends Spot {
+export interface Located extends DocumentPosition {
   readonly value: unknown;
   /** For a schema with dynamic references: enclosing schemas that define dynamic anchors, outermost first. */
   readonly scope?: readonly Located[];
@@ -20,7 +20,7 @@ export type Resolved =
   | {readonly state: 'unread'; readonly file: string};
 
 /** Returns a cache key for a position. Equal positions with equal dynamic scopes have the same key. */
-export function getPositionKey({file, pointer, scope}: Spot & Pick<Located, 'scope'>): string {
+export function getPositionKey({file, pointer, scope}: DocumentPosition & Pick<Located, 'scope'>): string {
   const key = `${file}#${pointer}`;
   // Remove the schema itself from its scope: otherwise each recursion would produce a new key and never end.
   const above = scope?.filter(each => each.file !== file || each.pointer !== pointer) ?? [];

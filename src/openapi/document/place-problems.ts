@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {joinPointer, splitPointer} from './pointer.js';
-import type {SpecProblem, Spot} from './spec-problem.js';
+import type {DocumentPosition, SpecProblem} from './spec-problem.js';
 
 /** Adds lines and columns to problems. Parses the texts again, so call it only for reports. */
 export async function placeProblems(
@@ -17,7 +17,7 @@ export async function placeProblems(
     yaml.set(file, known);
     return known;
   };
-  const placeOf = ({file, pointer}: Spot, on: 'key' | 'value' = 'value'): Place => {
+  const placeOf = ({file, pointer}: DocumentPosition, on: 'key' | 'value' = 'value'): Place => {
     const text = texts.get(file) ?? '';
     const keys = splitPointer(pointer);
     if (!isJson(text)) return {file, ...inYaml(file, text)(keys, on)};

@@ -3,7 +3,7 @@
  * argument. Escapes other control characters (POSIX.1-2024, section 2.2.4), because a terminal would execute them as
  * keys.
  */
-export function shellText(text: string): string {
+export function quoteShell(text: string): string {
   const sent = text.replaceAll('\0', '');
   if (!controls.test(sent)) return `'${sent.replaceAll("'", `'\\''`)}'`;
   return `$'${sent.replace(/[\\']/g, '\\$&').replace(new RegExp(controls, 'gu'), escapeByte)}'`;

@@ -1,4 +1,3 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {
   createObject,
   getOwn,
@@ -9,6 +8,7 @@ import {
   isObject,
   type JsonObject,
 } from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
 
@@ -41,7 +41,7 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
     parameters: createObject(
       getOwnEntries(document, 'parameters').map(([name, each]) => [name, convertParameter(each)] as const),
     ),
-    components: {...definedOnly({schemas: getOwn(document, 'definitions')}), responses, securitySchemes},
+    components: {...omitUndefined({schemas: getOwn(document, 'definitions')}), responses, securitySchemes},
   };
 }
 
@@ -116,7 +116,7 @@ function convertParameter(parameter: unknown): unknown {
   if (place === 'body' || place === 'formData' || Object.hasOwn(parameter, 'schema')) return parameter;
   const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
   const format = getOwn(parameter, 'collectionFormat');
-  const example = definedOnly({example: getOwn(parameter, 'x-example')});
+  const example = omitUndefined({example: getOwn(parameter, 'x-example')});
   return {...example, ...createObject(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
@@ -147,9 +147,9 @@ function convertBody(
   const body = parameters.findLast(each => getOwn(each, 'in') === 'body');
   if (body) {
     const types = consumes.length > 0 ? consumes : ['application/json'];
-    const media = definedOnly({schema: getOwn(body, 'schema'), example: getOwn(body, 'x-example')});
+    const media = omitUndefined({schema: getOwn(body, 'schema'), example: getOwn(body, 'x-example')});
     return {
-      ...definedOnly({description: getOwn(body, 'description'), required: getOwn(body, 'required')}),
+      ...omitUndefined({description: getOwn(body, 'description'), required: getOwn(body, 'required')}),
       content: createObject(types.map(type => [type, media] as const)),
     };
   }
@@ -179,7 +179,7 @@ function convertBody(
 
 function fieldSchema(field: JsonObject): JsonObject {
   const isFile = getOwn(field, 'type') === 'file';
-  const about = definedOnly({description: getOwn(field, 'description'), example: getOwn(field, 'x-example')});
+  const about = omitUndefined({description: getOwn(field, 'description'), example: getOwn(field, 'x-example')});
   return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...about};
 }
 
@@ -202,7 +202,7 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
   const byType = new Map(isObject(examples) ? Object.entries(examples) : []);
   const types = produces.length > 0 ? produces : [...byType.keys()];
   const all = types.length > 0 ? types : schema === undefined ? [] : ['application/json'];
-  const content = all.map(type => [type, definedOnly({schema, example: byType.get(type)})] as const);
+  const content = all.map(type => [type, omitUndefined({schema, example: byType.get(type)})] as const);
   const hasContent = schema !== undefined || byType.size > 0;
   return {
     ...rest,
@@ -216,7 +216,7 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
 function convertScheme(scheme: unknown): unknown {
   const type = getOwn(scheme, 'type');
   if (!isObject(scheme) || (type !== 'basic' && type !== 'oauth2')) return scheme;
-  const description = definedOnly({description: getOwn(scheme, 'description')});
+  const description = omitUndefined({description: getOwn(scheme, 'description')});
   if (type === 'basic') return {type: 'http', scheme: 'basic', ...description};
   const names: Readonly<Record<string, string>> = {application: 'clientCredentials', accessCode: 'authorizationCode'};
   const flow = getOwnText(scheme, 'flow') ?? 'implicit';
@@ -225,7 +225,7 @@ function convertScheme(scheme: unknown): unknown {
     type,
     ...description,
     flows: createObject([
-      [readOwn(names, flow) ?? flow, {...definedOnly({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}],
+      [readOwn(names, flow) ?? flow, {...omitUndefined({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}],
     ]),
   };
 }

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {OperationEntry} from './create-found-operation.js';
 import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
@@ -45,7 +45,7 @@ export function buildApiIndex(index: DocumentIndex, {title, version}: {title: st
       deprecated,
       hidden,
       route,
-      ...definedOnly({isUnnamed, channel, address, page}),
+      ...omitUndefined({isUnnamed, channel, address, page}),
     }));
   const shown = new Set(operations.map(({id}) => id));
   const tags = index.tags.map(tag => ({

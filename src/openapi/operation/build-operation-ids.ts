@@ -1,5 +1,5 @@
 /** Properties of an operation that determine its URL. */
-export interface Addressed {
+export interface RoutedOperation {
   readonly method: string;
   readonly path: string;
   readonly operationId?: string;
@@ -10,7 +10,7 @@ export interface Addressed {
  * method and path to all equal segments, so a new operation never changes the URL of another. Segments that are still
  * equal differ only in case or punctuation, and get a hash of the path.
  */
-export function buildOperationIds(operations: readonly Addressed[]): readonly string[] {
+export function buildOperationIds(operations: readonly RoutedOperation[]): readonly string[] {
   const plain = operations.map(each => (each.operationId && toKebabCase(each.operationId)) || byPath(each));
   const longer = appendTo(plain, index => byPath(operations[index]!));
   return appendTo(longer, index => {
@@ -26,7 +26,7 @@ function appendTo(ids: readonly string[], addition: (index: number) => string): 
 }
 
 /** Returns the id of an operation without `operationId`: `get-users-id`. */
-export function byPath({method, path}: Addressed): string {
+export function byPath({method, path}: RoutedOperation): string {
   return cut([toKebabCase(method), toKebabCase(path)].filter(Boolean).join('-')) || 'operation';
 }
 

@@ -1,9 +1,9 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwnText, getOwnTexts, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {getChild, type Located} from '../document/located.js';
-import type {Addressed} from './build-operation-ids.js';
+import type {RoutedOperation} from './build-operation-ids.js';
 import {nameOperation} from './name-operation.js';
 import type {OperationRoute} from './operation-route.js';
 import type {PageSettings} from './read-page-settings.js';
@@ -34,7 +34,7 @@ export function createFoundOperation(
     ),
     node,
     item,
-    ...definedOnly({
+    ...omitUndefined({
       otherItem,
       summary,
       operationId,
@@ -85,7 +85,7 @@ export function listMethods(item: Located): readonly (readonly [method: string, 
 const methods = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query']);
 
 /** Data about an operation for lists and navigation. `openOperation` reads everything else. */
-export interface OperationEntry extends Addressed {
+export interface OperationEntry extends RoutedOperation {
   /** Last segment of the operation's URL. Unique in the document, and independent of other operations. */
   readonly id: string;
   /** Method in upper case, also for webhooks. AsyncAPI uses `SEND`, `RECEIVE`, or `CHANNEL` (both). */

@@ -1,5 +1,5 @@
 import {editDistance} from '../../base/edit-distance.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {OperationEntry} from './create-found-operation.js';
 import {isChannelMethod} from './find-operation.js';
 import {nameOperation} from './name-operation.js';
@@ -36,7 +36,7 @@ export function findNearestId(
   operations: readonly Pick<OperationEntry, 'operationId'>[],
   id: string,
 ): string | undefined {
-  return nearest(
+  return findNearest(
     id,
     operations.flatMap(({operationId}) => operationId ?? []),
   );

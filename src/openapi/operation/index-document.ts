@@ -1,6 +1,6 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwn, getOwnText, isObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {describeWrongShape, formatPointer} from '../document/format-pointer.js';
 import {getChild, type Located} from '../document/located.js';
@@ -49,7 +49,7 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
   const operations = walk.found.map(
     (each, index): OperationEntry => ({
       ...each,
-      ...definedOnly({page: withInfo(each.page, documents.root.value)}),
+      ...omitUndefined({page: withInfo(each.page, documents.root.value)}),
       id: ids[index]!,
       route: buildOperationRoute({...each, summary: getOwnText(each.node.value, 'summary')}),
     }),
@@ -110,7 +110,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
           const page = readPageSettings(node.value, item.value);
           walk.found.push({
             ...createFoundOperation(node, item, {method, path, kind, ...other}),
-            ...definedOnly({page}),
+            ...omitUndefined({page}),
           });
         } else {
           report(

@@ -1,6 +1,6 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {parseJson} from '../../base/exact-json.js';
 import {getOwn, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {getChild, getChildren, type Located} from '../document/located.js';
 
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
@@ -113,7 +113,7 @@ export function readMedia(follow: Follow, type: string, node: Located): MediaTyp
     type,
     examples: namedExamples(follow, media),
     encoding: getChildren(media, 'encoding').map(each => readEncoding(follow, each)),
-    ...definedOnly({
+    ...omitUndefined({
       schema: getChild(media, 'schema'),
       itemSchema: getChild(media, 'itemSchema'),
       prefixEncoding: prefix.length > 0 ? prefix : undefined,
@@ -167,7 +167,7 @@ export function readParameter(follow: Follow, node: Located, name: string, place
     ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
     examples: namedExamples(follow, node),
     ...getTextsUnder(value, 'description'),
-    ...definedOnly({
+    ...omitUndefined({
       schema: getChild(node, 'schema'),
       content: content && readMedia(follow, content[0], content[1]),
     }),
@@ -210,7 +210,7 @@ function namedExample(name: string, example: object): NamedExample {
   return {
     name,
     ...getTextsUnder(example, 'summary', 'description', 'externalValue'),
-    ...definedOnly({value, text: getOwnText(example, 'serializedValue')}),
+    ...omitUndefined({value, text: getOwnText(example, 'serializedValue')}),
   };
 }
 

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {cut} from './build-operation-ids.js';
 
 /**
@@ -30,7 +30,7 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
   return {
     tag: kind === 'channel' ? '' : toRoutePart(tags[0] ?? ''),
     slug: toRoutePart(summary ?? '') || fallback || method.toLowerCase(),
-    ...definedOnly({id: (operationId && toAsciiKebab(operationId)) || undefined}),
+    ...omitUndefined({id: (operationId && toAsciiKebab(operationId)) || undefined}),
   };
 }
 

@@ -1,6 +1,6 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
 import {getOwn, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {
   type ExternalDocs,
   readDocumentServers,
@@ -37,10 +37,10 @@ export interface Response {
   readonly description?: string;
   readonly headers: readonly Parameter[];
   readonly content: readonly MediaTypeObject[];
-  readonly links: readonly Link[];
+  readonly links: readonly ResponseLinkObject[];
 }
 
-export interface Link {
+export interface ResponseLinkObject {
   readonly name: string;
   readonly description?: string;
   readonly operationId?: string;
@@ -104,7 +104,7 @@ type Opened = Pick<
  * Follows a reference. Reports a broken reference and returns undefined. `texts` lists the keys that override those of
  * the target if they are next to the `$ref`.
  */
-export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
+export type FollowReference = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
 
 type RemarkKey = 'summary' | 'description';
 
@@ -150,7 +150,7 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
     problems,
-    ...definedOnly({
+    ...omitUndefined({
       summary,
       operationId,
       description: description || undefined,
@@ -187,13 +187,13 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
     deprecated: isTrue(node.value, 'deprecated'),
     node,
     item,
-    ...definedOnly({summary}),
+    ...omitUndefined({summary}),
     ...getTextsUnder(node.value, 'operationId'),
   });
 }
 
 /** Returns a `Follow` function that adds a problem to `problems` for each broken reference. */
-export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
+export function followInto(documents: DocumentSet, problems: SpecProblem[]): FollowReference {
   const overrides = /^3\.[^0]/.test(getOwnText(documents.root.value, 'openapi') ?? '');
   return (node, texts = ['summary', 'description']) => {
     if (!node) return undefined;
@@ -241,7 +241,7 @@ function isSent({in: place, name}: Parameter, document: unknown): boolean {
  * Returns the parameters of the path and the operation. With equal name and location, the operation's parameter wins
  * (OpenAPI 3.1, section 4.8.10).
  */
-function mergedParameters(follow: Follow, items: readonly Located[], node: Located): readonly Parameter[] {
+function mergedParameters(follow: FollowReference, items: readonly Located[], node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const holder of [...items, node])
     for (const [, each] of getChildren(holder, 'parameters')) {
@@ -254,11 +254,11 @@ function mergedParameters(follow: Follow, items: readonly Located[], node: Locat
   return [...merged.values()];
 }
 
-function readContent(follow: Follow, node: Located): readonly MediaTypeObject[] {
+function readContent(follow: FollowReference, node: Located): readonly MediaTypeObject[] {
   return getChildren(node, 'content').map(([type, each]) => readMedia(follow, type, each));
 }
 
-function readBody(follow: Follow, node: Located | undefined, version: string): Body | undefined {
+function readBody(follow: FollowReference, node: Located | undefined, version: string): Body | undefined {
   if (!node || !isObject(node.value)) return undefined;
   return {
     required: isTrue(node.value, 'required'),
@@ -276,7 +276,7 @@ function rankOf(status: string): number {
   return digit === undefined ? 1000 : Number(digit) * 100 + (Number(rest) || (/x/i.test(rest ?? '') ? 99.5 : 0));
 }
 
-function readResponse(follow: Follow, status: string, node: Located | undefined): readonly Response[] {
+function readResponse(follow: FollowReference, status: string, node: Located | undefined): readonly Response[] {
   if (!node || !isObject(node.value)) return [];
   const links = getChildren(node, 'links').flatMap(([name, each]) => {
     const link = follow(each);
@@ -293,13 +293,13 @@ function readResponse(follow: Follow, status: string, node: Located | undefined)
   ];
 }
 
-function readLink(name: string, node: Located): Link {
+function readLink(name: string, node: Located): ResponseLinkObject {
   const text = (value: unknown) => (typeof value === 'string' ? value : (formatJson(value) ?? ''));
   const body = getOwn(node.value, 'requestBody');
   return {
     name,
     parameters: getChildren(node, 'parameters').map(([key, {value}]) => ({name: key, value: text(value)})),
-    ...definedOnly({
+    ...omitUndefined({
       requestBody: body === undefined ? undefined : text(body),
       server: getOwnText(getOwn(node.value, 'server'), 'url'),
       serverDescription: getOwnText(getOwn(node.value, 'server'), 'description'),
@@ -308,7 +308,7 @@ function readLink(name: string, node: Located): Link {
   };
 }
 
-function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
+function readCallbacks(follow: FollowReference, node: Located): readonly Callback[] {
   return getChildren(node, 'callbacks').flatMap(([name, each]) => {
     const callback = follow(each);
     if (!callback || !isObject(callback.value)) return [];

@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwn, getOwnText, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 
 /** Page settings of an operation in its document: `x-mint` and `x-hidden`. Plain data. */
 export interface PageSettings {
@@ -27,7 +27,7 @@ export function readPageSettings(operation: unknown, item: unknown): PageSetting
       )
     : [];
   const found: PageSettings = {
-    ...definedOnly({
+    ...omitUndefined({
       href: getOwnText(mint, 'href')?.trim() || undefined,
       content: getOwnText(mint, 'content')?.trim() || undefined,
     }),

@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwnList, getOwnText, getOwnTexts} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {type ExternalDocs, readExternalDocs} from '../document/document-info.js';
 
@@ -68,7 +68,7 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
       label: getOwnText(tag, 'x-group') ?? getOwnText(tag, 'summary') ?? getOwnText(tag, 'x-displayName') ?? name,
       operations: homes.get(name) ?? [],
       listed: lists.get(name) ?? [],
-      ...definedOnly({
+      ...omitUndefined({
         description: getOwnText(tag, 'description'),
         externalDocs: readExternalDocs(tag),
         parent: parents.get(name),

@@ -4,7 +4,7 @@ import {isContainer} from '../../base/written-number.js';
 import {type DocumentSet, getRef} from '../document/document-set.js';
 import {getChild, getPositionKey, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {isDataKey, maps} from './data-keys.js';
+import {dataMaps, isDataKey} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
 /** A value on the current path of the depth-first walk, with its unvisited children, last first. */
@@ -87,7 +87,7 @@ function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   for (const key of Object.keys(value as object)) {
     if (!isMap && isDataKey(key, '', getOwn(value, key))) continue;
     const child = getChild(node, key);
-    if (child) steps.push({node: child, isMap: !isMap && maps.has(key), depth: depth + 1, isReferred: false});
+    if (child) steps.push({node: child, isMap: !isMap && dataMaps.has(key), depth: depth + 1, isReferred: false});
   }
   return steps.reverse();
 }

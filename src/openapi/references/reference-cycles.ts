@@ -1,6 +1,6 @@
 import {getPositionKey, type Located} from '../document/located.js';
 import {getLastKey} from '../document/pointer.js';
-import type {SpecProblem, Spot} from '../document/spec-problem.js';
+import type {DocumentPosition, SpecProblem} from '../document/spec-problem.js';
 
 /** A value on the way to the current one, outermost first. */
 export interface CycleLink {
@@ -86,7 +86,7 @@ export class ReferenceCycles {
   }
 
   /** Returns the name of a component for the message, or else its file and pointer. */
-  #nameOf({file, pointer}: Spot): string {
+  #nameOf({file, pointer}: DocumentPosition): string {
     if (pointer === '') return file;
     return file === this.#rootFile ? getLastKey(pointer) : `${file}#${pointer}`;
   }

@@ -10,7 +10,7 @@ import {type FlatSchema, flattenSchema, getValueType, type SchemaParts} from '..
  * Returns the subschemas that apply because of the content of `value`: `then` or `else`, and dependent schemas (JSON
  * Schema 2020-12, Core, section 10.2.2; Validation, section 6.5.4).
  */
-export function appliedParts(documents: DocumentSet, schema: FlatSchema, value: object): SchemaParts {
+export function findAppliedParts(documents: DocumentSet, schema: FlatSchema, value: object): SchemaParts {
   const parts: Located[] = [];
   const add = (node: Located | undefined) => {
     if (isObject(node?.value)) parts.push(node as Located);
@@ -81,7 +81,7 @@ export function collectDemandedNames(documents: DocumentSet, {required, choices}
 }
 
 /** Returns the schema parts that `others` does not contain. */
-export function newParts(parts: SchemaParts, others: SchemaParts): SchemaParts {
+export function filterNewParts(parts: SchemaParts, others: SchemaParts): SchemaParts {
   const keys = new Set(others.map(getPositionKey));
   return parts.filter(each => !keys.has(getPositionKey(each)));
 }

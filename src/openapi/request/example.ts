@@ -26,7 +26,7 @@ import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../s
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
 import {enterVariant, isCircle, listPathSteps} from '../schema/ref-path.js';
 import {anyText, buildExampleNumber, buildExampleText, isMade} from './build-example-text.js';
-import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
+import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
 import {isSequentialType} from './format-sequential-text.js';
 import {generatePatternText} from './generate-pattern-text.js';
@@ -241,7 +241,7 @@ function makeFitting(
   depth: number,
 ): object {
   const value = makeObject(walk, schema, path, depth);
-  const more = newParts(appliedParts(walk.documents, schema, value), parts);
+  const more = filterNewParts(findAppliedParts(walk.documents, schema, value), parts);
   if (more.length === 0 || walk.left <= 0) return value;
   // Put the schema's own parts last, because the last part takes precedence.
   const all = [...more, ...parts];

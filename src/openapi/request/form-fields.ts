@@ -42,7 +42,7 @@ export function buildFormFields(media: MediaTypeObject, value: unknown, textOf: 
   return Object.entries(value).flatMap(([name, each]) => {
     const field = media.encoding.find(each => each.name === name);
     const given = Array.isArray(each) ? each.filter(item => item !== null) : [each];
-    const hasFile = given.some(item => chosenFile(item) !== undefined);
+    const hasFile = given.some(item => findChosenFile(item) !== undefined);
     if (field && isStyled(field) && isContainer(each) && !hasFile) return styledFields(field, each, textOf);
     return partFields(name, given, field, textOf);
   });
@@ -78,7 +78,7 @@ function partFields(
     if (item === null && !isJsonType(first)) return [];
     // A binary media type makes the field a file, regardless of its schema's type.
     const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
-    const chosen = chosenFile(isFreeFile ? '<file>' : item);
+    const chosen = findChosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
       // If the encoding allows several types, send the type of the selected file (RFC 9110, section 8.3).
@@ -101,7 +101,7 @@ function isEmptyObject(value: unknown): boolean {
 }
 
 /** Returns the file that the reader chose for a value, or the placeholder for it. Undefined for other values. */
-export function chosenFile(value: unknown): ChosenFile | undefined {
+export function findChosenFile(value: unknown): ChosenFile | undefined {
   if (value === '<file>') return {file: 'file.bin'};
   const [file, type] = ['$file', 'type'].map(key => getOwnText(value, key));
   const id = getOwn(value, 'id');

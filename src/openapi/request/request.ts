@@ -18,9 +18,9 @@ import {
 } from '../operation/parameter-style.js';
 import {formatBodyText, getBodyKind, getSentType} from './body-text.js';
 import {anyText} from './build-example-text.js';
-import {credentialPlaceholders} from './credential-placeholders.js';
+import {createCredentialPlaceholders} from './create-credential-placeholders.js';
 import {buildExample, listMediaExamples} from './example.js';
-import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
+import {buildFormFields, type FormField, findChosenFile} from './form-fields.js';
 
 /**
  * The reader's choices and inputs for a request, without credentials. Code samples use placeholders for credentials.
@@ -81,7 +81,7 @@ export function buildRequest(
     return isLeftOut ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
-  const auth = credentialPlaceholders(operation, schemes, values.signInIndex);
+  const auth = createCredentialPlaceholders(operation, schemes, values.signInIndex);
   const query: EncodedPair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
     ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),
@@ -238,7 +238,7 @@ function buildBody(documents: DocumentSet, media: MediaTypeObject, values: Reque
   }
   if (kind === 'xml' || kind === 'text')
     return {kind: 'text', text: value === undefined ? '' : formatBodyText(documents, media, value)};
-  const {type: _, ...file} = chosenFile(value) ?? {file: 'file.bin'};
+  const {type: _, ...file} = findChosenFile(value) ?? {file: 'file.bin'};
   return {kind: 'binary', ...file};
 }
 

@@ -63,7 +63,7 @@ export function allowsWritten({keywords, places}: FlatSchema, word: string, valu
  * Adds the type of the enclosing schema to a variant without a type, because both apply (JSON Schema 2020-12, Core,
  * section 10.2.1).
  */
-export function typedParts(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
+export function addParentType(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
   const [type, other] = types.filter(each => each !== 'null');
   if (type === undefined || other !== undefined) return [node];
   const {types: named, choices} = flattenSchema(documents, [node]);
@@ -75,7 +75,7 @@ export function typedParts(documents: DocumentSet, types: readonly string[], nod
  * Adds the names that the enclosing schema requires to a variant that describes them (JSON Schema 2020-12, Validation,
  * section 6.5.3).
  */
-export function requiredParts(
+export function addParentRequired(
   documents: DocumentSet,
   {required, properties}: Pick<FlatSchema, 'required' | 'properties'>,
   parts: SchemaParts,

@@ -4,13 +4,13 @@ import type {DocumentSet} from '../document/document-set.js';
 import {getChild, getPositionKey, type Located} from '../document/located.js';
 import {getSchemaName} from '../document/pointer.js';
 import {
+  addParentRequired,
+  addParentType,
   findAdditionalParts,
   listNamedPartsBelow,
   listPartsBelow,
   listSchemaPlaces,
   listUndescribedNames,
-  requiredParts,
-  typedParts,
 } from './across-parts.js';
 import {type Choice, toMappedReference} from './choice.js';
 import {type FlatSchema, flattenSchema, type SchemaParts} from './flatten-schema.js';
@@ -90,7 +90,7 @@ interface RowOptions {
 }
 
 /** Maximum number of rows per level before a reader asks for more. A schema can have 5,000 properties. */
-export const rowsAtOnce = 200;
+export const MAX_ROWS = 200;
 
 type Mutable = {-readonly [K in keyof SchemaRow]: SchemaRow[K]};
 
@@ -113,7 +113,7 @@ export function buildSchemaRows(documents: DocumentSet, schema: Located, {side, 
   const open: Mutable[] = [top];
   for (let next = open.shift(); next && left > 0; next = open.shift()) {
     if (!next.openable || next.recursive) continue;
-    const below = openRow(documents, next, side, 0, Math.min(rowsAtOnce, Math.max(left, 20)));
+    const below = openRow(documents, next, side, 0, Math.min(MAX_ROWS, Math.max(left, 20)));
     next.below = below;
     const made = [...below.rows, ...below.choices.flatMap(({variants}) => variants)];
     left -= made.length;
@@ -123,7 +123,7 @@ export function buildSchemaRows(documents: DocumentSet, schema: Located, {side, 
 }
 
 /** Returns one level of children, starting at row `from`. */
-export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = rowsAtOnce): RowsBelow {
+export function openRow(documents: DocumentSet, row: SchemaRow, side: Side, from = 0, count = MAX_ROWS): RowsBelow {
   const {schema, refPath} = findInnerSchema(documents, flattenSchema(documents, row.parts));
   const path = [...row.refPath, ...refPath];
   const seeds = [...seedsBelow(documents, schema, side), ...undescribed(schema, row.kind)];
@@ -290,8 +290,8 @@ export function listChoiceNames(
   {variants, discriminator}: Choice,
 ): readonly NamedVariant[] {
   const used = new Map<string, number>();
-  return variants.slice(0, rowsAtOnce).map(node => {
-    const parts = requiredParts(documents, around, typedParts(documents, around.types, node));
+  return variants.slice(0, MAX_ROWS).map(node => {
+    const parts = addParentRequired(documents, around, addParentType(documents, around.types, node));
     const flat = flattenSchema(documents, parts);
     const target = flat.keys[0];
     const leadsHere = (to: string) => {

@@ -1,6 +1,6 @@
 import {getOwn, getOwnText, getTextsUnder} from '../../base/json.js';
 import {getChild, getChildren, type Located} from '../document/located.js';
-import type {Spot} from '../document/spec-problem.js';
+import type {DocumentPosition} from '../document/spec-problem.js';
 
 /** Discriminator of a `oneOf` or `anyOf` (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
@@ -31,7 +31,7 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
  *
  * @param from The schema with the discriminator.
  */
-export function toMappedReference(documents: Followed, to: string, from: Spot): string {
+export function toMappedReference(documents: Followed, to: string, from: DocumentPosition): string {
   if (/[#/]/.test(to)) return to;
   const named = `#/components/schemas/${to}`;
   return to.includes('.') && !('node' in documents.follow(named, from)) ? to : named;
@@ -39,7 +39,7 @@ export function toMappedReference(documents: Followed, to: string, from: Spot): 
 
 /** The method of `DocumentSet` that resolves references. The result contains `node` if the target exists. */
 interface Followed {
-  follow(ref: string, from: Spot): object;
+  follow(ref: string, from: DocumentPosition): object;
 }
 
 /** A schema's `oneOf` or `anyOf`. */

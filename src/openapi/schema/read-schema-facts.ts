@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {getOwn, getOwnText, isObject} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {isNumber} from '../../base/written-number.js';
 import {type ExternalDocs, readExternalDocs} from '../document/document-info.js';
 import {allowsWritten} from './across-parts.js';
@@ -68,7 +68,7 @@ export function readSchemaFacts(schema: FlatSchema): SchemaFacts {
     writeOnly: keywords.get('writeOnly') === true,
     ...(keywords.has('default') && allowsWritten(schema, 'default', preset) && {default: {value: preset}}),
     ...(keywords.has('const') && {const: {value: keywords.get('const')}}),
-    ...definedOnly({
+    ...omitUndefined({
       title: text('title'),
       description: text('description'),
       externalDocs: readExternalDocs({externalDocs: keywords.get('externalDocs')}),
@@ -106,7 +106,10 @@ function enumValues(keywords: FlatSchema['keywords']): readonly EnumValue[] {
     return {
       value,
       // Skip a title that repeats the value.
-      ...definedOnly({title: title === String(value) ? undefined : title, description: readText(about, value, index)}),
+      ...omitUndefined({
+        title: title === String(value) ? undefined : title,
+        description: readText(about, value, index),
+      }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import type {DocumentSet} from '../document/document-set.js';
-import {findAdditionalParts, typedParts} from './across-parts.js';
+import {addParentType, findAdditionalParts} from './across-parts.js';
 import {type FlatSchema, flattenSchema, inferTypes} from './flatten-schema.js';
 import {findItemParts, findTupleParts} from './list-parts.js';
 
@@ -17,7 +17,7 @@ export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindNames[choice.kind]} ${variants.length}`, isNull);
     const names = variants.map(each =>
-      formatType(documents, flattenSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
+      formatType(documents, flattenSchema(documents, addParentType(documents, schema.types, each)), depth + 1),
     );
     // Prefer the name of the enclosing schema to unnamed variants.
     const isNameless = schema.name !== undefined && names.every(each => each === 'object');

@@ -85,7 +85,7 @@ function findExtensions(
 const MAX_LEVELS = 5;
 
 /** Returns the variants that extend the schema `node`. */
-export function extensionsAmong(
+export function listExtensions(
   documents: DocumentSet,
   node: Located,
   variants: readonly Located[],

@@ -11,14 +11,16 @@ import {sliceFiles, sliceSource} from './slice-index.js';
  * referenced parts of other files. Loads no files, because the path that a slice declares is untrusted.
  */
 export function openSlice(document: ApiDocument): DocumentSet {
-  const file = fileFrom(document.file, getOwnText(document.value, sliceSource) ?? '');
-  const parts = getOwnEntries(document.value, sliceFiles).map(([name, part]) => [fileFrom(file, name), part] as const);
+  const file = resolveSliceFile(document.file, getOwnText(document.value, sliceSource) ?? '');
+  const parts = getOwnEntries(document.value, sliceFiles).map(
+    ([name, part]) => [resolveSliceFile(file, name), part] as const,
+  );
   const hosts = parts.flatMap(([name]) => (isWebUrl(name) ? new URL(name).host : []));
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
 /** Returns the path or URL of another file, which a slice gives relative to its document `from`. */
-export function fileFrom(from: string, name: string): string {
+export function resolveSliceFile(from: string, name: string): string {
   if (isWebUrl(name)) return sanitizeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);
   return 'file' in target ? target.file : from;

@@ -5,7 +5,7 @@ import {type DocumentSet, getRef} from '../document/document-set.js';
 import {getChild, getChildren, type Located} from '../document/located.js';
 import {joinPointer, splitPointer} from '../document/pointer.js';
 import {findSchemeByUri} from '../document/scheme-uri.js';
-import type {Spot} from '../document/spec-problem.js';
+import type {DocumentPosition} from '../document/spec-problem.js';
 import {listEntryItems, type OperationEntry} from '../operation/create-found-operation.js';
 import {toMappedReference} from '../schema/choice.js';
 import {sliceFiles} from './slice-index.js';
@@ -97,12 +97,12 @@ export class Slice {
     this.#documents = documents;
   }
 
-  keepPart(spot: Spot): void {
+  keepPart(spot: DocumentPosition): void {
     this.reach(spot).whole = true;
   }
 
   /** Selects a position, but nothing inside it. */
-  reach({file, pointer}: Spot): SliceParts {
+  reach({file, pointer}: DocumentPosition): SliceParts {
     let kept = under(this.#files, file);
     for (const key of splitPointer(pointer)) kept = under(kept.keys, key);
     return kept;
@@ -159,7 +159,7 @@ export class Slice {
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
       const found = this.#documents.follow('#', {file, pointer: ''});
-      const name = isWebUrl(file) ? file : pathFrom(root.file, file);
+      const name = isWebUrl(file) ? file : toRelativeReference(root.file, file);
       return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
     });
     return createObject([...Object.entries(whole), [sliceFiles, createObject(files)]]);
@@ -167,7 +167,7 @@ export class Slice {
 }
 
 /** Returns the relative path from one project file to another, as a `$ref` would contain it. */
-export function pathFrom(from: string, file: string): string {
+export function toRelativeReference(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
 

@@ -2,7 +2,7 @@ import type {DocumentSet} from '../document/document-set.js';
 import {getPositionKey, type Located} from '../document/located.js';
 import type {Operation} from '../operation/operation.js';
 import {getDialect, JsonSchemas} from './json-schemas.js';
-import type {Dialect, Side} from './validator.js';
+import type {Dialect, ValidationSide} from './validator.js';
 
 /** A JSON Schema with all referenced schemas by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
@@ -30,7 +30,7 @@ export function buildBodySchema(
 }
 
 /** Returns a schema with all referenced schemas. Undefined if there are too many. Call within `DocumentSet.settle`. */
-export function toPlainSchema(documents: DocumentSet, schema: Located, side: Side): PlainSchema | undefined {
+export function toPlainSchema(documents: DocumentSet, schema: Located, side: ValidationSide): PlainSchema | undefined {
   const schemas: [string, unknown][] = [];
   const set = new JsonSchemas(documents, {add: (id, each) => void schemas.push([id, each])});
   const root = set.idOf(schema, side);

@@ -2,7 +2,7 @@ import {createObject, getOwn, getOwnList, isObject, type JsonObject} from '../..
 import {type DocumentSet, getRef} from '../document/document-set.js';
 import {getChild, getPositionKey, type Located} from '../document/located.js';
 import {flattenSchema} from '../schema/flatten-schema.js';
-import type {Dialect, Side, Validator} from './validator.js';
+import type {Dialect, ValidationSide, Validator} from './validator.js';
 
 /** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const one = new Set(
@@ -47,7 +47,7 @@ export class JsonSchemas {
    * Registers a schema with everything that it references, and returns its id. In requests, required `readOnly`
    * properties become optional, in responses `writeOnly` ones.
    */
-  idOf(schema: Located, side: Side): string {
+  idOf(schema: Located, side: ValidationSide): string {
     const open: Located[] = [];
     const idFor = (node: Located): string => {
       const key = `${side} ${getPositionKey(node)}`;
@@ -65,7 +65,7 @@ export class JsonSchemas {
   }
 
   /** Converts a schema. For an `allOf`, `oneOf`, or `anyOf` part, `whole` is the enclosing schema. */
-  #convert(schema: Located, side: Side, idFor: (node: Located) => string, whole = schema): unknown {
+  #convert(schema: Located, side: ValidationSide, idFor: (node: Located) => string, whole = schema): unknown {
     const {value} = schema;
     if (!isObject(value)) return value === false ? false : {};
     const found = this.#reference(schema, idFor);
@@ -110,7 +110,7 @@ export class JsonSchemas {
   }
 
   /** Returns the required names, without those that the direction omits. `whole` can describe a part's properties. */
-  #required(schema: Located, whole: Located, side: Side): readonly unknown[] {
+  #required(schema: Located, whole: Located, side: ValidationSide): readonly unknown[] {
     const names = getOwnList(schema.value, 'required').filter(each => typeof each === 'string');
     const {properties} = flattenSchema(this.#documents, names.length > 0 ? [whole] : []);
     const others = schema === whole ? properties : flattenSchema(this.#documents, [schema]).properties;

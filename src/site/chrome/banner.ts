@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import type {PageContext} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 import type {Banner} from '../../config/config.js';
@@ -17,5 +17,5 @@ export function renderBanner(banner: Banner, content: Html, {messages}: PageCont
   const close = banner.dismissible
     ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${messages.dismiss}">${glyph('close')}</button>`
     : nothing;
-  return html`<div class="banner" role="region"${attributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': messages.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
+  return html`<div class="banner" role="region"${renderHtmlAttributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': messages.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
 }

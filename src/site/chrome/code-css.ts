@@ -1,6 +1,6 @@
 import type {Config} from '../../config/config.js';
 import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/palettes.js';
-import {computeContrast, mix, parseHex, type Rgb, readable, toHexColor} from './compute-contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 
 /** docs.json settings for code colors. */
 interface CodeColors {
@@ -84,13 +84,13 @@ function rule(selector: string, palette: Palette | undefined): string {
   const towards = palette.mode === 'dark' ? white : black;
   const step = (share: number) => toHexColor(mix(surface, towards, share));
   const tint = (hex: string, share: number) => toHexColor(mix(surface, read(hex), share));
-  const quiet = toHexColor(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
+  const quiet = toHexColor(findReadableColor(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
   // Increase the contrast, because comments are hard to read in some themes.
   const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
     toHexColor(
       grounds.every(ground => computeContrast(read(hex), ground) >= ratio)
         ? read(hex)
-        : readable(read(hex), grounds, ratio),
+        : findReadableColor(read(hex), grounds, ratio),
     );
   const mark = tint('e5b80b', 0.18);
   const tokens: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type {ByMode, Config} from '../../config/config.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
-import {computeContrast, mix, parseHex, type Rgb, readable, toHexColor} from './compute-contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
@@ -29,11 +29,11 @@ function inModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light'
 /** Returns CSS for a bar with white or black text. Darkens or lightens a medium color until the text is readable. */
 function barRule(rgb: Rgb): string {
   const on = computeContrast(rgb, white) >= 4.5 ? white : computeContrast(rgb, ink) >= 4.5 ? ink : white;
-  const bar = computeContrast(rgb, on) >= 4.5 ? rgb : readable(rgb, [on], 4.5);
+  const bar = computeContrast(rgb, on) >= 4.5 ? rgb : findReadableColor(rgb, [on], 4.5);
   return `background:${toHexColor(bar)};color:${toHexColor(on)};border-color:${toHexColor(mix(bar, on, 0.2))}`;
 }
 
 /** Returns CSS for an icon color with a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 function iconRule(rgb: Rgb, mode: 'light' | 'dark'): string {
-  return `color:${toHexColor(readable(rgb, grounds[mode], 3))}`;
+  return `color:${toHexColor(findReadableColor(rgb, grounds[mode], 3))}`;
 }

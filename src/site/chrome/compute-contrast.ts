@@ -36,7 +36,7 @@ function luminance(color: Rgb): number {
  * Returns the color closest to `color` that has at least the contrast `ratio` on all `surfaces`: darker on light
  * surfaces, lighter on dark ones.
  */
-export function readable(color: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
+export function findReadableColor(color: Rgb, surfaces: readonly Rgb[], ratio: number): Rgb {
   const isDark = surfaces.every(surface => luminance(surface) < 0.18);
   const end: Rgb = isDark ? [255, 255, 255] : [0, 0, 0];
   for (let share = 0; share < 1; share += 0.02) {

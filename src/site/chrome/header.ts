@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
 import {splitStyle} from '../../base/icon-path.js';
-import type {Address} from '../../components/component.js';
+import type {LinkAttributes} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import type {FrameMessages} from '../../messages/en.js';
+import type {ChromeMessages} from '../../messages/en.js';
 import {findTabs, listSwitches} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
@@ -16,13 +16,13 @@ import {buildSelectors} from './selectors.js';
 /** Logo or name of the site, and where it links to. */
 export interface BrandView {
   readonly siteName: string;
-  readonly home: Address | undefined;
+  readonly home: LinkAttributes | undefined;
   readonly logo: LogoPictures | undefined;
 }
 
 /** Bar at the top: logo, selectors, search, links, color mode, and tabs. */
 export interface HeaderView extends BrandView {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
@@ -34,7 +34,7 @@ export interface HeaderView extends BrandView {
 /** A link in the header. On small screens, it is in the drawer. */
 export interface NavbarLinkView {
   readonly kind: 'link' | 'icon' | 'button';
-  readonly address: Address;
+  readonly address: LinkAttributes;
   readonly icon: Html;
   readonly label: string | undefined;
   /** Accessible name of a link without a label. */
@@ -48,7 +48,7 @@ export interface TabView {
   readonly menu?: MenuView;
   readonly icon: Html;
   readonly tag?: string | undefined;
-  readonly address?: Address | undefined;
+  readonly address?: LinkAttributes | undefined;
 }
 
 export function buildHeader(input: ChromeInput): HeaderView {

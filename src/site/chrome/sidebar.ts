@@ -1,8 +1,8 @@
 import type {Html} from '../../base/html.js';
-import type {Address} from '../../components/component.js';
+import type {LinkAttributes} from '../../components/component.js';
 import {glyph} from '../../components/glyphs.js';
 import {icon} from '../../components/icon.js';
-import type {FrameMessages} from '../../messages/en.js';
+import type {ChromeMessages} from '../../messages/en.js';
 import {findTabs, listSwitches} from '../navigation/locate.js';
 import type {Entry, Section, Switch} from '../navigation/navigation.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
@@ -17,7 +17,7 @@ import {buildSelectors} from './selectors.js';
 
 /** The sidebar: pages of the open section, and above them links to other sections. */
 export interface SidebarView extends BrandView {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   /** Selectors, tabs, and header links. Only the drawer on small screens contains them. */
   readonly selectors: readonly MenuView[];
   readonly tabs: MenuSwitch | undefined;
@@ -38,7 +38,7 @@ export interface AnchorView {
   readonly label: string;
   readonly icon: Html;
   readonly tag: string | undefined;
-  readonly address: Address;
+  readonly address: LinkAttributes;
   readonly isCurrent: boolean;
   /** Path of the anchor in docs.json, if its icon has its own color. */
   readonly node: string | undefined;

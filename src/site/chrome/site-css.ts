@@ -1,5 +1,5 @@
 import type {Config, Font, Theme} from '../../config/config.js';
-import {computeContrast, mix, parseHex, type Rgb, readable, toHexColor} from './compute-contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 import {listMatchedFamilies, quoteFamilyName} from './font-faces.js';
 
 const white: Rgb = [255, 255, 255];
@@ -142,12 +142,12 @@ function activeTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): st
 function shadesOf(color: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
   const tint = mix(ground, color, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
-  const text = readable(color, [...grounds, tint], 4.5);
-  const control = readable(color, grounds, 3);
+  const text = findReadableColor(color, [...grounds, tint], 4.5);
+  const control = findReadableColor(color, grounds, 3);
   const base = isSeen(color, ground) ? color : control;
   // Darken a medium color slightly to put white text on it, as authors expect.
   const on = computeContrast(base, white) >= 3 ? white : ink;
-  const fill = computeContrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
+  const fill = computeContrast(base, on) >= 4.5 ? base : findReadableColor(base, [on], 4.5);
   return {ground, tint, text, control, base, fill, on};
 }
 
@@ -203,7 +203,7 @@ function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
   const grounds = [page, mix(page, towards as Rgb, 0.06)];
-  const on = (color: unknown, ratio: number) => toHexColor(readable(color as Rgb, grounds, ratio));
+  const on = (color: unknown, ratio: number) => toHexColor(findReadableColor(color as Rgb, grounds, ratio));
   return `--docs-text-2:${on(second, 7)};--docs-text-3:${on(quiet, 4.5)};--docs-code-comment:${on(quiet, 4.5)};`;
 }
 

@@ -1,4 +1,4 @@
-import {attributes, type Html, html} from '../../base/html.js';
+import {type Html, html, renderHtmlAttributes} from '../../base/html.js';
 import {limits} from '../../base/limits.js';
 import {sanitizeUrl} from '../../base/url.js';
 import {parsePlain} from '../../markdown/syntax/parse-tree.js';
@@ -40,7 +40,7 @@ function draw(nodes: readonly Node[], depth: number): readonly Html[] {
       src: name === 'img' ? address('src', 'image') : undefined,
       alt: name === 'img' && typeof alt === 'string' ? alt : undefined,
     };
-    const open = html`<${name}${attributes(kept)}>`;
+    const open = html`<${name}${renderHtmlAttributes(kept)}>`;
     return empty.has(name) ? open : html`${open}${draw(node.children, depth + 1)}</${name}>`;
   });
 }

@@ -5,7 +5,7 @@ import {isWebUrl} from '../../base/web-url.js';
 import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
 
 /** The parts of docs.json that name API documents. */
-export interface NamesDocuments {
+export interface DocumentSettings {
   readonly navigation: NavigationNode;
   readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
 }
@@ -21,7 +21,7 @@ export function resolveDocumentFile(source: string): string | undefined {
 /**
  * Returns every API document in docs.json: those of `api.openapi` and `api.asyncapi`, and then those of the navigation.
  */
-export function listNamedDocuments(config: NamesDocuments): readonly string[] {
+export function listNamedDocuments(config: DocumentSettings): readonly string[] {
   const known = named.get(config);
   if (known) return known;
   const files = findNamed(config);
@@ -30,20 +30,20 @@ export function listNamedDocuments(config: NamesDocuments): readonly string[] {
 }
 
 /** Returns the only document in docs.json, or undefined. */
-export function findOnlyDocument(config: NamesDocuments): string | undefined {
+export function findOnlyDocument(config: DocumentSettings): string | undefined {
   const [only, ...others] = listNamedDocuments(config);
   return others.length > 0 ? undefined : only;
 }
 
 /** Documents of each configuration, cached because every rendering of an operation reads them. */
-const named = new WeakMap<NamesDocuments, readonly string[]>();
+const named = new WeakMap<DocumentSettings, readonly string[]>();
 
-function findNamed(config: NamesDocuments): readonly string[] {
+function findNamed(config: DocumentSettings): readonly string[] {
   return [...new Set(listDocumentFiles(findReferences(config)))];
 }
 
 /** Returns the overlay files in docs.json, by document. */
-export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
+export function listNamedOverlays(config: DocumentSettings): ReadonlyMap<string, readonly string[]> {
   const entries = findReferences(config).flatMap(({source, overlays = []}) => {
     const file = resolveDocumentFile(source);
     const listed = overlays.flatMap(each => resolveDocumentFile(each) ?? []);
@@ -52,7 +52,7 @@ export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, r
   return new Map(entries);
 }
 
-function findReferences({navigation, api}: NamesDocuments): readonly DocumentReference[] {
+function findReferences({navigation, api}: DocumentSettings): readonly DocumentReference[] {
   const found = [...listReferences(api)];
   const visit = (node: NavigationNode, depth: number) => {
     found.push(...listReferences(node));

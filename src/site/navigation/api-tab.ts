@@ -1,7 +1,7 @@
 import {limits} from '../../base/limits.js';
 import type {DocumentReference, NavigationNode} from '../../config/config.js';
 import {en} from '../../messages/en.js';
-import {listDocumentFiles, listReferences, type NamesDocuments, resolveDocumentFile} from './api-documents.js';
+import {type DocumentSettings, listDocumentFiles, listReferences, resolveDocumentFile} from './api-documents.js';
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -25,7 +25,7 @@ export interface BoundPages {
  * navigation node names. Adds none if entries or listed pages name operations (docs/contract.md, section 2).
  */
 export function addApiTab(
-  {navigation, api}: NamesDocuments,
+  {navigation, api}: DocumentSettings,
   {bindsPages = false, bindsChannels = false, hidesTab = false}: BoundPages,
 ): NavigationNode {
   if (listReferences(api).length === 0) return navigation;

@@ -10,12 +10,12 @@ import {resolveDocumentFile} from './api-documents.js';
 export const gitFolder = '_lectern/git/';
 
 /** Part of docs.json that names older versions of API documents. */
-export interface NamesVersions {
+export interface VersionSettings {
   readonly lectern?: Pick<LecternSettings, 'history'>;
 }
 
 /** Returns the dated versions of a document, oldest first. Empty if docs.json names none. */
-export function listVersions({lectern}: NamesVersions, document: string): readonly DatedFile[] {
+export function listVersions({lectern}: VersionSettings, document: string): readonly DatedFile[] {
   for (const [name, versions] of lectern?.history ?? [])
     if (versions !== 'git' && resolveDocumentFile(name) === document)
       return versions
@@ -28,7 +28,7 @@ export function listVersions({lectern}: NamesVersions, document: string): readon
 }
 
 /** Removes older versions of API documents from a list of paths, because only the history reads them. */
-export function withoutVersions({lectern}: NamesVersions, paths: readonly string[]): readonly string[] {
+export function withoutVersions({lectern}: VersionSettings, paths: readonly string[]): readonly string[] {
   const {history} = lectern ?? {};
   if (!history) return paths;
   const current = new Set([...history.keys()].map(resolveDocumentFile));
@@ -64,7 +64,7 @@ function listAll<T>(
 }
 
 /** Replaces `"git"` in the parsed configuration with the list of versions from git. */
-export async function readGitVersions<T extends NamesVersions>(
+export async function readGitVersions<T extends VersionSettings>(
   config: T,
   listVersionsOf: ListVersions | undefined,
 ): Promise<T> {

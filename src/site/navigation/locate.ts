@@ -1,4 +1,4 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {getLanguageTag} from '../../messages/language.js';
 import {buildPageIndex} from './build-page-index.js';
@@ -20,7 +20,7 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
     const [mount] = findMounts(navigation, slug);
     const near = mount && buildPageIndex(variant).get(findPageOfDocument(navigation, mount.document) ?? '');
     const sections = near?.sections ?? [variant.root];
-    return {variant, sections, section: sections.at(-1)!, groups: [], ...definedOnly({tab: findTab(sections)})};
+    return {variant, sections, section: sections.at(-1)!, groups: [], ...omitUndefined({tab: findTab(sections)})};
   }
   const {entry, sections, groups, order, at} = spot;
   return {
@@ -29,7 +29,7 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
     sections,
     section: sections.at(-1)!,
     groups,
-    ...definedOnly({
+    ...omitUndefined({
       tab: findTab(sections),
       eyebrow: groups.at(-1)?.label,
       previous: order[at - 1],

@@ -1,5 +1,5 @@
 import {listDocumentFiles, listReferences} from './api-documents.js';
-import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
+import type {DocumentMount, Entry, Navigation, PageLocation} from './navigation.js';
 
 /** Returns the API documents whose operations are in the sidebar of a page. */
 export function findShownDocuments({section, groups}: PageLocation): readonly string[] {
@@ -20,7 +20,7 @@ export function findShownDocuments({section, groups}: PageLocation): readonly st
 }
 
 /** Returns the documents that generate pages in a folder of the slug. One of them may define the page. */
-export function findMounts({mounts}: Navigation, slug: string): readonly Mount[] {
+export function findMounts({mounts}: Navigation, slug: string): readonly DocumentMount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }
 

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {buildPageIndex} from './build-page-index.js';
 import {locate} from './locate.js';
 import type {
@@ -51,7 +51,7 @@ function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: 
     const variant = choice === set.current ? from : nearestVariant(navigation, from, choice);
     if (!variant || (choice.hidden && choice !== set.current)) return [];
     const to = choice.href === undefined ? switchVariant(navigation, variant.id, slug, from) : undefined;
-    return [{choice, variantId: variant.id, ...definedOnly({slug: to})}];
+    return [{choice, variantId: variant.id, ...omitUndefined({slug: to})}];
   });
 }
 

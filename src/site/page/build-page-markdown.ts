@@ -1,20 +1,20 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {PageContext} from '../../components/component.js';
 import {joinBlocks, type MarkdownBlock, paragraph, quote} from '../../markdown/render/markdown/block.js';
 import type {ViewText} from '../../markdown/render/markdown/block-writer.js';
 import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
 import {PageTextWriter} from '../../markdown/render/markdown/writer.js';
-import {listProp, textProp} from '../../markdown/render/read-props.js';
+import {listProp, readTextProp} from '../../markdown/render/read-props.js';
 import {findUpdates} from '../../markdown/render/update-tags.js';
 import {parseDescription} from '../../markdown/syntax/description.js';
-import {toPlainNodes, toTextNodes, wordsIn} from '../../tree/render-tree.js';
+import {getNodeText, toPlainNodes, toTextNodes} from '../../tree/render-tree.js';
 import type {PageDocument} from './open-page.js';
 
 /** Parts of an opened page from which Markdown is written. */
 export type WrittenPage = Pick<PageDocument, 'metadata' | 'nodes'>;
 
 /** Content to add to a page's Markdown. */
-export interface Beside {
+export interface AddedMarkdown {
   /** Base URLs of the API that the page documents. */
   readonly servers?: readonly string[];
   /** Note after the method line of the operation. */
@@ -30,7 +30,7 @@ export interface Beside {
 export function buildPageMarkdown(
   {metadata, nodes}: WrittenPage,
   context: PageContext,
-  {servers = [], mark = '', view}: Beside = {},
+  {servers = [], mark = '', view}: AddedMarkdown = {},
 ): string {
   const writer = new PageTextWriter(context, view);
   const {title, description, method, target} = metadata;
@@ -58,7 +58,7 @@ export function buildPageMarkdown(
  * Removes title, method, and path from an operation's Markdown, because a bound page already has them. `mark` is the
  * note next to them, such as "deprecated".
  */
-export function adaptBoundMarkdown(operation: string): {readonly mark: string; readonly below: string} {
+export function removeOperationHead(operation: string): {readonly mark: string; readonly below: string} {
   const [head = '', mark = ''] = /^# .*\n+(?:`.*`( \(.+\))?\n)?/.exec(operation) ?? [];
   return {mark, below: operation.slice(head.length).trimStart()};
 }
@@ -101,10 +101,10 @@ export function listPageUpdates(
   return findUpdates(nodes).map(update => {
     const {title, description: summary} = readFeedText(update.attributes.get('rss'));
     return {
-      ...definedOnly({id: anchors.get(update)}),
-      label: textProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
-      description: textProp(update, 'description')?.trim() ?? '',
-      tags: listProp(update, 'tags').map(wordsIn),
+      ...omitUndefined({id: anchors.get(update)}),
+      label: readTextProp(update, 'label')?.replace(/\s+/g, ' ').trim() || 'Update',
+      description: readTextProp(update, 'description')?.trim() ?? '',
+      tags: listProp(update, 'tags').map(getNodeText),
       ...(title !== undefined && {title}),
       ...(summary !== undefined && {summary}),
       markdown: joinBlocks(writer.blocks(update.children)),

@@ -2,16 +2,16 @@ import {buildAssetSrcset, buildAssetUrl} from '../../base/build-asset-url.js';
 import {buildPageHref, joinBase, resolveLink, type SiteLocation} from '../../base/link.js';
 import {withoutExtension} from '../../base/page-files.js';
 import type {PageContext} from '../../components/component.js';
-import {en, type FrameMessages} from '../../messages/en.js';
-import type {Spoken} from '../../messages/language-messages.js';
+import {type ChromeMessages, en} from '../../messages/en.js';
+import type {TranslatedMessages} from '../../messages/language-messages.js';
 
 /** Returns the context for rendering a page, which resolves links and images. */
 export function createPageContext(
   slug: string,
   file: string,
-  site: SiteLocation & Spoken,
+  site: SiteLocation & TranslatedMessages,
   pages?: {has(slug: string): boolean},
-): PageContext & {readonly messages: FrameMessages} {
+): PageContext & {readonly messages: ChromeMessages} {
   const base = site.files ?? site.base;
   const place = {pageFile: file, base};
   // Resolve relative links against the file: the slug of an `index` file is its folder.

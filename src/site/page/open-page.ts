@@ -1,11 +1,11 @@
 import type {ViewOptions} from '../../api-reference/views/reader.js';
 import {type Files, isFile} from '../../base/files.js';
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
 import type {Source} from '../../base/source.js';
-import {bindingProps, boundElement} from '../../components/bound-element.js';
+import {boundElement, toBindingProps} from '../../components/bound-element.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {renderTitle} from '../../components/parse-title-parts.js';
 import {renderOperationHead} from '../../components/render-operation-head.js';
@@ -134,7 +134,7 @@ export async function buildPage(
   const context = binding
     ? {
         ...plain,
-        bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
+        bound: toBindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
       }
     : plain;
   const draw = () => {
@@ -187,7 +187,7 @@ function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocum
   if (mode === 'custom' || mode === 'frame') return nothing;
   // Leave the label to the view of a bound operation, which renders its own.
   const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: used.has('page-title') ? null : 'page-title'})}>${renderTitle(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(toPlainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${renderHtmlAttributes({id: used.has('page-title') ? null : 'page-title'})}>${renderTitle(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(toPlainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 
 /** Loads the code that reads examples, which few pages contain. */

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {excerpt} from './excerpt.js';
 import {fields, type Lengths, measureFields, readSearchFields} from './fields.js';
 import {findField} from './found-field.js';
@@ -47,7 +47,7 @@ export class SearchIndex {
     for (const section of sections) {
       const {id, slug} = section;
       if (section.method !== undefined)
-        this.#operations.set(slug, definedOnly({method: section.method, path: section.path}));
+        this.#operations.set(slug, omitUndefined({method: section.method, path: section.path}));
       const words = readSearchFields(section);
       const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
       if (this.#index.has(id)) this.#index.replace(document);
@@ -154,7 +154,7 @@ export function buildResult(
         hash,
         heading,
         excerpt: field?.about ?? excerpt(text, requested),
-        ...definedOnly({place, field: field?.name}),
+        ...omitUndefined({place, field: field?.name}),
       };
     }),
   };

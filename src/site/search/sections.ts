@@ -1,8 +1,8 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {buildTextSections} from '../../markdown/render/text/build-text-sections.js';
 import type {FieldText} from '../../openapi/operation/build-operation-text.js';
-import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
+import {getNodeText, type RenderNode} from '../../tree/render-tree.js';
 
 /** A part of a page that search results can link to: the text below one heading. */
 export interface SearchSection {
@@ -67,12 +67,12 @@ export function readSections({
         page: title,
         heading: '',
         text: `${description}\n${text}`.trim(),
-        ...definedOnly({code, name, method, path, boost}),
+        ...omitUndefined({code, name, method, path, boost}),
       };
-    const words = wordsIn(heading.children).trim();
+    const words = getNodeText(heading.children).trim();
     const written = heading.attributes.get('id');
     const hash = headingId(typeof written === 'string' ? written : words, used);
-    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...definedOnly({code, boost})};
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...omitUndefined({code, boost})};
   });
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {describeWarning} from '../../../elements/api-reference/form/warning-text.js';
-import {checkValues, findVariantIndex, type Warning} from '../../../src/api-reference/form/check-values.js';
+import {checkValues, type FormWarning, findVariantIndex} from '../../../src/api-reference/form/check-values.js';
 import {buildInitialValues} from '../../../src/api-reference/form/values.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import {loadFormMessages} from '../../../src/messages/load-form-messages.js';
@@ -147,7 +147,7 @@ test('JSON bodies typed as text are checked, and invalid JSON and other formats 
 });
 
 test('a limit message contains its count, and alternatives are a list', async () => {
-  const warn = (word: string, limit: Warning['limit'], messages: TryItMessages = enTryIt) =>
+  const warn = (word: string, limit: FormWarning['limit'], messages: TryItMessages = enTryIt) =>
     describeWarning({at: 'body', path: [], word, limit}, messages);
   const russian = (await loadFormMessages('ru'))!.tryIt;
   assert.equal(warn('minLength', '1'), 'Must have at least 1 character.');

@@ -4,9 +4,9 @@ import type {FormBody} from '../../../src/api-reference/form/request-form.js';
 import {
   buildBody,
   buildInitialValues,
-  carryValues,
   requestValues,
   toBodyData,
+  transferValues,
 } from '../../../src/api-reference/form/values.js';
 import {parseNumber} from '../../../src/base/written-number.js';
 import {formOf} from './form-of.js';
@@ -113,7 +113,7 @@ test('after a document changes, typed values stay and defaults are updated', asy
     ],
     requestBody: {required: true, content: {'text/plain': {example: 'u'}, 'application/json': {example: {a: 2}}}},
   });
-  assert.deepEqual(carryValues(typed, form, next), {
+  assert.deepEqual(transferValues(typed, form, next), {
     parameters: new Map([
       ['query a', {isSent: true, value: 'typed'}],
       ['query b', {isSent: false, value: 'new'}],
@@ -128,7 +128,7 @@ test('after a document changes, typed values stay and defaults are updated', asy
     signInIndex: 0,
   });
   const json = await formOf({requestBody: {required: true, content: {'application/json': {example: {a: 2}}}}});
-  const carried = carryValues({...typed, signInIndex: 7}, form, json);
+  const carried = transferValues({...typed, signInIndex: 7}, form, json);
   assert.deepEqual([carried.mediaType, carried.signInIndex], ['application/json', 0]);
 });
 
@@ -154,8 +154,8 @@ test('the accepted media type is sent, and restored in a form that offers it', a
   assert.deepEqual(form.accepts, ['application/json', 'text/csv']);
   const chosen = {...buildInitialValues(form), accept: 'text/csv'};
   assert.equal(requestValues(chosen, '').accept, 'text/csv');
-  assert.equal(carryValues(chosen, form, form).accept, 'text/csv');
-  assert.equal(carryValues(chosen, form, await answers('application/json')).accept, undefined);
+  assert.equal(transferValues(chosen, form, form).accept, 'text/csv');
+  assert.equal(transferValues(chosen, form, await answers('application/json')).accept, undefined);
 });
 
 test('a form starts without an optional body only for methods that browsers send without one', async () => {

@@ -5,7 +5,7 @@ import {buildMockResponse, type ValidateValue} from '../../../src/api-reference/
 import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationReference} from '../../../src/api-reference/views/reader.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
@@ -18,7 +18,7 @@ export const validateValue: ValidateValue = async (schema, value) => {
 /** Returns the mock's response to a request. */
 export async function answerFrom(
   reader: ApiReader,
-  name: OperationName,
+  name: OperationReference,
   request: SentRequest,
   state: MockState = new Map(),
 ): Promise<MockResponse> {

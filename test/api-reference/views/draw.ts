@@ -1,5 +1,11 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from '../../../src/api-reference/views/reader.js';
+import type {
+  ApiReader,
+  OperationReference,
+  View,
+  ViewOptions,
+  ViewResult,
+} from '../../../src/api-reference/views/reader.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
 
 /** Returns a reader for a document and for other files next to it. */
@@ -10,7 +16,7 @@ export function readerOf(document: unknown, others: Readonly<Record<string, unkn
 }
 
 /** Splits a name like `GET /a` into its two parts. */
-export function nameOf(words: string): OperationName {
+export function nameOf(words: string): OperationReference {
   const space = words.indexOf(' ');
   return {method: words.slice(0, space), path: words.slice(space + 1)};
 }
@@ -24,7 +30,11 @@ export function viewOf(answer: ViewResult): View {
 export type WholeView = Required<View>;
 
 /** Returns the view of an operation, including the parts that load later. */
-export async function wholeView(reader: ApiReader, name: OperationName, options: ViewOptions = {}): Promise<WholeView> {
+export async function wholeView(
+  reader: ApiReader,
+  name: OperationReference,
+  options: ViewOptions = {},
+): Promise<WholeView> {
   const view = viewOf(await reader.operation(name, options));
   const rest = await reader.rest(name, options);
   // The element also appends the rest to the view.

@@ -3,8 +3,12 @@ import {test} from 'node:test';
 import {renderQuickText} from '../../../src/api-reference/views/text/render-quick-text.js';
 import {renderRichText} from '../../../src/api-reference/views/text/rich-text.js';
 import {resolveSiteLinks} from '../../../src/api-reference/views/text/site-links.js';
-import {foreignLinks, withoutRemoteImages, withPartLinks} from '../../../src/api-reference/views/text/spec-links.js';
-import {specText} from '../../../src/api-reference/views/text/spec-text.js';
+import {
+  createHostPageLinks,
+  withoutRemoteImages,
+  withPartLinks,
+} from '../../../src/api-reference/views/text/spec-links.js';
+import {renderSpecText} from '../../../src/api-reference/views/text/spec-text.js';
 import {en} from '../../../src/messages/en.js';
 import {costOf} from '../../cost.js';
 import {nameOf, readerOf, viewOf} from './draw.js';
@@ -13,7 +17,7 @@ const links = resolveSiteLinks('specs/api.yaml', {base: '/docs/', router: 'histo
 const page = {messages: en, copyButton: false, href: links.href, asset: links.image, srcset: () => ''};
 
 function draw(markdown: string): string {
-  const {text} = specText(markdown, {links, page});
+  const {text} = renderSpecText(markdown, {links, page});
   return text.replace(/^<div class="spec-text">|<\/div>$/g, '');
 }
 
@@ -122,7 +126,7 @@ test('links to parts of the document open their page on a site, and nothing else
   assert.deepEqual(known.href('#tag/b'), {href: '/api.yaml/b', external: false});
   assert.equal(known.href('#tag/c'), undefined);
   assert.equal(known.target?.('#tag/c'), undefined);
-  const foreign = foreignLinks('https://a.example/api.yaml');
+  const foreign = createHostPageLinks('https://a.example/api.yaml');
   assert.deepEqual([foreign.href('#tag/b'), foreign.target?.('#tag/b')], [undefined, undefined]);
   assert.equal(withPartLinks('[a](#tag/b) and [c](#tag/c)', known), '[a](/api.yaml/b) and [c](#tag/c)');
 });
@@ -157,9 +161,9 @@ test('images of other hosts can be left out', () => {
 });
 
 test("on host pages, relative links resolve against the document's host", () => {
-  const remote = foreignLinks('https://api.example.com/v1/openapi.json');
+  const remote = createHostPageLinks('https://api.example.com/v1/openapi.json');
   assert.deepEqual(remote.href('docs/a'), {href: 'https://api.example.com/v1/docs/a', external: true});
-  assert.equal(foreignLinks('openapi.json').href('docs/a'), undefined);
+  assert.equal(createHostPageLinks('openapi.json').href('docs/a'), undefined);
   assert.equal(remote.href('https://a@b.example/'), undefined);
 });
 

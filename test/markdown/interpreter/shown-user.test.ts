@@ -7,7 +7,7 @@ import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
 import {writeInline} from '../../../src/markdown/render/markdown/write-inline.js';
 import {resolvePage} from '../../../src/markdown/resolve/resolve-page.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
-import {wordsIn} from '../../../src/tree/render-tree.js';
+import {getNodeText} from '../../../src/tree/render-tree.js';
 import {context} from './render-page.js';
 
 async function resolve(source: string, marks: boolean) {
@@ -94,7 +94,7 @@ test('marks change no Markdown, text or outline', async () => {
   const [marked, plain] = [await resolve(source, true), await resolve(source, false)];
   assert.equal(writeInline(marked, context), 'Hi there, _reader_');
   assert.equal(writeInline(plain, context), 'Hi there, _reader_');
-  assert.equal(wordsIn(marked), 'Hi there, reader');
+  assert.equal(getNodeText(marked), 'Hi there, reader');
   const {outline} = await render('{user.pro ? <><h2>Pro</h2></> : <><h2>Reader</h2></>}');
   assert.deepEqual(
     outline.map(({text}) => text),

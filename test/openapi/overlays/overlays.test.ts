@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {createMemoryFiles, isFile} from '../../../src/base/files.js';
+import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid-files.js';
 import {findOverlays} from '../../../src/openapi/overlays/find-overlays.js';
-import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
-import {overlayDocument} from '../../../src/openapi/overlays/overlay-document.js';
+import {applyOverlays} from '../../../src/openapi/overlays/overlay-document.js';
 
 const overlay = (extend: string, ...actions: object[]) =>
   JSON.stringify({overlay: '1.0.0', info: {title: 'o', version: '1'}, extends: extend, actions});
@@ -35,7 +35,7 @@ test('overlays are found by their extended document, relative to their own file'
 
 test('a reader shows overlaid content, also for older OpenAPI versions', async () => {
   const overlays = new Map([['api/shop.yaml', ['api/overlays/names.json', 'missing.yaml', 'api/overlays/more.json']]]);
-  const reader = openReader('api/shop.yaml', overlaidFiles(createMemoryFiles(files), overlays));
+  const reader = openReader('api/shop.yaml', createOverlaidFiles(createMemoryFiles(files), overlays));
   const {index, problems} = await reader.index();
   assert.deepEqual(
     index?.operations.map(({label}) => label),
@@ -52,7 +52,7 @@ test('a reader shows overlaid content, also for older OpenAPI versions', async (
 
 test('overlays of a remote document come with its text', async () => {
   const readRemote = async (path: string) => ({path, text: '{}'});
-  const wrapped = overlaidFiles(
+  const wrapped = createOverlaidFiles(
     {...createMemoryFiles(files), readRemote},
     new Map([['https://a.example/x.json', ['other.yaml']]]),
   );
@@ -63,7 +63,7 @@ test('overlays of a remote document come with its text', async () => {
 });
 
 test('an unreadable overlay is reported at its line', async () => {
-  const {value, problems} = await overlayDocument(
+  const {value, problems} = await applyOverlays(
     {a: 1},
     ['broken.yaml'],
     createMemoryFiles({'broken.yaml': 'overlay: 1.0.0\na: [\n'}),

@@ -5,7 +5,7 @@ import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../../src/openapi/request/load-languages.js';
 import {buildRequest, listAcceptableTypes, type RequestValues} from '../../../src/openapi/request/request.js';
-import {samples} from '../../../src/openapi/request/samples.js';
+import {buildSamples} from '../../../src/openapi/request/samples.js';
 import {open} from '../open.js';
 
 await loadLanguages(undefined);
@@ -30,7 +30,7 @@ async function request(path: string, method: string, operation: object, values: 
 
 async function sample(language: string, path: string, method: string, operation: object) {
   const {documents, operation: found, schemes} = await opened(path, method, operation);
-  return samples(documents, found, schemes, {}, [language])[0]?.text ?? '';
+  return buildSamples(documents, found, schemes, {}, [language])[0]?.text ?? '';
 }
 
 const text = (name: string, place: string, rest: object) => ({name, in: place, required: true, ...rest});
@@ -307,7 +307,7 @@ test('without a known host, only the sample names one', async () => {
   const {documents, operation} = await opened('/a', 'get', {}, {servers: [{url: '/v1'}]});
   assert.equal(buildRequest(documents, operation, []).url, '/v1/a');
   assert.match(
-    samples(documents, operation, [], {}, ['curl'])[0]?.text ?? '',
+    buildSamples(documents, operation, [], {}, ['curl'])[0]?.text ?? '',
     /'https:\/\/your-server\.example\.com\/v1\/a'/,
   );
 });
@@ -327,6 +327,6 @@ test('a parameter with XML content is XML in one line (OpenAPI 3.1, section 4.8.
 test('the JavaScript sample of a GET has no body, for which fetch throws an exception', async () => {
   const content = {'application/json': {example: {a: 1}}};
   const {documents, operation, schemes} = await opened('/a', 'get', {requestBody: {content}});
-  const [sample] = samples(documents, operation, schemes, {}, ['js']);
+  const [sample] = buildSamples(documents, operation, schemes, {}, ['js']);
   assert.doesNotMatch(sample?.text ?? '', /body/);
 });

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   computeContrast,
+  findReadableColor,
   mix,
   parseHex,
   type Rgb,
-  readable,
   toHexColor,
 } from '../../../src/site/chrome/compute-contrast.js';
 import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
@@ -145,7 +145,7 @@ test('contrast is between 1 and 21, in either order', () => {
 });
 
 test('a readable color is unchanged', () => {
-  assert.deepEqual(readable([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
+  assert.deepEqual(findReadableColor([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
 });
 
 test('colors.dark is readable as text and background in both modes', () => {

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationReference} from '../../../src/api-reference/views/reader.js';
 import {createMemoryFiles} from '../../../src/base/files.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
@@ -51,7 +51,7 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
  * Returns everything that a page shows of an operation, as one text. Removes positions of problems, because slices are
  * shorter.
  */
-async function drawn(reader: ApiReader, name: OperationName): Promise<string> {
+async function drawn(reader: ApiReader, name: OperationReference): Promise<string> {
   const answer = await reader.operation(name, {});
   if (answer.state === 'failed') return JSON.stringify(answer.problems);
   const {title, main, outline, problems} = answer.view;

@@ -1,11 +1,11 @@
-import {ourNames, oursFor} from '../../../../elements/content/docs-live/ours.js';
-import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
+import {createReactComponents, ourNames} from '../../../../elements/content/docs-live/ours.js';
+import {hooks, importableModules} from '../../../../elements/content/docs-live/react.js';
 import {findClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
 import {hookNames} from '../../../../src/site/live/brought.js';
 import {writeModuleScript} from '../../../../src/site/live/compile.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import type {LiveModule} from '../../../../src/site/live/island.js';
-import {type Linked, Linker, type MakeModule} from '../../../../src/site/live/linker.js';
+import {type LinkedModule, Linker, type MakeModule} from '../../../../src/site/live/linker.js';
 import type {LinkPage} from './run-page.js';
 import {showClasses} from './show-classes.js';
 
@@ -16,10 +16,10 @@ export const linkInPage: LinkPage = async ({wanted, classes}, files, context) =>
   const linked = await Promise.all(
     [...modules].map(async ([path, module]) => [path, await link(path, module)] as const),
   );
-  return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
+  return new Linker(Object.fromEntries(linked), importableModules, {...createReactComponents(context), ...hooks});
 };
 
-async function link(path: string, {code, failure, imports}: LiveModule): Promise<Linked> {
+async function link(path: string, {code, failure, imports}: LiveModule): Promise<LinkedModule> {
   const given = {imports: Object.fromEntries(imports)};
   if (code === undefined) return {...given, ...(failure && {failure})};
   const script = writeModuleScript(path, code, [...ourNames, ...hookNames]);

@@ -14,7 +14,7 @@ import type {Options} from '../../boot/options.js';
 /** Files that the islands of a page need, and the CSS classes in them. */
 type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
 export type LinkPage = (wanted: WantedOfPage, files: Files, context: PageContext) => Promise<Linker>;
-export type Running = [
+export type RunningPage = [
   page: string,
   wanted: WantedOfPage,
   place: {readonly file: string; readonly files: Files; readonly options: Options},
@@ -38,7 +38,7 @@ setLiveHost({
 });
 
 /** Runs a page's islands. Links their files when the first island is in the document. */
-export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
+export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: RunningPage): void {
   const context = createPageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;
   const linked = () => {

@@ -4,9 +4,9 @@ import sirv from 'sirv';
 import {isFile} from '../../../../src/base/files.js';
 import {acceptsMarkdown, findMarkdownFile} from '../../../../src/hosts/accepts-markdown.js';
 import {typesPath} from '../../../../src/markdown/code/checked-code.js';
-import {asWritten} from '../../../../src/site/as-written.js';
 import {classesPath, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {gitFolder} from '../../../../src/site/navigation/dated-versions.js';
+import {originalDocsHeader} from '../../../../src/site/original-docs-header.js';
 import {buildPublicDocs, createPublicProject} from '../../../../src/site/project/public-project.js';
 import {openNodeFiles} from '../../files/files.js';
 import {readIgnored} from '../../files/ignored-files.js';
@@ -140,7 +140,7 @@ class DevRequests {
 
   /** Sends a generated file, or a file of the package. Returns false if the path is neither. */
   async #sendGenerated({request, response, path}: Located): Promise<boolean> {
-    if (path === 'docs.json' && !request.headers[asWritten]) {
+    if (path === 'docs.json' && !request.headers[originalDocsHeader]) {
       const docs = (await this.#lastGood.instead()) ?? (await this.#docs());
       if (docs !== undefined) return sendJson(docs, response);
     }

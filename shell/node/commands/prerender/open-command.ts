@@ -11,7 +11,7 @@ import type {HostName} from '../../../../src/hosts/host.js';
 import {type OpenProject, openProject} from '../../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../../src/prerender/template.js';
 import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
-import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
+import type {PageSlugs, ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import type {Site} from '../../../../src/site/site.js';
 import {resolveProjectFolder} from '../../files/document-project.js';
@@ -19,15 +19,15 @@ import {type GitFacts, readGit} from '../../files/git.js';
 import {describeMissingProject} from '../../files/missing-config.js';
 import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
 import {bundleNames} from './bundle.js';
-import type {Drawing} from './draw-pages.js';
-import {buildNotingFiles, type Notes, recordReads} from './noting-files.js';
+import type {RenderTask} from './draw-pages.js';
+import {buildNotingFiles, type FileHashes, recordReads} from './noting-files.js';
 import {buildNeighborPaths, OutputFolder} from './output-folder.js';
 import {isCaseInsensitive, resolveOutputPath} from './output-place.js';
 import {getPagesFolder, PageCache, tagCache} from './page-cache.js';
-import type {Shard} from './parts.js';
+import type {PageShare} from './parts.js';
 import {placeIcon} from './place-icon.js';
-import {addGitFacts, rememberRemote} from './setup.js';
 import {readSources} from './sources.js';
+import {addGitFacts, rememberRemote} from './thread-setup.js';
 import {startThreads} from './threads.js';
 
 export interface PrerenderCommand {
@@ -48,7 +48,7 @@ export interface PrerenderCommand {
   /** Whether to publish private pages and operations too. */
   readonly publishesPrivate?: boolean;
   /** Renders only this share of the pages. A later run with `merge` joins all shares. */
-  readonly shard?: Shard;
+  readonly shard?: PageShare;
   /** Folder with the output of all `shard` runs. Copies their pages instead of rendering them. */
   readonly merge?: string;
   /** Whether to write nothing if the check finds errors. */
@@ -69,8 +69,8 @@ export interface PrerenderCommand {
 }
 
 /** Project that is ready to render: site, output folder, and cache. */
-export interface Opened {
-  readonly drawing: Drawing;
+export interface OpenedOutput {
+  readonly drawing: RenderTask;
   /** Real path of the project's folder. */
   readonly root: string;
   readonly out: string;
@@ -84,7 +84,7 @@ export interface Opened {
 }
 
 /** Result of a command that wrote nothing because the project has errors. The exit code is 1, not 2. */
-export interface Faulty {
+export interface FailedCommand {
   readonly faults: string;
 }
 
@@ -118,7 +118,7 @@ export async function judgeCommand(
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
-): Promise<Opened | Faulty | string> {
+): Promise<OpenedOutput | FailedCommand | string> {
   const {isPortable} = command;
   const sources = await readCommandSources(command);
   const {place, root, files} = sources;
@@ -205,7 +205,7 @@ async function readCommandSources(command: PrerenderCommand): Promise<CommandSou
 async function checkBeforeReading(
   {urls: lock, shard, strict, version, elements}: PrerenderCommand,
   {all, files, remote}: CommandSources,
-): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | Faulty | string> {
+): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | FailedCommand | string> {
   // Check the URLs before anything else reads docs.json: with `--write`, this adds redirects to it.
   const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: rememberRemote(remote)}) : undefined;
   if (typeof urls === 'string') return urls;
@@ -223,8 +223,8 @@ async function checkBeforeReading(
 /** Reads the project, and its Git data in parallel. */
 async function readCommandProject(command: PrerenderCommand, sources: CommandSources, hasCache: boolean) {
   const {root, files, remote} = sources;
-  const notes: Notes = new Map();
-  const pageNotes: Notes = new Map();
+  const notes: FileHashes = new Map();
+  const pageNotes: FileHashes = new Map();
   const paths = await files.list();
   const pages = paths.filter(isPageFile);
   // Start threads only if all pages have to render. With a cache, that number is not known yet.
@@ -270,7 +270,7 @@ async function countStrictErrors(
 }
 
 /** Returns the data about a project that threads need. */
-function setupOf(project: OpenProject, survey: Survey) {
+function setupOf(project: OpenProject, survey: PageSlugs) {
   const {paths, pageMetadata, documents, bundles, site, pages} = project;
   const removed = pages.flatMap(({removed}) => removed ?? []);
   return {paths, survey, known: {pageMetadata, documents, bundles, found: site.found ?? [], removed}};

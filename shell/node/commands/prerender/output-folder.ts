@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {FolderWriter} from './folder-writer.js';
 import {dropForeign, keepForeign} from './keep-foreign.js';
-import {besideOutput} from './output-place.js';
+import {buildHiddenPath} from './output-place.js';
 import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
 
 /** Maximum number of attempts to delete a folder to which copies are still being written. */
@@ -15,8 +15,8 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
  * exchange.
  */
 export const buildNeighborPaths = (target: string): readonly [next: string, old: string] => [
-  besideOutput(target, 'next'),
-  besideOutput(target, 'old'),
+  buildHiddenPath(target, 'next'),
+  buildHiddenPath(target, 'old'),
 ];
 
 /**

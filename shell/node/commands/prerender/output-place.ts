@@ -44,7 +44,7 @@ function isLink(path: string): boolean {
 }
 
 /** Returns a hidden path next to an output folder. Its name starts with a dot, so that no project contains it. */
-export function besideOutput(out: string, what: string): string {
+export function buildHiddenPath(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
 
@@ -82,7 +82,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
         message: `${dirname(out)} is a file, not a folder.`,
         fix: 'Choose another folder with --out.',
       });
-    const probe = besideOutput(out, `probe-${process.pid}`);
+    const probe = buildHiddenPath(out, `probe-${process.pid}`);
     mkdirSync(probe);
     rmdirSync(probe);
     const {bavail, bsize} = statfsSync(dirname(out));

@@ -2,7 +2,7 @@ import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync,
 import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {listRecordFiles, type PageRecord} from '../../../../src/prerender/page-record.js';
-import type {Slot} from '../../../../src/prerender/plan.js';
+import type {PageSlot} from '../../../../src/prerender/plan.js';
 import {FolderWriter} from './folder-writer.js';
 
 const list = 'pages.jsonl';
@@ -38,7 +38,7 @@ interface Listed {
 }
 
 interface CachedPage {
-  readonly slot: Slot;
+  readonly slot: PageSlot;
   readonly key: string;
   readonly record: PageRecord;
 }
@@ -115,7 +115,7 @@ export class PageCache {
   }
 
   /** Copies the files of a page into the output and returns its record. Undefined if its input has changed. */
-  take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
+  take(slot: PageSlot, key: string, out: FolderWriter): PageRecord | undefined {
     const listed = this.#listed.get(slot.path);
     if (!this.head || listed?.kept.key !== key) return undefined;
     const {kept, lines} = listed;

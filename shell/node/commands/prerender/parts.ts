@@ -3,17 +3,17 @@ import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {formatList} from '../../../../src/messages/format.js';
 import {listRecordFiles, type PageRecord} from '../../../../src/prerender/page-record.js';
-import type {Slot} from '../../../../src/prerender/plan.js';
+import type {PageSlot} from '../../../../src/prerender/plan.js';
 import type {FolderWriter} from './folder-writer.js';
 
 /** Share of the pages that one machine renders: `2/4` is the second of four. */
-export interface Shard {
+export interface PageShare {
   readonly number: number;
   readonly count: number;
 }
 
 /** Description of a rendered shard, without its pages. */
-interface Part extends Shard {
+interface Part extends PageShare {
   /** Hash of the whole input. Shards with different hashes do not belong together. */
   readonly state: string;
   readonly records: readonly PageRecord[];
@@ -22,19 +22,19 @@ interface Part extends Shard {
 const partPath = '_lectern/part.json';
 
 /** Parses an option such as `2/4`. Undefined if it is invalid. */
-export function readShard(written: string): Shard | undefined {
+export function readShard(written: string): PageShare | undefined {
   const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   return number >= 1 && number <= count ? {number, count} : undefined;
 }
 
 /** Returns a shard's pages. Keeps neighboring pages together. */
-export function selectShardPages(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
+export function selectShardPages(slots: readonly PageSlot[], {number, count}: PageShare): readonly PageSlot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));
 }
 
 /** Rendered shard as a JSON file: search texts are strings. */
-interface Written extends Shard, Pick<Part, 'state'> {
+interface Written extends PageShare, Pick<Part, 'state'> {
   readonly records: readonly (Omit<PageRecord, 'sections'> & {readonly sections: string})[];
 }
 
@@ -51,7 +51,7 @@ function readPart(file: string): Part {
 /** Reads the pages of all shards below a folder. Returns the reason if one is missing or does not fit. */
 export function mergeParts(
   folder: string,
-  slots: readonly Slot[],
+  slots: readonly PageSlot[],
   state: string,
   out: FolderWriter,
 ): readonly PageRecord[] | string {

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type AnyCommand, command, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
 
@@ -97,7 +97,7 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
         thumbnails: !without,
         failsOnErrors: !keepsGoing,
         version,
-        ...definedOnly({
+        ...omitUndefined({
           urls: lock,
           siteUrl,
           base,

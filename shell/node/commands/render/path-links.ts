@@ -1,4 +1,8 @@
-import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-reference/views/text/spec-links.js';
+import {
+  createHostPageLinks,
+  externalLink,
+  type SpecLinks,
+} from '../../../../src/api-reference/views/text/spec-links.js';
 import {sanitizeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 
@@ -10,7 +14,7 @@ const nowhere = 'https://page.invalid';
  * depend on the page's URL: readers see only the link's text.
  */
 export function createPathLinks(file: string): SpecLinks {
-  const links = foreignLinks(file);
+  const links = createHostPageLinks(file);
   if (isWebUrl(file)) return links;
   return {
     href: written => links.href(written) ?? externalPath(rootPath(written, 'link')),

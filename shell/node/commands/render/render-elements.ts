@@ -6,7 +6,7 @@ import {components} from '../../../../src/components/table.js';
 import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
 import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {drawEndpoint, OpenDocuments} from './draw-endpoint.js';
-import {nameParts} from './name-parts.js';
+import {addPartNames} from './name-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 import type {ReadDocumentText, RenderOptions} from './render-options.js';
 import {createServerContext, PageAddresses, type ServerContext} from './server-context.js';
@@ -149,6 +149,6 @@ async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLi
   // The style sheet removes the border of an accordion inside a group, by `data-in`.
   const isEndpoint = endpoints.has(element.localName);
   const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
-  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? nameParts(text) : text}</div>`;
+  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? addPartNames(text) : text}</div>`;
   return styles + (isEndpoint ? `<slot name="header"></slot>${box}<slot name="footer"></slot>` : box);
 }

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type AnyCommand, command} from '../../terminal/command.js';
 
@@ -34,6 +34,6 @@ scripts load, and without scripts. Pages and API documents must be in this folde
         fix: 'Pass a URL such as --site-url https://docs.example.com/.',
       });
     const {runRender} = await import('./render-command.js');
-    return runRender({folder: '.', files, styles, ...definedOnly({out, stylesheet, siteUrl})}, terminal);
+    return runRender({folder: '.', files, styles, ...omitUndefined({out, stylesheet, siteUrl})}, terminal);
   },
 });

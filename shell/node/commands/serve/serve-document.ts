@@ -4,7 +4,7 @@ import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
-import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
+import {createReference, type HashedContent, hashBytes} from '../../../../src/reference/create-reference.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import {openNodeProject} from '../../files/project-files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
@@ -99,7 +99,7 @@ function createDocumentListener(
   };
 }
 
-async function reloadBody(): Promise<Body> {
+async function reloadBody(): Promise<HashedContent> {
   const bytes = new TextEncoder().encode(reloadScript);
   return {bytes, hash: await hashBytes(bytes)};
 }

@@ -1,5 +1,5 @@
 import type {AsyncSecurity, AsyncServer} from '../../../asyncapi/model.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderScheme} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
 import {renderDocsLink} from '../text/render-docs-link.js';
@@ -19,7 +19,7 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   const head = html`<p class="server-head"><b>${name}</b>${badge}</p><p class="server-url"><code>${url}</code></p>`;
   const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const tagged = tags.length > 0 ? renderTags(context, tags) : nothing;
-  return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
+  return html`<div class="server channel-server"${renderHtmlAttributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
 /** Returns the scopes that the requirements of a server name for a scheme. */

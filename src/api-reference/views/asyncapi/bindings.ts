@@ -1,6 +1,6 @@
 import type {ProtocolBinding} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {isContainer} from '../../../base/written-number.js';
 import {renderExampleCode} from '../operation/example-code.js';
 import {renderField} from '../schema/field.js';
@@ -20,7 +20,7 @@ function renderBinding(context: ViewContext, {protocol, schemas, data}: Protocol
     return renderField(context, {name, required: false, row, below: renderBelow(context, row, getRootPath(shown))});
   });
   const values = data.map(([name, value]) => renderValue(context, name, value));
-  return html`<div class="binding"${attributes({'data-protocol': protocol})}><p class="binding-head"><code>${protocol}</code></p>${rows}${values}</div>`;
+  return html`<div class="binding"${renderHtmlAttributes({'data-protocol': protocol})}><p class="binding-head"><code>${protocol}</code></p>${rows}${values}</div>`;
 }
 
 function renderValue(context: ViewContext, name: string, value: unknown): Html {
@@ -29,5 +29,5 @@ function renderValue(context: ViewContext, name: string, value: unknown): Html {
     ? renderExampleCode(context, 'application/json', formatJson(value, 2) ?? '')
     : html`<code>${formatFieldValue(value)}</code>`;
   const field = html`<div class="field-head"><code class="field-name">${name}</code> ${isNested ? nothing : shown}</div>`;
-  return html`<div class="field"${attributes({'data-name': name})}>${field}${isNested ? html`<div class="field-body">${shown}</div>` : nothing}</div>`;
+  return html`<div class="field"${renderHtmlAttributes({'data-name': name})}>${field}${isNested ? html`<div class="field-body">${shown}</div>` : nothing}</div>`;
 }

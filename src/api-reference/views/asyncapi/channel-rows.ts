@@ -6,7 +6,7 @@ import type {RowPath} from '../schema/row-path.js';
 import {getNextLevel} from '../schema/rows.js';
 import type {ViewContext} from '../view-context.js';
 import {withSignIn} from './async-servers.js';
-import {laterChannelExample} from './render-channel-examples.js';
+import {renderLaterChannelExample} from './render-channel-examples.js';
 
 /** Renders the children of a collapsed row in a channel. Empty for an unknown path. */
 export function renderChannelRows(
@@ -18,7 +18,7 @@ export function renderChannelRows(
   if (!entry) return nothing;
   const view = openChannel(withSignIn(context).documents, entry);
   const [, index, rowPath] = /^a(\d{1,6})\/([v\d.-]{0,2000})$/.exec(path) ?? [];
-  if (index === undefined || rowPath === undefined) return laterChannelExample(context, view, path);
+  if (index === undefined || rowPath === undefined) return renderLaterChannelExample(context, view, path);
   const root = view.schemas[Number(index)];
   const row = root && walkRows(context.documents, root, rowPath);
   return root && row ? getNextLevel(context, {row, side: root.side}, path, from) : nothing;

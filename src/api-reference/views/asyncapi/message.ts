@@ -1,7 +1,7 @@
 import type {AsyncMessage, AsyncTag, ViewSchema} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import type {MediaTypeObject} from '../../../openapi/operation/media.js';
 import {renderContent} from '../operation/body-content.js';
 import {renderExampleCode} from '../operation/example-code.js';
@@ -32,7 +32,7 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   const {description, summary, deprecated, headers, bindings, name, title} = message;
   const badge = deprecated ? html`<span class="badge tone-warning">${context.messages.deprecated}</span>` : nothing;
   const marks = html`${title && name && title !== name ? html`<code class="message-name">${name}</code>` : nothing}${badge}`;
-  const body = html`<div class="message"${attributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, loadAsyncMessages(context).payload, renderPayload(context, message))}${part(context, loadAsyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
+  const body = html`<div class="message"${renderHtmlAttributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, loadAsyncMessages(context).payload, renderPayload(context, message))}${part(context, loadAsyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
   return context.section('message', getMessageTitle(context, message), body, marks);
 }
 

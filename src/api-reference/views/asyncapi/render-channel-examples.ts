@@ -2,7 +2,7 @@ import type {AsyncMessage, AsyncView} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import {listMediaExamples} from '../../../openapi/request/example.js';
-import {renderExampleGroup, renderPanels, textAhead} from '../operation/aside.js';
+import {MAX_TEXT_LENGTH, renderExampleGroup, renderPanels} from '../operation/aside.js';
 import {formatExample, renderExampleCode} from '../operation/example-code.js';
 import {renderMethod} from '../operation/method.js';
 import type {ViewContext} from '../view-context.js';
@@ -11,7 +11,7 @@ import {getMessageTitle, toMediaType} from './message.js';
 
 /** Renders the example column: for each message its documented examples, or else a generated one. */
 export function renderChannelExamples(context: ViewContext, view: AsyncView): Html {
-  const budget = {left: textAhead};
+  const budget = {left: MAX_TEXT_LENGTH};
   const groups = listMessages(view).map(({message, direction}, at) => {
     const examples = listMediaExamples(context.documents, toMediaType(message), {side: sideOf(message)});
     const panels = renderPanels(context, {media: toMediaType(message), examples, path: `m${at}`, label: '', budget});
@@ -24,7 +24,7 @@ export function renderChannelExamples(context: ViewContext, view: AsyncView): Ht
 }
 
 /** Renders an example that was left out of the view. `path` has the form `m2.e1`. */
-export function laterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
+export function renderLaterChannelExample(context: ViewContext, view: AsyncView, path: string): Html {
   const [, at, number] = /^m(\d{1,5})\.e(\d{1,5})$/.exec(path) ?? [];
   const message = listMessages(view)[Number(at ?? -1)]?.message;
   if (!message) return nothing;

@@ -7,9 +7,9 @@ import type {
   ProtocolBinding,
 } from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
-import {definedOnly} from '../../../base/defined-only.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {fill} from '../../../base/fill-message.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
 import {isContainer} from '../../../base/written-number.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {buildChannelText} from '../../../openapi/operation/build-operation-text.js';
@@ -20,7 +20,14 @@ import {renderVariableLine} from '../operation/operation-markdown.js';
 import {renderSchemeLines, renderSecurityLines} from '../operation/security-markdown.js';
 import {formatFieldValue} from '../schema/format-field-value.js';
 import {SchemaList} from '../schema/schema-markdown.js';
-import {describe, fence, heading, renderDocsLine, toOneLine, toPlainLine} from '../text/markdown-text.js';
+import {
+  describe,
+  renderDocsLine,
+  toOneLine,
+  toPlainLine,
+  writeFencedCode,
+  writeHeading,
+} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {listScopes} from './async-servers.js';
 import {formatDirection, getDirectionTitle, renderDirectionBadge} from './direction.js';
@@ -38,7 +45,7 @@ export function renderChannelMarkdown(context: ViewContext, entry: FoundOperatio
   const list = new SchemaList(context);
   const {channel} = view;
   const lines = [
-    heading(1, view.label),
+    writeHeading(1, view.label),
     `\`${renderDirectionBadge(view)} ${view.address ?? channel.name}\`${entry.deprecated ? ` (${context.messages.deprecated})` : ''}`,
     view.address === undefined ? loadAsyncMessages(context).noAddress : '',
     view.servers.map(each => renderServerLine(context, each)).join('\n'),
@@ -119,7 +126,7 @@ function parameterLines(
     const about = [description, location && `${loadAsyncMessages(context).takenFrom} \`${location}\``]
       .filter(Boolean)
       .join(' ');
-    const shown = definedOnly({description: about || undefined, schema: schema?.schema});
+    const shown = omitUndefined({description: about || undefined, schema: schema?.schema});
     return list.item({name, required: true, deprecated: false, ...shown}, 'request');
   });
   return [`## ${loadAsyncMessages(context).parameters}`, items.join('\n')];
@@ -174,10 +181,10 @@ function messageLines(context: ViewContext, list: SchemaList, message: AsyncMess
     ? `${loadAsyncMessages(context).correlationId}: ${[correlationId.location && `\`${correlationId.location}\``, correlationId.description?.trim()].filter(Boolean).join(' ')}`
     : '';
   const formatNote = foreignPayload
-    ? `${fill(loadAsyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${fence('', textOf(foreignPayload.value))}`
+    ? `${fill(loadAsyncMessages(context).schemaIn, {format: foreignPayload.format})}\n\n${writeFencedCode('', textOf(foreignPayload.value))}`
     : loadAsyncMessages(context).noPayload;
   return [
-    `${heading(2, title)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
+    `${writeHeading(2, title)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     ...listTexts({...message, title: ''}),
     docsOf(context, message),
     id,
@@ -222,7 +229,10 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
     const payloads = listMediaExamples(documents, media, {side: message.payload?.side ?? 'response'}).flatMap(
       example => [
         exampleTitle(example),
-        fence(/json|xml/.exec(media.type)?.[0] ?? '', formatExample(documents, media, example).slice(0, 20_000)),
+        writeFencedCode(
+          /json|xml/.exec(media.type)?.[0] ?? '',
+          formatExample(documents, media, example).slice(0, 20_000),
+        ),
       ],
     );
     const headers = message.examples.flatMap(example =>
@@ -230,12 +240,12 @@ function exampleLines(context: ViewContext, view: AsyncView): readonly string[] 
         ? []
         : [
             [exampleTitle(example), `${loadAsyncMessages(context).headers}:`].filter(Boolean).join(' · '),
-            fence('json', (formatJson(example.headers, 2) ?? '').slice(0, 20_000)),
+            writeFencedCode('json', (formatJson(example.headers, 2) ?? '').slice(0, 20_000)),
           ],
     );
     const lines = [...payloads, ...headers];
     return lines.length > 0
-      ? [heading(2, `${apiMessages.example}: ${getMessageTitle(context, message)}`), ...lines]
+      ? [writeHeading(2, `${apiMessages.example}: ${getMessageTitle(context, message)}`), ...lines]
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import type {AsyncOperation, AsyncParameter, AsyncView} from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderOperationHead} from '../../../components/render-operation-head.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {type OperationView, renderBrokenParts} from '../operation/render-operation.js';
@@ -23,7 +23,7 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Oper
   const view = openChannel(context.documents, entry);
   context.problems.push(...view.problems);
   withSignIn(context);
-  const data = attributes({
+  const data = renderHtmlAttributes({
     'data-kind': 'channel',
     'data-method': entry.method,
     'data-path': entry.path,

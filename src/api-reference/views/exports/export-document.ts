@@ -8,7 +8,7 @@ import {DetailedViewContext} from '../detailed-view.js';
 import type {OpenReader} from '../local-reader.js';
 import type {ViewOptions} from '../reader.js';
 import {renderSchemaMarkdown} from '../schema/schema-text.js';
-import {foreignLinks} from '../text/spec-links.js';
+import {createHostPageLinks} from '../text/spec-links.js';
 import {renderOverviewMarkdown} from './render-overview-markdown.js';
 
 const exportKinds = ['yaml', 'json', 'markdown'] as const;
@@ -43,7 +43,9 @@ export async function renderDocumentMarkdown(
   const {file} = documents.root;
   const {site} = options;
   const isOwn = site !== undefined && !isWebUrl(file);
-  const links = isOwn ? (await import('../text/site-links.js')).resolveSiteLinks(file, site) : foreignLinks(file);
+  const links = isOwn
+    ? (await import('../text/site-links.js')).resolveSiteLinks(file, site)
+    : createHostPageLinks(file);
   const views = await buildAsyncViews(documents);
   return documents.settle(() => {
     const context = new DetailedViewContext({documents, options, links});

@@ -1,9 +1,9 @@
 import {fill} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
 import {isJson} from '../../../openapi/exports/is-json.js';
 import type {ViewContext} from '../view-context.js';
-import {readingMessages} from './reading-messages.js';
+import {getReadingMessages} from './get-reading-messages.js';
 
 /**
  * Renders a document's downloads: a link to the original file, and buttons that create other formats. Without a link
@@ -12,7 +12,7 @@ import {readingMessages} from './reading-messages.js';
 export function renderOverviewExports(context: ViewContext): Html {
   const {documents, links, page, apiMessages} = context;
   const {file} = documents.root;
-  const messages = readingMessages(context);
+  const messages = getReadingMessages(context);
   const bundle = page.download?.(file);
   const link = links.href(bundle ?? (isWebUrl(file) ? file : `/${file}`));
   if (!link) return nothing;
@@ -20,12 +20,12 @@ export function renderOverviewExports(context: ViewContext): Html {
   // A bundled document is always JSON, even if its files are YAML.
   const own = isYaml && bundle === undefined ? 'YAML' : 'JSON';
   const take = (kind: string, label: string) =>
-    html`<button class="button" type="button"${attributes({'data-export': kind})}>${label}</button>`;
+    html`<button class="button" type="button"${renderHtmlAttributes({'data-export': kind})}>${label}</button>`;
   const forms = ['YAML', 'JSON'].map(form => {
     const label = fill(messages.downloadAs, {name: form});
     return form === own
-      ? html`<a class="button"${attributes({href: link.href, download: true, 'data-source': true})}>${label}</a>`
+      ? html`<a class="button"${renderHtmlAttributes({href: link.href, download: true, 'data-source': true})}>${label}</a>`
       : take(form.toLowerCase(), label);
   });
-  return html`<div class="overview-exports" role="group"${attributes({'aria-label': apiMessages.download})}>${forms}${take('markdown', messages.copyForAgents)}</div>`;
+  return html`<div class="overview-exports" role="group"${renderHtmlAttributes({'aria-label': apiMessages.download})}>${forms}${take('markdown', messages.copyForAgents)}</div>`;
 }

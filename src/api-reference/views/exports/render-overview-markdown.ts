@@ -7,7 +7,7 @@ import {renderServerLines} from '../operation/operation-markdown.js';
 import {renderSchemeLines} from '../operation/security-markdown.js';
 import {listServers} from '../operation/servers.js';
 import {buildOverviewSections, type OverviewSection} from '../overview-sections.js';
-import {describe, heading, renderDocsLine, renderWebLink, toOneLine, toPlainLine} from '../text/markdown-text.js';
+import {describe, renderDocsLine, renderWebLink, toOneLine, toPlainLine, writeHeading} from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -31,7 +31,7 @@ export function renderOverviewMarkdown(
   const {title, summary, description} = info;
   const sections = buildOverviewSections(context, index).flatMap(each => sectionLines(context, each, 3));
   const lines = [
-    heading(1, title),
+    writeHeading(1, title),
     summary ? toPlainLine(summary) : '',
     describe(description, 1),
     facts(context, info),
@@ -51,7 +51,7 @@ function sectionLines(
   level: number,
 ): readonly string[] {
   return [
-    heading(level, title),
+    writeHeading(level, title),
     describe(tag?.description, level),
     tag?.externalDocs ? renderDocsLine(context, tag.externalDocs) : '',
     entries.map(entry => operationLine(context, entry)).join('\n'),

@@ -6,7 +6,7 @@ import {
 } from '../../../openapi/operation/find-nearest-operation.js';
 import {isChannelMethod} from '../../../openapi/operation/find-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import type {OperationName} from '../reader.js';
+import type {OperationReference} from '../reader.js';
 
 /**
  * Returns the problem to report for an operation that the document does not define, with the most similar one as the
@@ -15,7 +15,7 @@ import type {OperationName} from '../reader.js';
 export function describeAbsentOperation(
   {operations}: DocumentIndex,
   file: string,
-  {method, path}: OperationName,
+  {method, path}: OperationReference,
 ): Problem {
   const place = {file, line: 1, column: 1};
   const code = 'operation-missing';

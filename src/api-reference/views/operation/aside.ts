@@ -1,4 +1,4 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import {tabs} from '../../../components/tabs.js';
 import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
@@ -6,7 +6,7 @@ import type {Operation} from '../../../openapi/operation/operation.js';
 import {getBodyKind} from '../../../openapi/request/body-text.js';
 import {listMediaExamples} from '../../../openapi/request/example.js';
 import {findChosenMedia} from '../../../openapi/request/request.js';
-import {type Sample, samples} from '../../../openapi/request/samples.js';
+import {buildSamples, type Sample} from '../../../openapi/request/samples.js';
 import type {Side} from '../../../openapi/schema/build-schema-rows.js';
 import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
@@ -17,7 +17,7 @@ import type {Access} from './security.js';
 import {listServers} from './servers.js';
 
 /** Maximum number of characters of example text in a view. Additional examples load when a reader opens them. */
-export const textAhead = 24_000;
+export const MAX_TEXT_LENGTH = 24_000;
 
 interface Panel {
   readonly label: string;
@@ -27,13 +27,13 @@ interface Panel {
 
 /** Renders the example column: code samples of the request, and examples of the responses. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
-  const budget = {left: textAhead};
+  const budget = {left: MAX_TEXT_LENGTH};
   const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
   return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${responseExamples(context, operation, budget)}`;
 }
 
 function requestSamples(context: ViewContext, operation: Operation, made: readonly Sample[]): Html {
-  let left = textAhead;
+  let left = MAX_TEXT_LENGTH;
   const panels = made.map((sample, index) => {
     const {label} = sample;
     // Load large samples on demand, except the first: a large body in eight languages would outweigh the rest of the
@@ -71,7 +71,7 @@ export function buildCodeSamples(
     source: code,
   }));
   const given = [...fences, ...operation.samples];
-  return samples(
+  return buildSamples(
     documents,
     {...operation, samples: given, security, servers},
     schemes,
@@ -94,7 +94,7 @@ export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample):
 
 /** Renders a collapsed section whose content loads by `path`. With `opensItself`, it opens as soon as it is visible. */
 function laterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
-  return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
+  return html`<details class="expandable"${renderHtmlAttributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
 }
 
 interface Budget {
@@ -139,7 +139,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
-    const shown = distinctMedia(content);
+    const shown = removeEqualMedia(content);
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
       const examples = listShownExamples(context, media, side);
@@ -154,7 +154,7 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
 }
 
 /** Removes media types whose generated example equals that of another one: same schema, same format. */
-export function distinctMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
+export function removeEqualMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
   const isAlike = (media: MediaTypeObject, other: MediaTypeObject) =>
     getBodyKind(media.type) === getBodyKind(other.type) && selectSchema(media)?.value === selectSchema(other)?.value;
   return content.filter(
@@ -223,5 +223,5 @@ export function renderExampleGroup({tag, title, head, bar = nothing, panels, nam
       ? html`<div class="code-head">${head ?? nothing}<span class="code-language">${first.label}</span></div>${first.body}`
       : html`${head ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
   const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
-  return html`<${tag}${attributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
+  return html`<${tag}${renderHtmlAttributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
 }

@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {isTrue} from '../../../base/json.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {type Callback, type Operation, openCallback} from '../../../openapi/operation/operation.js';
@@ -29,7 +29,7 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
     ? html` <span class="badge tone-warning">${context.messages.deprecated}</span>`
     : nothing;
   const head = html`<summary class="response-head">${chevronGlyph}${renderMethod(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code>${badge}</span></summary>`;
-  return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : renderCallbackBody(context, openCallback(context.documents, callback), path)}</details>`;
+  return html`<details class="response callback"${renderHtmlAttributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : renderCallbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
 export function renderCallbackBody(context: ViewContext, operation: Operation, path: string): Html {

@@ -1,5 +1,5 @@
 import {fill} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderTitle} from '../../../components/parse-title-parts.js';
 import {renderOperationHead} from '../../../components/render-operation-head.js';
 import type {Located} from '../../../openapi/document/located.js';
@@ -37,6 +37,6 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
 function methodLine({options, page}: ViewContext, operation: Operation): Html {
   if (options.isBound) return nothing;
   const {method, path} = nameOperation(operation);
-  const mode = attributes({'data-playground': options.playground ?? 'interactive'});
+  const mode = renderHtmlAttributes({'data-playground': options.playground ?? 'interactive'});
   return html`<div class="operation-line"${mode}>${renderOperationHead({method, target: path}, page)}</div>`;
 }

@@ -1,6 +1,6 @@
-import {definedOnly} from '../../../base/defined-only.js';
 import {fill} from '../../../base/fill-message.js';
 import {unescapeHtml} from '../../../base/html.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
 import {getPositionKey} from '../../../openapi/document/located.js';
@@ -15,27 +15,27 @@ import {
   selectSchema,
 } from '../../../openapi/operation/media.js';
 import {nameOperation} from '../../../openapi/operation/name-operation.js';
-import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
+import {type Operation, openCallback, type ResponseLinkObject} from '../../../openapi/operation/operation.js';
 import {getBodyKind} from '../../../openapi/request/body-text.js';
 import {findChosenMedia, type RequestValues} from '../../../openapi/request/request.js';
-import {samples} from '../../../openapi/request/samples.js';
+import {buildSamples} from '../../../openapi/request/samples.js';
 import {buildSchemaRows, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
 import {getSide} from '../schema/row-path.js';
 import {code, SchemaList} from '../schema/schema-markdown.js';
 import {
   describe,
   describeItem,
-  fence,
-  heading,
   isSentenceEnd,
   renderDocsLine,
   toOneLine,
   toPlainCode,
   toPlainLine,
+  writeFencedCode,
+  writeHeading,
 } from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
-import {distinctMedia, listShownExamples} from './aside.js';
+import {listShownExamples, removeEqualMedia} from './aside.js';
 import {formatExample} from './example-code.js';
 import {buildAccess, isAccessStated} from './security.js';
 import {renderSecurityLines} from './security-markdown.js';
@@ -58,7 +58,7 @@ export function renderOperationMarkdown(context: ViewContext, entry: FoundOperat
   const name = nameOperation(operation);
   const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
-    heading(1, label),
+    writeHeading(1, label),
     `${writeCodeSpan(`${name.method} ${name.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     describe(description, 1),
     externalDocs ? renderDocsLine(context, externalDocs) : '',
@@ -92,7 +92,7 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
   for (const place of parameterPlaces) {
     const parameters = operation.parameters.filter(each => each.in === place);
     if (parameters.length > 0)
-      lines.push(heading(level, titles(context)[place]), parameterLines(context, list, parameters, 'request'));
+      lines.push(writeHeading(level, titles(context)[place]), parameterLines(context, list, parameters, 'request'));
   }
   const {requestBody, kind} = operation;
   if (!requestBody) return lines;
@@ -103,7 +103,7 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
   ].filter(Boolean);
   const required = requestBody.required ? ` (${messages.required})` : '';
   const title = `${kind === 'operation' ? apiMessages.body : apiMessages.payload}${required}`;
-  return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
+  return body.length > 0 ? [...lines, writeHeading(level, title), ...body] : lines;
 }
 
 /** Writes the responses with headers and links, below headings of the level `level`. */
@@ -113,7 +113,7 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
   if (responses.length === 0) return [];
   const side = getSide(operation, 'response');
   const each = responses.flatMap(({status, summary, description, headers, content, links}) => [
-    heading(level + 1, status),
+    writeHeading(level + 1, status),
     [summary && toPlainLine(summary), describe(description, level + 1)].filter(Boolean).join('\n\n') ||
       getStatusReason(status),
     ...(headers.length > 0
@@ -122,11 +122,11 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
     ...content.map(media => mediaLines(context, list, media, side)),
     ...(links.length > 0 ? [`${apiMessages.links}:`, links.map(linkLine).join('\n')] : []),
   ]);
-  return [heading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
+  return [writeHeading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
 }
 
 /** Writes an OpenAPI link: its target operation, and the values that it passes. */
-function linkLine(link: Link): string {
+function linkLine(link: ResponseLinkObject): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
   const target = operationId ?? operationRef;
   const given = [...parameters, ...(requestBody === undefined ? [] : [{name: 'requestBody', value: requestBody}])];
@@ -156,7 +156,7 @@ function callbackLines(
     if (above.has(key)) return [];
     const operation = openCallback(documents, callback);
     return [
-      heading(level + 1, callback.name),
+      writeHeading(level + 1, callback.name),
       `${writeCodeSpan(`${callback.method} ${callback.expression}`)}${operation.deprecated ? ` (${messages.deprecated})` : ''}`,
       operation.summary === undefined ? '' : toPlainLine(operation.summary),
       describe(operation.description, level + 1),
@@ -170,7 +170,7 @@ function callbackLines(
       ...callbackLines(context, list, operation, level + 2, new Set([...above, key])),
     ];
   });
-  return all.length > 0 ? [heading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
+  return all.length > 0 ? [writeHeading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
 }
 
 /** Writes which parts of the operation are unreadable and left out. */
@@ -222,7 +222,7 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
         : formatSending(context, parameter, row);
       const examples = parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []);
       const after = formatExampleNames(context, examples);
-      return list.item({name, required, deprecated, facts, after, ...definedOnly({schema: held, description})}, side);
+      return list.item({name, required, deprecated, facts, after, ...omitUndefined({schema: held, description})}, side);
     })
     .join('\n');
 }
@@ -264,7 +264,7 @@ function exampleLines(
   schemes: readonly SecurityScheme[],
 ): readonly string[] {
   const {documents, messages} = context;
-  const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
+  const requests = operation.kind === 'operation' ? buildSamples(documents, operation, schemes, {}, ['curl']) : [];
   const inSample = requests.length > 0 ? findChosenMedia(operation) : undefined;
   const bodySide = getSide(operation, 'body');
   // Show a form as a request: its text depends on `encoding`, and a multipart body has boundaries (RFC 7578).
@@ -273,22 +273,25 @@ function exampleLines(
       ? (example: string) => writeCurl(context, operation, schemes, {mediaType: type, example})
       : undefined;
   // Skip a single example: the code sample contains it.
-  const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
+  const request = removeEqualMedia(operation.requestBody?.content ?? []).flatMap(media =>
     media === inSample && media.examples.length < 2
       ? []
       : examplesOf(context, {media, side: bodySide, title: media.type, sample: sampleOf(media)}),
   );
   const responses = operation.responses.flatMap(({status, content}) =>
-    distinctMedia(content).flatMap(media =>
+    removeEqualMedia(content).flatMap(media =>
       examplesOf(context, {media, side: getSide(operation, 'response'), title: `${status} ${media.type}`}),
     ),
   );
   return [
-    ...(requests.length + request.length > 0 ? [heading(2, messages.requestExample)] : []),
+    ...(requests.length + request.length > 0 ? [writeHeading(2, messages.requestExample)] : []),
     ...(inSample ? onlyExample(inSample) : []),
-    ...requests.flatMap(({id, label, text}) => [requests.length > 1 ? toPlainLine(label) : '', fence(id, text)]),
+    ...requests.flatMap(({id, label, text}) => [
+      requests.length > 1 ? toPlainLine(label) : '',
+      writeFencedCode(id, text),
+    ]),
     ...together(request),
-    ...(responses.length > 0 ? [heading(2, messages.responseExample), ...together(responses)] : []),
+    ...(responses.length > 0 ? [writeHeading(2, messages.responseExample), ...together(responses)] : []),
   ];
 }
 
@@ -320,8 +323,8 @@ function writeCurl(
   schemes: readonly SecurityScheme[],
   values: RequestValues,
 ): string {
-  return samples(documents, {...operation, samples: []}, schemes, values, ['curl'])
-    .map(({id, text}) => fence(id, text))
+  return buildSamples(documents, {...operation, samples: []}, schemes, values, ['curl'])
+    .map(({id, text}) => writeFencedCode(id, text))
     .join('');
 }
 
@@ -338,7 +341,7 @@ function examplesOf(context: ViewContext, {media, side, title, sample}: ExampleL
           {
             titles,
             description: describe(description, 2),
-            shown: isOutside ? text : (sample?.(name) ?? fence(language, text)),
+            shown: isOutside ? text : (sample?.(name) ?? writeFencedCode(language, text)),
           },
         ]
       : [];

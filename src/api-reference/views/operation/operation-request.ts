@@ -1,7 +1,7 @@
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {openOperation} from '../../../openapi/operation/operation.js';
 import {buildRequest, type RequestValues} from '../../../openapi/request/request.js';
-import {samples} from '../../../openapi/request/samples.js';
+import {buildSamples} from '../../../openapi/request/samples.js';
 import {buildForm, type RequestForm} from '../../form/request-form.js';
 import {shortenDescription} from '../../form/shorten-description.js';
 import type {PreparedRequest} from '../reader.js';
@@ -40,6 +40,6 @@ export function buildOperationRequest(
   const exact = {...values, isExact: true};
   return {
     request: buildRequest(documents, access, schemes, {...exact, signInIndex: false}),
-    samples: samples(documents, access, schemes, exact, options.languages),
+    samples: buildSamples(documents, access, schemes, exact, options.languages),
   };
 }

@@ -1,4 +1,4 @@
-import {attributes, html, nothing} from '../../../base/html.js';
+import {html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import type {ViewContext} from '../view-context.js';
 import {renderIntro} from './operation-intro.js';
@@ -23,7 +23,7 @@ export function renderOperation(context: ViewContext, entry: FoundOperation): Op
   const isBrief = isBriefAccess(access);
   const intro = renderIntro(context, operation, entry.node, isBrief ? security : nothing);
   const parts = renderRequest(context, operation, '');
-  const data = attributes({
+  const data = renderHtmlAttributes({
     'data-kind': operation.kind,
     'data-method': operation.method,
     'data-path': operation.path,

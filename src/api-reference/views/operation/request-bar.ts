@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {buildServerUrl, type Server} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {ViewContext} from '../view-context.js';
@@ -15,7 +15,7 @@ export function renderRequestBar(context: ViewContext, operation: Operation): Ht
     ? html`<button class="request-fill" type="button" aria-pressed="false" data-markdown-ignore>${apiMessages.editValues}</button>`
     : nothing;
   // Next to the bar, because it does not scroll with it.
-  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button></div>`;
+  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${renderHtmlAttributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button></div>`;
 }
 
 /** Returns whether readers can fill in and send the request on the page. */
@@ -29,10 +29,10 @@ function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers:
   // Omit a single relative server: it is the document's own host.
   if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
   if (servers.length === 1 && withoutMock)
-    return html`<span class="request-host"${attributes({title: buildServerUrl(first)})}>${labelOf(first)}</span>`;
+    return html`<span class="request-host"${renderHtmlAttributes({title: buildServerUrl(first)})}>${labelOf(first)}</span>`;
   const options = servers.map(
     server =>
-      html`<option${attributes({value: server.url, title: buildServerUrl(server)})}>${labelOf(server)}</option>`,
+      html`<option${renderHtmlAttributes({value: server.url, title: buildServerUrl(server)})}>${labelOf(server)}</option>`,
   );
   const mock = withoutMock ? nothing : html`<option value="mock">${apiMessages.mock}</option>`;
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;

@@ -1,6 +1,6 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
-import type {Link, Operation, Response} from '../../../openapi/operation/operation.js';
+import type {Operation, Response, ResponseLinkObject} from '../../../openapi/operation/operation.js';
 import {getSide} from '../schema/row-path.js';
 import {isShort} from '../text/render-quick-text.js';
 import type {ViewContext} from '../view-context.js';
@@ -55,16 +55,16 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   // Omit the heading text if the description of the open section begins with it.
   const isStated = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
   const head = html`<span class="status status-${getStatusTone(status)}">${status}</span> <span class="response-words">${isStated ? nothing : text}</span>`;
-  const data = attributes({class: 'response', 'data-status': status});
+  const data = renderHtmlAttributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
-  return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
+  return html`<details${data}${renderHtmlAttributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
 }
 
 function subsection(title: string, body: Html): Html {
   return html`<div class="api-subsection"><p class="api-subtitle">${title}</p>${body}</div>`;
 }
 
-function renderLinks(context: ViewContext, links: readonly Link[]): Html {
+function renderLinks(context: ViewContext, links: readonly ResponseLinkObject[]): Html {
   if (links.length === 0) return nothing;
   const list = links.map(link => {
     const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;

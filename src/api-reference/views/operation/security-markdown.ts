@@ -1,7 +1,7 @@
 import {readOwn} from '../../../base/read-own.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme} from '../../../openapi/document/document-info.js';
-import {heading, renderWebLink, toOneLine} from '../text/markdown-text.js';
+import {renderWebLink, toOneLine, writeHeading} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
@@ -18,14 +18,14 @@ export function renderSecurityLines(
   const {apiMessages} = context;
   const alternatives = security.filter(requirement => requirement.length > 0);
   if (alternatives.length === 0)
-    return isStated ? `${heading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
+    return isStated ? `${writeHeading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
   const words = alternatives.map(requirement => {
     const parts = requirement.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
     return parts.map(({head}) => head).join(` ${apiMessages.and} `) + parts.map(({below}) => below).join('');
   });
   const optional = alternatives.length < security.length ? `\n\n${apiMessages.optionalCredentials}` : '';
   const either = alternatives.length > 1 ? `${apiMessages.eitherOf}\n\n` : '';
-  return `${heading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
+  return `${writeHeading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
 /** Writes a scheme on one line: name, type, location, and format. */

@@ -1,5 +1,5 @@
 import {fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {readOwn} from '../../../base/read-own.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
@@ -106,7 +106,7 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
   const requested = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
   const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
-  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
+  return html`<div class="field"${renderHtmlAttributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
 }
 
 /** Describes a scheme in words: "Bearer token in the Authorization header". */

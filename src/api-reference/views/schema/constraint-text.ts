@@ -1,7 +1,7 @@
 import {fill} from '../../../base/fill-message.js';
 import {type Html, html} from '../../../base/html.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
-import {selectPluralForm} from '../../../messages/plural.js';
+import {selectPluralForm} from '../../../messages/format-plural.js';
 import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 import type {Constraint} from '../../../openapi/schema/read-schema-facts.js';
 import type {ViewContext} from '../view-context.js';

@@ -1,4 +1,4 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderFieldHead} from '../../../components/render-field-head.js';
 import type {NamedExample} from '../../../openapi/operation/media.js';
 import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
@@ -42,7 +42,7 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;
   const {messages} = context;
   const deprecated = input.deprecated || row?.deprecated;
-  const data = attributes({
+  const data = renderHtmlAttributes({
     id: input.id,
     'data-name': name,
     'data-in': input.in,

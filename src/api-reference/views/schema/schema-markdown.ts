@@ -1,5 +1,5 @@
-import {definedOnly} from '../../../base/defined-only.js';
 import {fill} from '../../../base/fill-message.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import {type DocumentSet, getRef} from '../../../openapi/document/document-set.js';
 import {getChildren, getPositionKey, type Located} from '../../../openapi/document/located.js';
@@ -18,13 +18,13 @@ import {readSchemaFacts} from '../../../openapi/schema/read-schema-facts.js';
 import {
   describe,
   describeItem,
-  heading,
   isSentenceEnd,
   renderDocsLine,
   renderType,
   toOneLine,
   toPlainCode,
   toPlainLine,
+  writeHeading,
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
@@ -103,7 +103,7 @@ export class SchemaList {
       if (known === body || body === '') continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
-        heading(
+        writeHeading(
           2,
           `${name}${known === undefined ? '' : ` (${this.#context.apiMessages[side === 'request' ? 'body' : 'responseOf']})`}`,
         ),
@@ -146,7 +146,7 @@ export class SchemaList {
     return {
       name,
       target,
-      row: {...rest, parts: [node], refPath, ...definedOnly({description: readSchemaFacts(own).description})},
+      row: {...rest, parts: [node], refPath, ...omitUndefined({description: readSchemaFacts(own).description})},
     };
   }
 
@@ -164,8 +164,8 @@ export class SchemaList {
     const isOther = (text: string | undefined) => text !== named.row.description;
     return {
       ...rest,
-      ...(isOther(description) && definedOnly({description})),
-      ...(isOther(itemDescription) && definedOnly({itemDescription})),
+      ...(isOther(description) && omitUndefined({description})),
+      ...(isOther(itemDescription) && omitUndefined({itemDescription})),
     };
   }
 

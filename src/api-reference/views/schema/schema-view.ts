@@ -3,7 +3,7 @@ import {getOwn, isObject} from '../../../base/json.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../../openapi/document/spec-problem.js';
 import {buildExample} from '../../../openapi/request/example.js';
-import {topLevel} from '../operation/body-content.js';
+import {buildTopLevel} from '../operation/body-content.js';
 import {formatExample, renderExampleCode} from '../operation/example-code.js';
 import type {OperationView} from '../operation/render-operation.js';
 import type {ViewContext} from '../view-context.js';
@@ -16,7 +16,7 @@ export function renderSchemaView(context: ViewContext, name: string): OperationV
   const {documents, options, messages} = context;
   const schema = findComponentSchema(documents, name) ?? documents.root;
   const top = context.open(schema, 'response', 100);
-  const level = topLevel(context, top, 'response');
+  const level = buildTopLevel(context, top, 'response');
   const path = `s:${encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd'))}/`;
   const title = options.isBound
     ? nothing

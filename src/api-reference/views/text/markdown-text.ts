@@ -1,12 +1,12 @@
 import {unescapeHtml} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
-import {deeper} from '../../../markdown/render/markdown/deeper.js';
 import {
   countLongestTicks,
   escapeLineStart,
   escapeText,
   writeCodeSpan,
 } from '../../../markdown/render/markdown/escape-text.js';
+import {lowerHeadings} from '../../../markdown/render/markdown/lower-headings.js';
 import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -26,7 +26,7 @@ export function toPlainCode(html: string): string {
     .join('');
 }
 
-export function heading(level: number, text: string): string {
+export function writeHeading(level: number, text: string): string {
   return `${'#'.repeat(Math.min(level, 6))} ${escapeText(toOneLine(text))}`;
 }
 
@@ -35,7 +35,7 @@ export function heading(level: number, text: string): string {
  */
 export function describe(text: string | undefined, level: number): string {
   let lowered = text?.trim() ?? '';
-  for (let at = 0; at < level; at++) lowered = deeper(lowered);
+  for (let at = 0; at < level; at++) lowered = lowerHeadings(lowered);
   return lowered;
 }
 
@@ -53,7 +53,7 @@ export function renderType(type: string): string {
 }
 
 /** Writes a code block with a fence that is longer than any fence in `text`. */
-export function fence(language: string, text: string): string {
+export function writeFencedCode(language: string, text: string): string {
   const marks = '`'.repeat(Math.max(3, countLongestTicks(text) + 1));
   return `${marks}${language}\n${text}\n${marks}`;
 }

@@ -1,4 +1,4 @@
-import {attributes, type Html, html} from '../../../base/html.js';
+import {type Html, html, renderHtmlAttributes} from '../../../base/html.js';
 import {hasMarks, toPlainText} from './render-quick-text.js';
 import {buildSpecAnchor, type SpecLinks} from './spec-links.js';
 
@@ -91,5 +91,5 @@ function drawMark({strong, em, label, address, bare}: Record<string, string | un
   if (em !== undefined) return html`<em>${em}</em>`;
   const anchor = buildSpecAnchor(links, address ?? bare ?? '');
   const text = label ?? bare ?? '';
-  return anchor ? html`<a${attributes(anchor)}>${text}</a>` : html`${text}`;
+  return anchor ? html`<a${renderHtmlAttributes(anchor)}>${text}</a>` : html`${text}`;
 }

@@ -10,7 +10,7 @@ import {
   voidElements,
 } from '../../../components/html-elements.js';
 import type {Value} from '../../../tree/literal.js';
-import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
+import {Fragment, getNodeText, type RenderElement} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
 /**
@@ -44,7 +44,7 @@ function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): str
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
     child.type === 'element' && (child.name === 'title' || child.name === 'desc');
   const title = node.children.filter(isText).find(({name}) => name === 'title');
-  const text = title ? wordsIn(title.children).trim() : '';
+  const text = title ? getNodeText(title.children).trim() : '';
   const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden'].some(name => node.attributes.has(name));
   const name =
     text && !isNamed ? `${node.attributes.has('role') ? '' : ' role="img"'} aria-label="${escapeHtml(text)}"` : '';

@@ -1,6 +1,6 @@
 import {createTreeElement, getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
-import {isBlankNode, textProp} from '../read-props.js';
+import {isBlankNode, readTextProp} from '../read-props.js';
 import {
   createList,
   indent,
@@ -15,7 +15,7 @@ import type {BlockWriter, WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {noteName} from './inline-elements.js';
 import {linkText, resolveLinkUrl} from './link-text.js';
-import {tableText} from './table-text.js';
+import {writeTable} from './write-table.js';
 
 const heading =
   (level: number): WriteBlock =>
@@ -23,7 +23,7 @@ const heading =
     writer.heading(level, children);
 
 const listOf: WriteBlock = (element, writer) => {
-  const start = element.name === 'ol' ? Number.parseInt(textProp(element, 'start') ?? '1', 10) : undefined;
+  const start = element.name === 'ol' ? Number.parseInt(readTextProp(element, 'start') ?? '1', 10) : undefined;
   const first = start === undefined || (start >= 0 && start < 1e8) ? start : 1;
   const items = element.children
     .filter(child => !isBlankNode(child))
@@ -47,7 +47,7 @@ const details: WriteBlock = ({children}, writer) => {
 const preformatted: WriteBlock = ({children}) => {
   const inside = children.find((child): child is RenderElement => child.type === 'element' && child.name === 'code');
   const language = /(?:^|\s)language-([\w+#-]+)/.exec(
-    (inside && textProp(inside, 'className')) ?? (inside && textProp(inside, 'class')) ?? '',
+    (inside && readTextProp(inside, 'className')) ?? (inside && readTextProp(inside, 'class')) ?? '',
   )?.[1];
   return [writeFence(getCodeText(children).replace(/^\n/, ''), language)];
 };
@@ -55,16 +55,17 @@ const preformatted: WriteBlock = ({children}) => {
 /** Writes embedded media as a link. Omits its children, which are fallbacks for old browsers. */
 const embedded: WriteBlock = (element, writer) => {
   const source = element.children.find(child => child.type === 'element' && child.name === 'source');
-  const written = textProp(element, 'src') ?? (source?.type === 'element' ? textProp(source, 'src') : undefined);
+  const written =
+    readTextProp(element, 'src') ?? (source?.type === 'element' ? readTextProp(source, 'src') : undefined);
   const address = written === undefined ? undefined : writer.context.asset(written);
   const title: readonly RenderNode[] = [
-    {type: 'text', value: textProp(element, 'title') ?? writer.context.messages.embedded},
+    {type: 'text', value: readTextProp(element, 'title') ?? writer.context.messages.embedded},
   ];
   return address && resolveLinkUrl(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
 };
 
 const section: WriteBlock = (element, writer) =>
-  textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
+  readTextProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
 /** Writes footnotes with their labels. Indents the following lines by four spaces. */
 function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
@@ -72,7 +73,7 @@ function footnotes({children}: RenderElement, writer: BlockWriter): readonly Mar
   return notes.flatMap(note => {
     if (note.type !== 'element') return [];
     const text = joinBlocks(writer.blocks(note.children));
-    return [other(`[^${noteName(textProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
+    return [other(`[^${noteName(readTextProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
   });
 }
 
@@ -88,7 +89,7 @@ export const blockElements: Readonly<Record<string, WriteBlock>> = {
   blockquote: ({children}, writer) => quote(writer.blocks(children)),
   ul: listOf,
   ol: listOf,
-  table: tableText,
+  table: writeTable,
   pre: preformatted,
   hr: () => [other('---')],
   details,

@@ -6,7 +6,7 @@ import {
   type RenderNode,
   toNodes,
 } from '../../../tree/render-tree.js';
-import {listProp, readRichProp, textProp} from '../read-props.js';
+import {listProp, readRichProp, readTextProp} from '../read-props.js';
 import {addLead, joinBlocks, type MarkdownBlock, other, paragraph, quote} from './block.js';
 import type {WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
@@ -19,7 +19,7 @@ const text = (value: string): RenderNode => ({type: 'text', value});
  * titles, does not work in lists, and appears as text in other tools.
  */
 const callout: WriteBlock = (element, writer) => {
-  const label = writer.context.messages[getCalloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
+  const label = writer.context.messages[getCalloutTone(element.name.toLowerCase(), readTextProp(element, 'type'))];
   const title = readRichProp(element, 'title');
   const body = writer.blocks(element.children);
   if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
@@ -114,7 +114,7 @@ const fileTree: WriteBlock = element => {
 };
 
 const visibility: WriteBlock = (element, writer) =>
-  textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
+  readTextProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
 
 /** Writes a part of an API document. Empty without access to API documents. */
 const apiView: WriteBlock = (element, writer) => {

@@ -2,7 +2,7 @@
  * A block of Markdown text, with blank lines before and after it. Lists become text last, because their markers depend
  * on adjacent lists.
  */
-export type MarkdownBlock = MarkdownParagraph | Other | MarkdownList;
+export type MarkdownBlock = MarkdownParagraph | BlockText | MarkdownList;
 
 interface MarkdownParagraph {
   readonly kind: 'paragraph';
@@ -10,7 +10,7 @@ interface MarkdownParagraph {
 }
 
 /** A heading, code block, table, or quote, as final lines. */
-export interface Other {
+export interface BlockText {
   readonly kind: 'other';
   readonly text: string;
 }

@@ -2,7 +2,7 @@ import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
 import {createTreeElement, type RenderElement, type RenderNode, toTextNodes} from '../../../tree/render-tree.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
-import {flagProp, isBlankNode} from '../read-props.js';
+import {isBlankNode, readFlagProp} from '../read-props.js';
 import {createList, type MarkdownBlock, other, paragraph} from './block.js';
 import {blockElements} from './block-elements.js';
 import type {BlockWriter, ViewText} from './block-writer.js';
@@ -101,5 +101,5 @@ export class PageTextWriter implements BlockWriter {
 
 /** Returns whether a node is a formula on its own line. */
 function isDisplayed(node: RenderNode): node is RenderElement {
-  return node.type === 'element' && node.name === 'Latex' && flagProp(node, 'display');
+  return node.type === 'element' && node.name === 'Latex' && readFlagProp(node, 'display');
 }

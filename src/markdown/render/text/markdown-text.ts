@@ -1,4 +1,4 @@
-import {toPlainNodes, wordsIn} from '../../../tree/render-tree.js';
+import {getNodeText, toPlainNodes} from '../../../tree/render-tree.js';
 import {parseDescription} from '../../syntax/parse-description.js';
 import {buildTextSections, type TextSection} from './build-text-sections.js';
 
@@ -12,7 +12,7 @@ const tags: ReadonlySet<string> = new Set(
 /** Returns the plain text of Markdown outside pages, such as a description, with one line per block. */
 export function readMarkdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
   const sections = buildTextSections(toPlainNodes({nodes: parseDescription(markdown, tags)}));
-  const text = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
+  const text = sections.flatMap(({heading, text}) => [heading ? getNodeText(heading.children).trim() : '', text]);
   return {
     text: text.filter(Boolean).join('\n'),
     code: sections

@@ -6,7 +6,7 @@ import {type Callback, type Operation, openCallback, openOperation} from '../../
 import type {PlainName} from '../rules/all.js';
 import type {SchemaGraph} from '../schema-graph.js';
 import {compareRequestBody, compareResponses} from './bodies.js';
-import type {Details, Documents} from './comparison.js';
+import type {ChangeDetails, Documents} from './comparison.js';
 import {addFinding, getReceiver, type OperationComparison, type OperationFindings} from './operation-comparison.js';
 import {compareParameters} from './parameters.js';
 import {compareSecurity} from './security.js';
@@ -92,7 +92,7 @@ function compareAccess(
     compareSecurity(
       {list: old.security, schemes: readSecuritySchemes(documents.before)},
       {list: now.security, schemes: readSecuritySchemes(documents.after)},
-      (rule: PlainName, details: Details) => addFinding(comparison, 'security', rule, details),
+      (rule: PlainName, details: ChangeDetails) => addFinding(comparison, 'security', rule, details),
     );
   if (found.some(({node, item}) => readServerList(node.value).length > 0 || readServerList(item.value).length > 0))
     compareServers(old.servers, now.servers, (rule, details) => addFinding(comparison, 'servers', rule, details));

@@ -3,7 +3,7 @@ import type {Located} from '../../document/located.js';
 import type {Parameter} from '../../operation/media.js';
 import type {Operation} from '../../operation/operation.js';
 import {flattenSchema, inferTypes} from '../../schema/flatten-schema.js';
-import type {Direction} from '../level.js';
+import type {MessageSide} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
 /** Compares an operation's parameters. Matches path parameters by position, because clients never send their names. */
@@ -28,7 +28,7 @@ export function compareParameters(comparison: OperationComparison, before: Opera
 export function compareHeaders(
   comparison: OperationComparison,
   place: string,
-  direction: Direction,
+  direction: MessageSide,
   before: readonly Parameter[],
   after: readonly Parameter[],
 ): void {
@@ -38,7 +38,7 @@ export function compareHeaders(
 
 function compareNamed(
   comparison: OperationComparison,
-  direction: Direction,
+  direction: MessageSide,
   before: ReadonlyMap<string, Parameter>,
   after: ReadonlyMap<string, Parameter>,
   placeOf: (parameter: Parameter) => string,
@@ -62,7 +62,7 @@ function compareNamed(
 
 function compareOne(
   comparison: OperationComparison,
-  direction: Direction,
+  direction: MessageSide,
   place: string,
   before: Parameter,
   after: Parameter,

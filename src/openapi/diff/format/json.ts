@@ -6,7 +6,7 @@ import {countChanges, groupChanges} from '../group-changes.js';
  * Formats the differences as JSON for programs, with keys in a fixed order. A difference counts once, even if several
  * operations share it.
  */
-export function formatJson(diff: ApiDiff, files: {readonly before: string; readonly after: string}): string {
+export function formatJsonDiff(diff: ApiDiff, files: {readonly before: string; readonly after: string}): string {
   const counts = countChanges(groupChanges(diff));
   const report = {
     ok: counts.breaking === 0,

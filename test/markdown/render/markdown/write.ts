@@ -2,7 +2,7 @@ import {buildPageMetadata} from '../../../../src/markdown/frontmatter/page.js';
 import {buildTextSections} from '../../../../src/markdown/render/text/build-text-sections.js';
 import {buildPageMarkdown} from '../../../../src/site/page/build-page-markdown.js';
 import {createPageContext} from '../../../../src/site/page/create-page-context.js';
-import {wordsIn} from '../../../../src/tree/render-tree.js';
+import {getNodeText} from '../../../../src/tree/render-tree.js';
 import {drawPage} from '../../../components/draw.js';
 
 const context = createPageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
@@ -17,7 +17,7 @@ export async function write(source: string, files: Readonly<Record<string, strin
 export async function words(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes} = await drawPage(source, files);
   return buildTextSections(nodes)
-    .flatMap(({heading, text, code}) => [wordsIn(heading?.children ?? []), text, code])
+    .flatMap(({heading, text, code}) => [getNodeText(heading?.children ?? []), text, code])
     .filter(Boolean)
     .join(' ')
     .replaceAll('\n', ' ');
