@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, markdownTitle, type RenderContext, reflected, rich, text} from './component.js';
-import {type GlyphName, glyph} from './glyphs.js';
+import {type GlyphName, renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
 
 type Tone = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'check' | 'important';
@@ -49,7 +49,7 @@ export function readTone(type: string | undefined): Tone | undefined {
 }
 
 export function getCalloutGlyph(tone: Tone): Html {
-  return glyph(glyphs[tone]);
+  return renderGlyph(glyphs[tone]);
 }
 
 function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderContext): Html {

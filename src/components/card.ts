@@ -14,7 +14,7 @@ import {
   rich,
   text,
 } from './component.js';
-import {glyph} from './glyphs.js';
+import {renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
 import {linkTarget} from './link-target.js';
 import {renderBreakableTitle} from './parse-title-parts.js';
@@ -56,7 +56,7 @@ export const card = component({
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
     const words = renderBreakableTitle(props.title);
     const title = link ? linked(link, words ?? props.cta ?? unseen(name, isShown), context) : words;
-    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${renderGlyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${renderGlyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
 

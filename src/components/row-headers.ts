@@ -1,4 +1,4 @@
-import {type Element, element, getPlainText, type Node} from '../tree/tree.js';
+import {createElementNode, type Element, getPlainText, type Node} from '../tree/tree.js';
 
 /** Maximum number of characters in a name in the first column. A longer cell is ordinary text. */
 const MAX_LENGTH = 60;
@@ -85,5 +85,5 @@ function withFirst(row: Node, name: string, scope?: string): Node {
   const cell = firstOf(row) as Element;
   const attributes = scope ? new Map([...cell.attributes, ['scope', scope] as const]) : cell.attributes;
   const [, ...rest] = (row as Element).children;
-  return {...(row as Element), children: [element(name, cell.children, attributes), ...rest]};
+  return {...(row as Element), children: [createElementNode(name, cell.children, attributes), ...rest]};
 }

@@ -14,7 +14,7 @@ import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readRelatedPages} from '../markdown/frontmatter/related-pages.js';
-import {readText as frontmatterText} from '../markdown/frontmatter/text-of.js';
+import {readFrontmatterText} from '../markdown/frontmatter/text-of.js';
 import {en} from '../messages/en.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {parseLine, renderBanner} from './chrome/banner.js';
@@ -174,7 +174,7 @@ export function buildChromePage({
   const edit = frontmatter.get('editUrl');
   const menu = frontmatter.get('contextual');
   const related = readRelatedPages(frontmatter.get('related'));
-  const version = frontmatterText(frontmatter.get('version'));
+  const version = readFrontmatterText(frontmatter.get('version'));
   return {
     slug,
     metadata,

@@ -58,11 +58,16 @@ export type Attributes = ReadonlyMap<string, AttributeValue>;
 
 export const noAttributes: Attributes = new Map();
 
-export function element(name: string, children: readonly Node[], attributes = noAttributes, line = 0): Element {
+export function createElementNode(
+  name: string,
+  children: readonly Node[],
+  attributes = noAttributes,
+  line = 0,
+): Element {
   return {type: 'element', name, attributes, children, line, tag: false};
 }
 
-export function text(value: string): Text {
+export function createTextNode(value: string): Text {
   return {type: 'text', value};
 }
 

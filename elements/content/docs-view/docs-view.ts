@@ -1,5 +1,5 @@
 import {type Html, html} from '../../../src/base/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import {icon} from '../../../src/components/icon.js';
 import {ContentElement} from '../../base/content-element.js';
 import {defineBelow} from '../../base/define-below.js';
@@ -106,5 +106,5 @@ function menu(all: readonly HTMLElement[], chosen: string): Html {
     title =>
       html`<li><button class="menu-link" type="button" data-choice="${title}" aria-pressed="${title === chosen ? 'true' : 'false'}">${picture(title)}<span class="menu-words">${title}</span></button></li>`,
   );
-  return html`<span class="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
+  return html`<span class="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${renderGlyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
 }

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import {renderTitle} from '../../../src/components/parse-title-parts.js';
 import type {Breadcrumb, EyebrowView} from '../../../src/site/chrome/eyebrow.js';
 import {markup} from '../../base/markup.js';
@@ -11,5 +11,5 @@ export function eyebrowTemplate({text, breadcrumbs, readingTime, version}: Eyebr
 
 function step({label, href}: Breadcrumb): TemplateResult {
   const name = markup(renderTitle(label));
-  return html`<li>${href === undefined ? name : html`<a href=${href}>${name}</a>`}${markup(glyph('chevron'))}</li>`;
+  return html`<li>${href === undefined ? name : html`<a href=${href}>${name}</a>`}${markup(renderGlyph('chevron'))}</li>`;
 }

@@ -2,7 +2,7 @@ import type {Binding} from '../../components/bound-element.js';
 import {parseOperationBinding, readBinding} from './binding.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
 import {readLeadingHeading} from './leading-heading.js';
-import {readText} from './text-of.js';
+import {readFrontmatterText} from './text-of.js';
 
 /** Metadata of a page that other pages use, for example in the sidebar. Read once from its frontmatter. */
 export interface PageMetadata {
@@ -72,7 +72,7 @@ export function nameInLists(metadata: PageMetadata | undefined): string | undefi
 
 /** Reads page metadata from frontmatter and file path. Ignores values of a wrong type. */
 export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
-  const text = (key: string): string | undefined => readText(frontmatter.get(key));
+  const text = (key: string): string | undefined => readFrontmatterText(frontmatter.get(key));
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
   const operation = parseOperationBinding(text('openapi') ?? text('api') ?? '');
   const mode = text('mode');
@@ -103,7 +103,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
     deprecated: flag('deprecated'),
     mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
     keywords: Array.isArray(keywords)
-      ? keywords.flatMap(each => readText(each) ?? [])
+      ? keywords.flatMap(each => readFrontmatterText(each) ?? [])
       : typeof keywords === 'string'
         ? keywords.split(/\s*,\s*/)
         : [],

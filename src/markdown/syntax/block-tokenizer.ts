@@ -3,7 +3,7 @@ import {limits} from '../../base/limits.js';
 import type {BlockToken, Content, Item} from './block.js';
 import {readBlockText, toBlocks} from './block-parts.js';
 import * as rules from './block-rules.js';
-import {indentAt, isBlankLine, outdent, skipSpaces, trimBlank} from './columns.js';
+import {indentAt, isBlankLine, outdentLine, skipSpaces, trimBlank} from './columns.js';
 import {type Container, collectContainerLines} from './container.js';
 import {decodeText} from './entities.js';
 import {findLineEnd, isEsmStart, skipEsm} from './esm.js';
@@ -173,7 +173,7 @@ export class BlockTokenizer extends Tokenizer {
     const take = (line: string): string | undefined => {
       const mark = skipSpaces(line, 0);
       if (line.charCodeAt(mark) !== 62) return undefined;
-      return outdent(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
+      return outdentLine(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
     };
     return asToken({type: 'quote', ...this.#contain({src, column: column + indentAt(src, 0, column) + 2, take})});
   }
@@ -230,7 +230,7 @@ export class BlockTokenizer extends Tokenizer {
       if (index === 0) return line.slice(at);
       // Accept only one blank line at the start of an item (CommonMark 5.2).
       if (isBlankLine(line)) return isEmpty && index === 1 ? undefined : '';
-      return indentAt(line, 0, column) < size ? undefined : outdent(line, size, column);
+      return indentAt(line, 0, column) < size ? undefined : outdentLine(line, size, column);
     };
     return this.#contain({src, column: column + size, take, holdsTags: true});
   }
@@ -272,7 +272,7 @@ export class BlockTokenizer extends Tokenizer {
     if (indent === 0) return inside;
     return inside
       .split('\n')
-      .map(line => outdent(line, indent, this.#column))
+      .map(line => outdentLine(line, indent, this.#column))
       .join('\n');
   }
 

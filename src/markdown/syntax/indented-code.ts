@@ -1,4 +1,4 @@
-import {indentAt, isBlankLine, outdent} from './columns.js';
+import {indentAt, isBlankLine, outdentLine} from './columns.js';
 import {findLineEnd} from './esm.js';
 import type {ReadCode} from './skip.js';
 
@@ -44,7 +44,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
     raw += part.raw;
   }
   if (raw === '') return undefined;
-  const lines = raw.split('\n').map(line => outdent(line, least, column));
+  const lines = raw.split('\n').map(line => outdentLine(line, least, column));
   return {raw, value: lines.join('\n').replace(/^\n+/, '')};
 };
 

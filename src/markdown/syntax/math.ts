@@ -1,8 +1,8 @@
-import {type Element, element, noAttributes, text as textNode} from '../../tree/tree.js';
+import {createElementNode, createTextNode, type Element, noAttributes} from '../../tree/tree.js';
 
 /** Creates a formula's element. With `display`, it is a block. */
 export function createFormula(tex: string, display: boolean, line = 0): Element {
-  return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
+  return createElementNode('Latex', [createTextNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
 }
 
 /**

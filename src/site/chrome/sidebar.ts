@@ -1,6 +1,6 @@
 import type {Html} from '../../base/html.js';
 import type {LinkAttributes} from '../../components/component.js';
-import {glyph} from '../../components/glyphs.js';
+import {renderGlyph} from '../../components/glyphs.js';
 import {icon} from '../../components/icon.js';
 import type {ChromeMessages} from '../../messages/en.js';
 import {findTabs, listSwitches} from '../navigation/locate.js';
@@ -106,7 +106,7 @@ function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): 
   return [
     {
       label: findOwnLabel(section, input.messages),
-      icon: section.icon ? icon(section.icon, input.ports) : glyph('page'),
+      icon: section.icon ? icon(section.icon, input.ports) : renderGlyph('page'),
       tag,
       address: link,
       isCurrent,

@@ -1,6 +1,6 @@
 import {omitUndefined} from '../../base/omit-undefined.js';
 import type {PageContext} from '../../components/component.js';
-import {joinBlocks, type MarkdownBlock, paragraph, quote} from '../../markdown/render/markdown/block.js';
+import {createParagraph, joinBlocks, type MarkdownBlock, quote} from '../../markdown/render/markdown/block.js';
 import type {ViewText} from '../../markdown/render/markdown/block-writer.js';
 import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
 import {PageTextWriter} from '../../markdown/render/markdown/writer.js';
@@ -39,7 +39,7 @@ export function buildPageMarkdown(
     // Do not escape URLs in the description: the page renders it as plain text.
     ...(description
       ? quote(
-          paragraph(
+          createParagraph(
             joinBlocks(writer.paragraph(toPlainNodes({nodes: parseDescription(description)}))).replaceAll(
               '\\://',
               '://',
@@ -47,8 +47,8 @@ export function buildPageMarkdown(
           ),
         )
       : []),
-    ...(method && target ? paragraph(writeCodeSpan(`${method} ${target}`) + mark) : []),
-    ...(servers.length > 0 ? paragraph(servers.map(url => `- <${url}>`).join('\n')) : []),
+    ...(method && target ? createParagraph(writeCodeSpan(`${method} ${target}`) + mark) : []),
+    ...(servers.length > 0 ? createParagraph(servers.map(url => `- <${url}>`).join('\n')) : []),
     ...writer.blocks(nodes).map(asSentence),
   ]);
   return `${text}\n`;

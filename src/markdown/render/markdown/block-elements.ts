@@ -3,12 +3,12 @@ import {isBlock} from '../element-kinds.js';
 import {isBlankNode, readTextProp} from '../read-props.js';
 import {
   createList,
+  createOtherBlock,
+  createParagraph,
   indent,
   joinBlocks,
   type ListBlockItem,
   type MarkdownBlock,
-  other,
-  paragraph,
   quote,
 } from './block.js';
 import type {BlockWriter, WriteBlock} from './block-writer.js';
@@ -34,7 +34,8 @@ const listOf: WriteBlock = (element, writer) => {
   return createList(items);
 };
 
-const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([createTreeElement('em', children)]));
+const emphasized: WriteBlock = ({children}, writer) =>
+  createParagraph(writer.line([createTreeElement('em', children)]));
 
 const details: WriteBlock = ({children}, writer) => {
   const summary = children.find(child => child.type === 'element' && child.name === 'summary');
@@ -61,7 +62,9 @@ const embedded: WriteBlock = (element, writer) => {
   const title: readonly RenderNode[] = [
     {type: 'text', value: readTextProp(element, 'title') ?? writer.context.messages.embedded},
   ];
-  return address && resolveLinkUrl(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
+  return address && resolveLinkUrl(address, writer.context)
+    ? createParagraph(linkText(writer.line(title), address))
+    : [];
 };
 
 const section: WriteBlock = (element, writer) =>
@@ -73,7 +76,7 @@ function footnotes({children}: RenderElement, writer: BlockWriter): readonly Mar
   return notes.flatMap(note => {
     if (note.type !== 'element') return [];
     const text = joinBlocks(writer.blocks(note.children));
-    return [other(`[^${noteName(readTextProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
+    return [createOtherBlock(`[^${noteName(readTextProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
   });
 }
 
@@ -91,7 +94,7 @@ export const blockElements: Readonly<Record<string, WriteBlock>> = {
   ol: listOf,
   table: writeTable,
   pre: preformatted,
-  hr: () => [other('---')],
+  hr: () => [createOtherBlock('---')],
   details,
   summary: ({children}, writer) => writer.bold(children),
   dt: ({children}, writer) => writer.bold(children),

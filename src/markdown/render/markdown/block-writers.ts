@@ -7,7 +7,7 @@ import {
   toNodes,
 } from '../../../tree/render-tree.js';
 import {listProp, readRichProp, readTextProp} from '../read-props.js';
-import {addLead, joinBlocks, type MarkdownBlock, other, paragraph, quote} from './block.js';
+import {addLead, createOtherBlock, createParagraph, joinBlocks, type MarkdownBlock, quote} from './block.js';
 import type {WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {writeTreeLines} from './tree-lines.js';
@@ -73,7 +73,11 @@ function example(label: 'requestExample' | 'responseExample'): WriteBlock {
 const frame: WriteBlock = (element, writer) => {
   const [hint, caption] = [readRichProp(element, 'hint'), readRichProp(element, 'caption')];
   const emphasis = caption && writer.line([createTreeElement('em', caption)]);
-  return [...(hint ? writer.paragraph(hint) : []), ...writer.blocks(element.children), ...paragraph(emphasis ?? '')];
+  return [
+    ...(hint ? writer.paragraph(hint) : []),
+    ...writer.blocks(element.children),
+    ...createParagraph(emphasis ?? ''),
+  ];
 };
 
 const update: WriteBlock = (element, writer) => {
@@ -105,7 +109,7 @@ const hero: WriteBlock = (element, writer) => {
 /** Writes a formula as a separate paragraph. */
 export function writeFormulaBlock({children}: RenderElement): MarkdownBlock[] {
   const tex = getCodeText(children).trim();
-  return tex ? [other(`$$\n${tex}\n$$`)] : [];
+  return tex ? [createOtherBlock(`$$\n${tex}\n$$`)] : [];
 }
 
 const fileTree: WriteBlock = element => {
@@ -119,7 +123,7 @@ const visibility: WriteBlock = (element, writer) =>
 /** Writes a part of an API document. Empty without access to API documents. */
 const apiView: WriteBlock = (element, writer) => {
   const shown = writer.view?.(element);
-  return shown ? [other(shown)] : [];
+  return shown ? [createOtherBlock(shown)] : [];
 };
 
 /** Functions that write components with a Markdown form. For other components, the writer writes only the content. */

@@ -2,7 +2,7 @@ import {getIconLabel} from '../../../base/get-icon-label.js';
 import {readRepository} from '../../../components/github-repo.js';
 import {createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {readRichProp, readTextProp} from '../read-props.js';
-import {addLead, type ListBlockItem, paragraph} from './block.js';
+import {addLead, createParagraph, type ListBlockItem} from './block.js';
 import type {BlockWriter} from './block-writer.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {createFieldItem} from './field-item.js';
@@ -71,7 +71,7 @@ function colorItem(element: RenderElement): ListBlockItem {
           typeof each === 'string' ? [`${writeCodeSpan(each)} (${escapeText(mode)})`] : [],
         )
       : [writeCodeSpan(readTextProp(element, 'value') ?? '')];
-  return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
+  return {blocks: createParagraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
 function toTextNodes(value: string): readonly RenderNode[] {

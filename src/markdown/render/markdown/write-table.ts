@@ -1,7 +1,7 @@
 import {readOwn} from '../../../base/read-own.js';
 import {createTreeElement, type RenderElement} from '../../../tree/render-tree.js';
 import {readTextProp} from '../read-props.js';
-import {type MarkdownBlock, other, paragraph} from './block.js';
+import {createOtherBlock, createParagraph, type MarkdownBlock} from './block.js';
 import type {BlockWriter} from './block-writer.js';
 
 interface Row {
@@ -18,7 +18,7 @@ const rules: Readonly<Record<string, string>> = {left: ':--', center: ':-:', rig
 export function writeTable(element: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
   const rows = rowsIn(element).map(row => readRow(row, writer));
   const caption = element.children.find(child => child.type === 'element' && child.name === 'caption');
-  const title = caption ? paragraph(writer.line([createTreeElement('em', [caption])])) : [];
+  const title = caption ? createParagraph(writer.line([createTreeElement('em', [caption])])) : [];
   if (rows.length === 0) return title;
   const width = rows.reduce((limit, {cells}) => Math.max(limit, cells.length), 1);
   const line = (cells: readonly string[]) =>
@@ -26,7 +26,10 @@ export function writeTable(element: RenderElement, writer: BlockWriter): readonl
   // Write an empty header row if the table has none: otherwise Markdown would make the first row the header.
   const [head, ...body] = rows[0]?.isHead ? rows : [{cells: [], aligns: rows[0]?.aligns ?? [], isHead: true}, ...rows];
   const rule = Array.from({length: width}, (_, index) => readOwn(rules, head?.aligns[index]) ?? '---');
-  return [...title, other([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n'))];
+  return [
+    ...title,
+    createOtherBlock([line(head?.cells ?? []), line(rule), ...body.map(row => line(row.cells))].join('\n')),
+  ];
 }
 
 function rowsIn(element: RenderElement): RenderElement[] {

@@ -1,4 +1,4 @@
-import {formatJson as writeJson} from '../../../base/exact-json.js';
+import {formatJson} from '../../../base/exact-json.js';
 import type {ApiDiff, Change} from '../change.js';
 import {countChanges, groupChanges} from '../group-changes.js';
 
@@ -25,7 +25,7 @@ export function formatJsonDiff(diff: ApiDiff, files: {readonly before: string; r
       changes: changes.map(formatChange),
     })),
   };
-  return writeJson(report, 2)!;
+  return formatJson(report, 2)!;
 }
 
 function formatChange({finding, level, place, field, message, reason}: Change): object {
