@@ -1,13 +1,13 @@
 // Defines each element of Lectern in any page when its tag appears. Loads no other code until then.
 
-import {knownTag} from './base/known-tag.js';
 import {provideParts} from './base/parts.js';
+import {tagPattern} from './base/tag-pattern.js';
 
 // Loads the code that renders hand-written elements, for tags that an operation defined as `LazyElement`.
 provideParts('elements', () => import('./embedding.js'));
 
 async function look(root: ParentNode): Promise<void> {
-  const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => knownTag.test(localName));
+  const found = [...root.querySelectorAll(':not(:defined)')].some(({localName}) => tagPattern.test(localName));
   if (found) (await import('./embedding.js')).defineBelowInHostPage(root);
 }
 

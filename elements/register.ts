@@ -1,8 +1,8 @@
-import type {Behaviour} from './base/content-element.js';
+import type {BehaviorMixin} from './base/content-element.js';
 import {loaders} from './base/loaders.js';
 
 /** Loader of the class or behavior of each tag. */
-const entries: readonly (readonly [tag: string, load: () => Promise<CustomElementConstructor | Behaviour>])[] = [
+const entries: readonly (readonly [tag: string, load: () => Promise<CustomElementConstructor | BehaviorMixin>])[] = [
   ['code-block', async () => (await import('./content/code-block/code-block.js')).codeBlock],
   ['docs-icon', async () => (await import('./content/docs-icon/docs-icon.js')).docsIcon],
   ['docs-latex', async () => (await import('./content/docs-latex/docs-latex.js')).docsLatex],

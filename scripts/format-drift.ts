@@ -5,7 +5,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import type {Finding} from '../src/config/finding.js';
+import type {ConfigFinding} from '../src/config/finding.js';
 import {formatPath} from '../src/config/finding.js';
 import {isNewerKey} from '../src/config/newer-keys.js';
 import {parseConfig} from '../src/config/parse-config.js';
@@ -59,7 +59,7 @@ export function findDrift(schema: Json): readonly KeyFate[] {
 function fateOf(way: Way): Fate {
   const docs = way.reduceRight<unknown>((inside, step) => (step === 0 ? [inside] : {[step]: inside}), 'x');
   const {findings} = parseConfig(docs);
-  const at = ({at}: Finding) => formatPath(at);
+  const at = ({at}: ConfigFinding) => formatPath(at);
   const own = nameOf(way).replaceAll('[]', '[0]');
   const said = findings.find(each => each.code === 'config-unknown' && at(each) === own);
   if (said) return said.level !== 'info' ? 'unexplained' : isNewerKey(way.at(-1)) ? 'newer' : 'refused';

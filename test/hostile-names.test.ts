@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../src/base/files.js';
+import {createMemoryFiles} from '../src/base/files.js';
 import {checkProject} from '../src/check/check-project.js';
 import {buildPageMetadata} from '../src/markdown/frontmatter/page.js';
-import {textSections} from '../src/markdown/render/text/text-sections.js';
+import {buildTextSections} from '../src/markdown/render/text/build-text-sections.js';
 import {loadLanguages} from '../src/openapi/request/load-languages.js';
 import {openProject} from '../src/prerender/open-project.js';
 import {prerender} from '../src/prerender/prerender.js';
-import {pageContext} from '../src/site/page/page-context.js';
-import {pageMarkdown} from '../src/site/page/page-markdown.js';
+import {buildPageMarkdown} from '../src/site/page/build-page-markdown.js';
+import {createPageContext} from '../src/site/page/create-page-context.js';
 import {createMemoryProject} from '../src/site/project/project-files.js';
 import {drawPage} from './components/draw.js';
 import {allComponents} from './e2e/all-components.js';
@@ -23,7 +23,7 @@ const files = (docs: unknown, page: string, document: unknown) => ({
   'index.mdx': page,
   'api.json': JSON.stringify(document),
 });
-const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
+const context = createPageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
 const docs = {name: 'T', api: {openapi: 'api.json'}, navigation: {pages: ['index']}};
 
 /** Checks and prerenders a project. Returns the output. Fails if a caught exception is among the problems. */
@@ -54,7 +54,7 @@ test('an API document with hostile names for any key or text renders', async () 
     for (const first of hostileNames.keys())
       await at({...place, first}, async () => {
         const text = JSON.stringify(withHostileNames(richDocument, place, first));
-        const reader = openReader('api.json', memoryFiles({'api.json': text}));
+        const reader = openReader('api.json', createMemoryFiles({'api.json': text}));
         assert.match(JSON.stringify(await reader.overview({})), /"(?:ready|failed)"/);
         for (const {method, path} of (await reader.index()).index?.operations ?? []) {
           const name = {method, path};
@@ -147,8 +147,8 @@ test('a page with hostile names for tags, props or values renders', async () => 
       });
       const {content, nodes, frontmatter} = await drawPage(page);
       assert.ok(content.text.length > 1000);
-      textSections(nodes);
-      await pageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
+      buildTextSections(nodes);
+      await buildPageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
     }
 });
 

@@ -1,8 +1,8 @@
 import {type PropertyDeclaration, type PropertyDeclarations, type PropertyValues, ReactiveElement} from 'lit';
 import type {Component} from '../../src/components/component.js';
-import {attributesOf} from '../../src/components/written-element.js';
-import {type Property, propertiesOf} from './component-properties.js';
-import type {Behaving, Behaviour} from './content-element.js';
+import {listObservedAttributes} from '../../src/components/written-element.js';
+import {listProperties, type Property} from './component-properties.js';
+import type {BehaviorElement, BehaviorMixin} from './content-element.js';
 import {Embedding} from './embedding.js';
 import {isOurs} from './is-ours.js';
 
@@ -17,7 +17,7 @@ interface RenderedElement {
  * markup that Lectern rendered (`data-rendered`, or inside Lectern content). Its properties are the component's props,
  * and changes of one task cause one rendering.
  */
-abstract class ComponentElement extends ReactiveElement implements Behaving {
+abstract class ComponentElement extends ReactiveElement implements BehaviorElement {
   declare static drawn: RenderedElement;
   #embedding: Embedding | undefined;
   #upgraded = false;
@@ -86,11 +86,14 @@ function declarationOf({attribute, read, write}: Property): Declaration {
   return {attribute, reflect: true, unsaid: read(null), converter: {fromAttribute: read, toAttribute: write}};
 }
 
-const plain: Behaviour = base => class extends base {};
+const plain: BehaviorMixin = base => class extends base {};
 
 /** Creates the element class of a component. */
-export function componentElement(rendered: RenderedElement, behaviour: Behaviour = plain): CustomElementConstructor {
-  const properties = propertiesOf(rendered.component);
+export function createComponentElement(
+  rendered: RenderedElement,
+  behaviour: BehaviorMixin = plain,
+): CustomElementConstructor {
+  const properties = listProperties(rendered.component);
   const made = class extends behaviour(ComponentElement) {
     static readonly drawn = rendered;
     static readonly properties: PropertyDeclarations = Object.fromEntries(
@@ -99,7 +102,7 @@ export function componentElement(rendered: RenderedElement, behaviour: Behaviour
     static get observedAttributes(): string[] {
       // Call Lit's own getter: it also finalizes the class and creates its accessors.
       const declared = Reflect.get(ReactiveElement, 'observedAttributes', made);
-      return [...new Set([...declared, ...attributesOf(rendered.component)])];
+      return [...new Set([...declared, ...listObservedAttributes(rendered.component)])];
     }
   };
   return made;

@@ -1,5 +1,5 @@
 import {type Component, type Prop, toAttributeName} from '../../src/components/component.js';
-import {ofThePage, readData} from '../../src/components/written-element.js';
+import {pageAttributes, readDataAttribute} from '../../src/components/written-element.js';
 
 /** Property of an element class for one prop of its component, in sync with the attribute. */
 export interface Property {
@@ -22,8 +22,8 @@ const mode: Property = {
  * Returns the properties of a component's element. Excludes `title`, `id`, `className`, and `style`, which every
  * element reflects, and `focus`, which is a method: the code block's `focus` prop is an attribute only.
  */
-export function propertiesOf({props}: Component): readonly Property[] {
-  const own = Object.entries(props).filter(([name]) => !ofThePage.has(name) && !(name in HTMLElement.prototype));
+export function listProperties({props}: Component): readonly Property[] {
+  const own = Object.entries(props).filter(([name]) => !pageAttributes.has(name) && !(name in HTMLElement.prototype));
   return [...own.map(([name, prop]) => propertyOf(name, prop)), mode];
 }
 
@@ -42,7 +42,12 @@ function propertyOf(name: string, prop: Prop<unknown>): Property {
     case 'number':
       return {name, attribute, read: written => prop.read(written), write: writeText};
     case 'data':
-      return {name, attribute, read: written => (written === null ? undefined : readData(written)), write: writeData};
+      return {
+        name,
+        attribute,
+        read: written => (written === null ? undefined : readDataAttribute(written)),
+        write: writeData,
+      };
     default:
       return {name, attribute, read: written => written ?? undefined, write: writeText};
   }

@@ -1,17 +1,17 @@
-import {type Base, type Behaviour, ContentElement} from './content-element.js';
+import {type BaseClass, type BehaviorMixin, ContentElement} from './content-element.js';
 import {define} from './define.js';
 import {ensureRegistered, loaders} from './loaders.js';
 
 type Constructor = CustomElementConstructor;
 
 /** Loads the class or behavior of a tag, and defines the tag on `base`. */
-export async function defineOn(tag: string, base: Base = ContentElement): Promise<void> {
+export async function defineOn(tag: string, base: BaseClass = ContentElement): Promise<void> {
   await ensureRegistered();
   const loaded = await loaders.get(tag)?.();
   if (loaded) define(tag, isClass(loaded) ? loaded : loaded(base));
 }
 
-function isClass(loaded: Constructor | Behaviour): loaded is Constructor {
+function isClass(loaded: Constructor | BehaviorMixin): loaded is Constructor {
   return loaded.prototype instanceof HTMLElement;
 }
 

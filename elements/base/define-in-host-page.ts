@@ -2,13 +2,13 @@ import type {Component} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
 import {docsCallout} from '../content/docs-callout.js';
 import {docsTabs, tabbedTags} from '../content/docs-tabs.js';
-import {componentElement} from './component-element.js';
-import {addAttributeProperties, propertiesOf} from './component-properties.js';
-import type {Behaving, Behaviour} from './content-element.js';
+import {createComponentElement} from './component-element.js';
+import {addAttributeProperties, listProperties} from './component-properties.js';
+import type {BehaviorElement, BehaviorMixin} from './content-element.js';
 import {define, isDefined} from './define.js';
 import {defineOn} from './define-below.js';
 import {Embedding} from './embedding.js';
-import {builtBy} from './host-page-definer.js';
+import {registerHostPageDefiner} from './get-host-page-definer.js';
 import {loaders} from './loaders.js';
 import {takeOver} from './take-over.js';
 
@@ -18,18 +18,19 @@ const byTag: ReadonlyMap<string, Component> = new Map(components.map(each => [ea
 const selfDrawn = /^(?:asyncapi-channel|openapi-(?:endpoint|thirdparty-[abc]|scalar|redoc|stoplight))$/;
 
 /** Loads the behavior of a component's tag. Undefined if the component needs no script. */
-async function behaviour(tag: string): Promise<Behaviour | undefined> {
+async function behaviour(tag: string): Promise<BehaviorMixin | undefined> {
   if (tabbedTags.includes(tag)) return docsTabs;
   if (tag === 'docs-callout') return docsCallout;
   // For a component's tag, the loader returns a behavior, not a class.
-  return (await loaders.get(tag)?.()) as Behaviour | undefined;
+  return (await loaders.get(tag)?.()) as BehaviorMixin | undefined;
 }
 
 /** Defines a tag for elements that authors write by hand in a host page. */
 export async function defineInHostPage(tag: string): Promise<void> {
   if (isDefined(tag)) return;
   const component = selfDrawn.test(tag) ? undefined : byTag.get(tag);
-  if (component) define(tag, componentElement({component, defineBelow: defineBelowInHostPage}, await behaviour(tag)));
+  if (component)
+    define(tag, createComponentElement({component, defineBelow: defineBelowInHostPage}, await behaviour(tag)));
   else await defineSelfDrawn(tag);
 }
 
@@ -41,8 +42,8 @@ async function defineSelfDrawn(tag: string): Promise<void> {
   const component = byTag.get(tag);
   const loaded = tag.startsWith('openapi-thirdparty') ? await loaders.get(tag)?.() : undefined;
   if (!component || !loaded) return defineOn(tag);
-  const properties = propertiesOf(component);
-  const withProperties = class extends (loaded as new () => Behaving) {
+  const properties = listProperties(component);
+  const withProperties = class extends (loaded as new () => BehaviorElement) {
     override connectedCallback(): void {
       takeOver(
         this,
@@ -68,7 +69,7 @@ const withProperties = new WeakSet<object>();
 export function createEmbedding(element: HTMLElement): Embedding | undefined {
   const component = byTag.get(element.localName);
   if (!component) return undefined;
-  const properties = propertiesOf(component);
+  const properties = listProperties(component);
   const prototype = Object.getPrototypeOf(element);
   if (!withProperties.has(prototype)) addAttributeProperties(prototype, properties);
   withProperties.add(prototype);
@@ -83,4 +84,4 @@ export function createEmbedding(element: HTMLElement): Embedding | undefined {
   return embedding;
 }
 
-builtBy(defineInHostPage);
+registerHostPageDefiner(defineInHostPage);

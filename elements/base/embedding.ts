@@ -1,12 +1,12 @@
 import type {Component} from '../../src/components/component.js';
-import {drawsText, drawWritten} from '../../src/components/draw-written.js';
-import {attributesOfChildren, isContainer} from '../../src/components/written-element.js';
+import {drawWritten, isTextComponent} from '../../src/components/draw-written.js';
+import {isContainerElement, listChildAttributes} from '../../src/components/written-element.js';
 import {adoptRoot} from './adopt-root.js';
 import {findContentMessages} from './content-messages.js';
+import {createHostPageSheets} from './create-host-page-sheets.js';
 import {followMode} from './follow-mode.js';
 import {resolveMode} from './foreign-mode.js';
 import {createHostPageContext} from './host-page-context.js';
-import {hostPageSheets} from './host-page-sheets.js';
 import {loadHostMessages} from './messages.js';
 import {setHtml} from './set-html.js';
 
@@ -38,7 +38,7 @@ export class Embedding {
     this.#defineBelow = defineBelow;
     this.#host = host;
     this.#component = component;
-    const sheets = hostPageSheets(component.inline === true);
+    const sheets = createHostPageSheets(component.inline === true);
     const put = (root: ShadowRoot) => {
       root.adoptedStyleSheets = sheets;
     };
@@ -61,15 +61,15 @@ export class Embedding {
     void loadHostMessages(this.#host)?.then(this.#askToDraw);
     // Set the mode before the first rendering, because nested elements read it.
     this.#showMode();
-    if (isContainer(this.#host.localName))
+    if (isContainerElement(this.#host.localName))
       this.#changes.observe(this.#host, {
         childList: true,
         characterData: true,
         subtree: true,
         attributes: true,
-        attributeFilter: attributesOfChildren(this.#host.localName),
+        attributeFilter: listChildAttributes(this.#host.localName),
       });
-    else if (drawsText(this.#host))
+    else if (isTextComponent(this.#host))
       this.#changes.observe(this.#host, {childList: true, characterData: true, subtree: true});
     this.#unfollow = followMode(this.#host, () => this.#showMode());
   }

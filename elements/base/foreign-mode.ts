@@ -1,4 +1,4 @@
-import {markedMode} from '../../src/base/marked-mode.js';
+import {readMarkedMode} from '../../src/base/read-marked-mode.js';
 
 /**
  * Returns the color mode of an element in a host page. Reads its `mode` attribute, then `color-scheme`, then the
@@ -10,7 +10,7 @@ export function resolveMode(element: HTMLElement): 'light' | 'dark' {
   const scheme = getComputedStyle(element.parentElement ?? document.documentElement).colorScheme;
   const [hasDark, hasLight] = [scheme.includes('dark'), scheme.includes('light')];
   if (hasDark !== hasLight) return hasDark ? 'dark' : 'light';
-  const marked = markedMode(element);
+  const marked = readMarkedMode(element);
   if (marked) return marked;
   if (hasDark) return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   return isOnDark(element) ? 'dark' : 'light';

@@ -1,4 +1,4 @@
-import {safeUrl} from '../../src/base/url.js';
+import {sanitizeUrl} from '../../src/base/url.js';
 import type {PageContext} from '../../src/components/component.js';
 
 /** Page context of an element in a host page. Links and images resolve against the page's URL. */
@@ -7,10 +7,10 @@ export const createHostPageContext: Omit<PageContext, 'messages'> = {
   href(written) {
     // Keep a bare fragment: resolved against `<base>`, it would leave the page.
     if (/^#[\w-]*$/.test(written)) return {href: written, external: false};
-    const href = safeUrl(written, 'link', document.baseURI);
+    const href = sanitizeUrl(written, 'link', document.baseURI);
     return href === undefined ? undefined : {href, external: /^https?:/.test(href) && !sameOrigin(href)};
   },
-  asset: written => safeUrl(written, 'image', document.baseURI),
+  asset: written => sanitizeUrl(written, 'image', document.baseURI),
   srcset: written => written,
 };
 

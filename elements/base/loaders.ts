@@ -1,7 +1,7 @@
-import type {Behaviour} from './content-element.js';
+import type {BehaviorMixin} from './content-element.js';
 
 /** Loads a tag's class, or the behavior of a component's tag. `register.ts` fills this table. */
-export const loaders: Map<string, () => Promise<CustomElementConstructor | Behaviour>> = new Map();
+export const loaders: Map<string, () => Promise<CustomElementConstructor | BehaviorMixin>> = new Map();
 
 let register: (() => Promise<void>) | undefined;
 

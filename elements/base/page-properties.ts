@@ -10,16 +10,16 @@ import {
 import {readComponentProps, renderComponent} from '../../src/components/render-component.js';
 import {slugifyHeading} from '../../src/components/slugify-heading.js';
 import {components, findComponent} from '../../src/components/table.js';
-import {attributesOf, readProps, type WrittenElement} from '../../src/components/written-element.js';
+import {listObservedAttributes, readProps, type WrittenElement} from '../../src/components/written-element.js';
 import {applyChange, findContent, hasAdded} from './apply-change.js';
-import {addAttributeProperties, propertiesOf} from './component-properties.js';
+import {addAttributeProperties, listProperties} from './component-properties.js';
 import {ContentElement} from './content-element.js';
 import {define, isDefined} from './define.js';
 import {loaders} from './loaders.js';
 import {setHtml} from './set-html.js';
 import {takeOver} from './take-over.js';
 
-const attributes = [...new Set(components.flatMap(attributesOf))];
+const attributes = [...new Set(components.flatMap(listObservedAttributes))];
 const prepared = new WeakSet<object>();
 /** Page context by observed root element. */
 const shown = new WeakMap<Element, PageContext>();
@@ -62,7 +62,7 @@ function prepare(element: HTMLElement, component: Component): void {
   const prototype = Object.getPrototypeOf(element);
   // Operations and channels declare their own properties.
   if (!(prototype instanceof ContentElement)) return;
-  const properties = propertiesOf(component);
+  const properties = listProperties(component);
   if (!prepared.has(prototype)) addAttributeProperties(prototype, properties);
   prepared.add(prototype);
   takeOver(

@@ -9,7 +9,7 @@
 type LoadPart = (name: string) => Promise<unknown>;
 
 /** Module that loads a part: its URL at run time, and its path in the package. */
-export type Caller = readonly [url: string, file: string];
+export type ModuleLocation = readonly [url: string, file: string];
 
 interface Parts {
   readonly loaders: Map<string, LoadPart>;
@@ -41,7 +41,7 @@ export function loadPartsFrom(folder: string): void {
  * @param path Path of the part's file, relative to the caller's file.
  * @throws Error if this page does not provide the part. The message contains the import to add.
  */
-export async function loadPart(name: string, [url, file]: Caller, path: string): Promise<unknown> {
+export async function loadPart(name: string, [url, file]: ModuleLocation, path: string): Promise<unknown> {
   const [kind = '', ...rest] = name.split('/');
   const provided = parts.loaders.get(name) ?? parts.loaders.get(kind);
   if (provided) return provided(rest.join('/'));

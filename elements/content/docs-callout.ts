@@ -1,6 +1,6 @@
-import type {Base, Behaving} from '../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../base/content-element.js';
 
-type DocsCallout = Behaving;
+type DocsCallout = BehaviorElement;
 
 /**
  * Sets a callout's `color` as a custom property by script. An author's text never becomes a style attribute, and an
@@ -8,7 +8,7 @@ type DocsCallout = Behaving;
  * @tag docs-callout
  * @cssprop --callout - The color.
  */
-export function docsCallout(base: Base): new () => DocsCallout {
+export function docsCallout(base: BaseClass): new () => DocsCallout {
   return class extends base {
     override upgrade(): void {
       const color = this.getAttribute('color')?.trim();

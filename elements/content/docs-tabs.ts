@@ -1,6 +1,6 @@
 import {readOwn} from '../../src/base/read-own.js';
 import {formatList} from '../../src/messages/format.js';
-import type {Base, Behaving} from '../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../base/content-element.js';
 import {hideContentsLinks} from '../base/hide-contents-links.js';
 import {findMessages} from '../base/messages.js';
 import {readStored, store} from '../base/storage.js';
@@ -25,7 +25,7 @@ export const tabbedTags: readonly string[] = ['docs-tabs', 'code-group', 'reques
 
 let groups = 0;
 
-export interface DocsTabs extends Behaving {
+export interface DocsTabs extends BehaviorElement {
   readonly labels: readonly string[];
   /** Shows the panel at an index, and hides the others. */
   show(index: number): void;
@@ -40,7 +40,7 @@ export interface DocsTabs extends Behaving {
  * @tag docs-tabs
  * @fires docs-tab-change - After the reader chose another tab.
  */
-export function docsTabs(base: Base): new () => DocsTabs {
+export function docsTabs(base: BaseClass): new () => DocsTabs {
   return class extends base {
     #tabs: HTMLElement[] = [];
     #panels: HTMLElement[] = [];

@@ -1,13 +1,13 @@
-import type {Base, Behaving} from '../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../base/content-element.js';
 
-export type DocsTooltip = Behaving;
+export type DocsTooltip = BehaviorElement;
 
 /**
  * Closes its tooltip on Escape and keeps it inside the window. Tooltips open without a script: the style sheet shows
  * them on hover and on focus, which a touch sets.
  * @tag docs-tooltip
  */
-export function docsTooltip(base: Base): new () => DocsTooltip {
+export function docsTooltip(base: BaseClass): new () => DocsTooltip {
   return class extends base {
     #bubble: HTMLElement | null = null;
 

@@ -1,16 +1,16 @@
-import type {Base, Behaving} from '../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../base/content-element.js';
 
 /** Maximum time in milliseconds between typed letters of one name. */
 const pause = 600;
 
-type DocsTree = Behaving;
+type DocsTree = BehaviorElement;
 
 /**
  * Keyboard control of a file tree, by the ARIA practices. Arrows move, open, and close. Home and End jump, letters find
  * a name, and Tab stops once. For screen readers, it remains a list with disclosures.
  * @tag docs-tree
  */
-export function docsTree(base: Base): new () => DocsTree {
+export function docsTree(base: BaseClass): new () => DocsTree {
   return class extends base {
     #typed = '';
     #last = 0;

@@ -1,4 +1,4 @@
-import {attributes, html} from '../../src/base/html.js';
+import {html, renderHtmlAttributes} from '../../src/base/html.js';
 import {enHistory} from '../../src/messages/en-history.js';
 import {findMessages} from '../base/messages.js';
 import {setHtml} from '../base/set-html.js';
@@ -17,7 +17,7 @@ export function addOperationFilter(place: Element, page: ParentNode, choose: (op
   box.className = 'update-operations';
   setHtml(
     box,
-    html`<span class="update-operation" aria-hidden="true">${messages.allOperations}</span><select${attributes({'aria-label': messages.thing.operation})}><option value="">${messages.allOperations}</option>${options}</select>`,
+    html`<span class="update-operation" aria-hidden="true">${messages.allOperations}</span><select${renderHtmlAttributes({'aria-label': messages.thing.operation})}><option value="">${messages.allOperations}</option>${options}</select>`,
   );
   box.addEventListener('change', event => {
     const {value} = event.target as HTMLSelectElement;

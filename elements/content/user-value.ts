@@ -1,5 +1,5 @@
-import {safeUrl} from '../../src/base/url.js';
-import {type TreeValue, toNodes, wordsIn} from '../../src/tree/render-tree.js';
+import {sanitizeUrl} from '../../src/base/url.js';
+import {getNodeText, type TreeValue, toNodes} from '../../src/tree/render-tree.js';
 import {userValue} from '../../src/tree/user-value.js';
 import {defineBelow} from '../base/define-below.js';
 import {userSession} from '../base/user-session.js';
@@ -42,13 +42,13 @@ export class UserValue extends HTMLElement {
 
   #showText(value: TreeValue): void {
     const before = [...this.childNodes];
-    this.replaceChildren(wordsIn(toNodes(value)));
+    this.replaceChildren(getNodeText(toNodes(value)));
     this.#restore = () => this.replaceChildren(...before);
   }
 
   #showLink(value: TreeValue): void {
     const link = this.querySelector('a');
-    const url = typeof value === 'string' ? safeUrl(value, 'link', document.baseURI) : undefined;
+    const url = typeof value === 'string' ? sanitizeUrl(value, 'link', document.baseURI) : undefined;
     if (!link || url === undefined) return;
     const before = link.getAttribute('href');
     link.href = url;

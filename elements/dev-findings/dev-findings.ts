@@ -1,6 +1,6 @@
 import {html, LitElement, nothing} from 'lit';
 import type {Finding} from '../../src/check/report.js';
-import {forcedColors} from '../base/forced-colors.js';
+import {getForcedColorSheets} from '../base/forced-colors.js';
 import {styles} from './dev-findings.styles.js';
 import {findWorstLevel, formatFindingCounts, renderFindings} from './findings-list.js';
 import {listStyles} from './findings-list.styles.js';
@@ -14,7 +14,7 @@ const stopping: ReadonlySet<string> = new Set(['config-syntax', 'config-file', '
  * @tag dev-findings
  */
 export class DevFindings extends LitElement {
-  static override styles = [listStyles, styles, ...forcedColors()];
+  static override styles = [listStyles, styles, ...getForcedColorSheets()];
   static override properties = {findings: {attribute: false}, file: {attribute: false}, isOpen: {state: true}};
 
   declare findings: readonly Finding[];

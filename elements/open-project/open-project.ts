@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {Report} from '../../src/check/report.js';
-import {forcedColors} from '../base/forced-colors.js';
+import {getForcedColorSheets} from '../base/forced-colors.js';
 import {findWorstLevel, formatFindingCounts, renderFindings} from '../dev-findings/findings-list.js';
 import {listStyles} from '../dev-findings/findings-list.styles.js';
 import {renderLookControls} from './look-controls.js';
@@ -48,7 +48,7 @@ const PHONE_WIDTH = 480;
  * @slot project - The frame with the opened project.
  */
 export class OpenProjectView extends LitElement {
-  static override styles = [listStyles, openProjectStyles, ...forcedColors()];
+  static override styles = [listStyles, openProjectStyles, ...getForcedColorSheets()];
   static override properties = {
     status: {attribute: false},
     look: {attribute: false},

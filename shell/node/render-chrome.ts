@@ -4,7 +4,7 @@ import {markup, restoreMarkup} from '../../elements/base/markup.js';
 import {chromeTemplates} from '../../elements/site-chrome/templates/chrome-templates.js';
 import {entryTemplate, type RenderEntries} from '../../elements/site-chrome/templates/entries.js';
 import {sidebarTemplate} from '../../elements/site-chrome/templates/sidebar.js';
-import {type Html, receivedHtml} from '../../src/base/html.js';
+import {fromReceivedHtml, type Html} from '../../src/base/html.js';
 import type {RenderChrome} from '../../src/prerender/chrome-renderer.js';
 import type {EntryView} from '../../src/site/chrome/entry-view.js';
 
@@ -28,7 +28,7 @@ const renderOnce: RenderEntries = views => {
     }
     return html.text;
   });
-  return markup(receivedHtml(texts.join('')));
+  return markup(fromReceivedHtml(texts.join('')));
 };
 
 /** HTML of parts that are the same on all pages of a section. */
@@ -53,5 +53,5 @@ export function renderTemplate(template: unknown): Html {
   const text = collectResultSync(render(template))
     .replace(/<!--\/?lit-(?:part|node)[^>]*-->|<\?>/g, '')
     .replace(/<[a-z][^>]* (?=[ >])[^>]*/g, tag => tag.replace(/("[^"]*")| +(?=[ >]|$)/g, '$1'));
-  return receivedHtml(restoreMarkup(text));
+  return fromReceivedHtml(restoreMarkup(text));
 }

@@ -1,13 +1,13 @@
-import {definedOnly} from '../base/defined-only.js';
-import {isObject, isTrue, own, ownText} from '../base/json.js';
-import {refOf} from '../openapi/document/document-set.js';
+import {getOwn, getOwnText, isObject, isTrue} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
+import {getRef} from '../openapi/document/document-set.js';
 import {describeWrongShape} from '../openapi/document/format-pointer.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
+import {getChild, getChildren, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
-import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
-import {holderOf, layersOf, readLayerText} from './layers.js';
+import type {ChannelPart, FoundOperation} from '../openapi/operation/create-found-operation.js';
+import {buildLayers, findHolder, readLayerText} from './layers.js';
 import {readTags} from './read-parts.js';
-import type {Reading} from './reading.js';
+import type {ReadingState} from './reading.js';
 
 /**
  * An operation on its channel (AsyncAPI 3.x), or a channel with its operations (2.x). Each has a page. `path` is its
@@ -24,37 +24,37 @@ export interface FoundChannel extends FoundOperation {
  * Returns all channels and operations that have a page, in document order. Call within `DocumentSet.settle`, because
  * referenced parts can be in other files.
  */
-export function findChannels(reading: Reading): readonly FoundChannel[] {
+export function findChannels(reading: ReadingState): readonly FoundChannel[] {
   const {follow} = reading;
   const {root} = reading.documents;
   const channels = checked(reading, 'channels');
   if (!reading.isThree) return channels.flatMap(name => findChannelNamed(reading, name) ?? []);
   const operations = checked(reading, 'operations').flatMap(name => findOperationNamed(reading, name) ?? []);
-  const replies = operations.flatMap(({node}) => layersOf(reading, node).map(each => childOf(each, 'reply')));
-  const answering = replies.map(each => follow(childOf(follow(each) ?? root, 'channel'))?.value);
+  const replies = operations.flatMap(({node}) => buildLayers(reading, node).map(each => getChild(each, 'reply')));
+  const answering = replies.map(each => follow(getChild(follow(each) ?? root, 'channel'))?.value);
   const used = new Set([...operations.map(({item}) => item.value), ...answering]);
-  const idle = childrenOf(root, 'channels').flatMap(([name, node]) =>
+  const idle = getChildren(root, 'channels').flatMap(([name, node]) =>
     used.has(follow(node)?.value) ? [] : (findChannelAlone(reading, name) ?? []),
   );
   return [...operations, ...idle];
 }
 
 /** Returns the operation with a name (3.x). Undefined if absent. */
-export function findOperationNamed(reading: Reading, name: string): FoundChannel | undefined {
+export function findOperationNamed(reading: ReadingState, name: string): FoundChannel | undefined {
   const node = memberOf(reading, 'operations', name);
   if (!node) return undefined;
-  const written = childOf(node, 'channel');
+  const written = getChild(node, 'channel');
   const channel = (written && reading.follow(written)) ?? {...node, value: {}};
-  const ref = written && refOf(written.value);
+  const ref = written && getRef(written.value);
   const channelName = ref === undefined ? name : (parsePointer(ref.slice(ref.indexOf('#') + 1)).at(-1) ?? name);
   // Swap the direction: the document describes the application, and the view describes the reader's side (see
   // `Direction`).
-  const direction = own(node.value, 'action') === 'send' ? 'receive' : 'send';
+  const direction = getOwn(node.value, 'action') === 'send' ? 'receive' : 'send';
   return found(reading, {name, channelName, channel, parts: [{node, direction}]});
 }
 
 /** Returns the channel with a name (2.x), together with its operations. */
-export function findChannelNamed(reading: Reading, name: string): FoundChannel | undefined {
+export function findChannelNamed(reading: ReadingState, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   if (!channel) return undefined;
   const parts = (
@@ -63,21 +63,21 @@ export function findChannelNamed(reading: Reading, name: string): FoundChannel |
       ['subscribe', 'receive'],
     ] as const
   ).flatMap(([key, direction]) => {
-    const node = reading.follow(childOf(channel, key));
+    const node = reading.follow(getChild(channel, key));
     return node && isObject(node.value) ? [{node, direction}] : [];
   });
   return found(reading, {name, channelName: name, channel, parts});
 }
 
 /** Returns a channel of 3.x without its operations. */
-export function findChannelAlone(reading: Reading, name: string): FoundChannel | undefined {
+export function findChannelAlone(reading: ReadingState, name: string): FoundChannel | undefined {
   const channel = memberOf(reading, 'channels', name);
   return channel && found(reading, {name, channelName: name, channel, parts: [{node: channel}]});
 }
 
 /** Merges several operations of a channel (3.x) to render the channel as a whole. */
 export function joinChannels(
-  reading: Reading,
+  reading: ReadingState,
   channelName: string,
   all: readonly FoundChannel[],
 ): FoundChannel | undefined {
@@ -94,20 +94,20 @@ interface Input {
   readonly parts: readonly ChannelPart[];
 }
 
-function found(reading: Reading, {name, channelName, channel, parts}: Input): FoundChannel {
+function found(reading: ReadingState, {name, channelName, channel, parts}: Input): FoundChannel {
   const [first] = parts;
-  const layers = parts.map(({node}) => layersOf(reading, node));
+  const layers = parts.map(({node}) => buildLayers(reading, node));
   const only = parts.length === 1 ? layers[0] : undefined;
-  const tagged = [...layers, [channel]].find(each => holderOf(each, 'tags'));
-  const tags = [...layers.filter(each => holderOf(each, 'tags')), ...(tagged ? [tagged] : [])];
+  const tagged = [...layers, [channel]].find(each => findHolder(each, 'tags'));
+  const tags = [...layers.filter(each => findHolder(each, 'tags')), ...(tagged ? [tagged] : [])];
   const holders = [channel, ...parts.map(({node}) => node)];
-  const title = (only && readLayerText(only, 'title')) ?? ownText(channel.value, 'title');
+  const title = (only && readLayerText(only, 'title')) ?? getOwnText(channel.value, 'title');
   const summary = only && readLayerText(only, 'summary');
-  const own_ = only && !reading.isThree ? ownText(first?.node.value, 'operationId') : undefined;
-  const address = own(channel.value, 'address');
+  const own_ = only && !reading.isThree ? getOwnText(first?.node.value, 'operationId') : undefined;
+  const address = getOwn(channel.value, 'address');
   return {
     kind: 'channel',
-    method: methodOf(parts),
+    method: getMethod(parts),
     path: name,
     label: (reading.isThree ? title : undefined) ?? shortSummary(summary) ?? own_ ?? name,
     channel: channelName,
@@ -118,13 +118,13 @@ function found(reading: Reading, {name, channelName, channel, parts}: Input): Fo
     item: channel,
     parts,
     // Leave out an address of `null`, which means in 3.x that the address is unknown until the application runs.
-    ...definedOnly({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
-    ...definedOnly({summary, operationId: name}),
+    ...omitUndefined({address: !reading.isThree ? name : typeof address === 'string' ? address : undefined}),
+    ...omitUndefined({summary, operationId: name}),
   };
 }
 
 /** Returns the method to display in lists: the direction, or `CHANNEL` for both directions. */
-export function methodOf(parts: readonly ChannelPart[]): string {
+export function getMethod(parts: readonly ChannelPart[]): string {
   const [first, ...more] = new Set(parts.map(({direction}) => direction));
   return first === undefined || more.length > 0 ? 'CHANNEL' : first.toUpperCase();
 }
@@ -135,15 +135,15 @@ function shortSummary(summary: string | undefined): string | undefined {
   return text && text.length <= 48 ? text : undefined;
 }
 
-function memberOf({documents, follow}: Reading, key: string, name: string): Located | undefined {
-  const holder = childOf(documents.root, key);
-  const node = holder && follow(childOf(holder, name));
+function memberOf({documents, follow}: ReadingState, key: string, name: string): Located | undefined {
+  const holder = getChild(documents.root, key);
+  const node = holder && follow(getChild(holder, name));
   return node && isObject(node.value) ? node : undefined;
 }
 
 /** Returns the keys of `channels` or `operations`. Leaves out and reports values that are not objects. */
-function checked({documents, problems, follow}: Reading, key: string): readonly string[] {
-  const holder = childOf(documents.root, key);
+function checked({documents, problems, follow}: ReadingState, key: string): readonly string[] {
+  const holder = getChild(documents.root, key);
   if (!holder) return [];
   const report = (at: Located, message: string, fix: string) =>
     problems.push({code: 'spec-shape', level: 'error', message, fix, at});
@@ -156,7 +156,7 @@ function checked({documents, problems, follow}: Reading, key: string): readonly 
     return [];
   }
   return Object.keys(holder.value).filter(name => {
-    const node = childOf(holder, name)!;
+    const node = getChild(holder, name)!;
     if (name.startsWith('x-')) return false;
     const value = follow(node)?.value;
     if (value !== undefined && !isObject(value))

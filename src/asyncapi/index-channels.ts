@@ -1,17 +1,17 @@
-import {ownText} from '../base/json.js';
+import {getOwnText} from '../base/json.js';
 import {limits} from '../base/limits.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
-import {childOf, type Located} from '../openapi/document/located.js';
-import type {OperationEntry} from '../openapi/operation/found-operation.js';
+import {getChild, type Located} from '../openapi/document/located.js';
+import {buildOperationIds} from '../openapi/operation/build-operation-ids.js';
+import type {OperationEntry} from '../openapi/operation/create-found-operation.js';
 import {type DocumentIndex, indexDocument} from '../openapi/operation/index-document.js';
-import {operationIds} from '../openapi/operation/operation-ids.js';
 import {buildOperationRoute, type OperationRoute} from '../openapi/operation/operation-route.js';
 import {tagGroups, tagSections} from '../openapi/operation/tags.js';
 import {type FoundChannel, findChannels} from './find-channels.js';
 import {isAsync} from './is-async.js';
 import type {AsyncTag} from './model.js';
 import {readTags} from './read-parts.js';
-import {type Reading, startReading} from './reading.js';
+import {type ReadingState, startReading} from './reading.js';
 
 /**
  * Returns the index of an OpenAPI or AsyncAPI document. Call within `DocumentSet.settle`, because referenced parts can
@@ -30,14 +30,14 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
     problems.push({
       code: 'spec-operations',
       level: 'warning',
-      message: `The document has ${found.length} operations. Lectern shows the first ${limits.operations}.`,
+      message: `The document has ${found.length} operations, but Lectern shows only the first ${limits.operations}.`,
       fix: 'split it into several documents.',
       at: documents.root,
     });
     found.length = limits.operations;
   }
   // Build the URL without the direction: otherwise, a second operation on the channel would change the URL.
-  const ids = operationIds(found.map(({path}) => ({method: '', path, operationId: path})));
+  const ids = buildOperationIds(found.map(({path}) => ({method: '', path, operationId: path})));
   const routed = new Set<string>();
   const operations = found.map(
     (each, at): OperationEntry => ({
@@ -65,12 +65,12 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
   function routeOf(each: FoundChannel): OperationRoute {
     if (routed.has(each.channel)) return buildOperationRoute({...each, summary: undefined});
     routed.add(each.channel);
-    return buildOperationRoute({...each, path: each.channel, summary: ownText(each.item.value, 'title')});
+    return buildOperationRoute({...each, path: each.channel, summary: getOwnText(each.item.value, 'title')});
   }
 
-  function tagsAbove(reading: Reading) {
+  function tagsAbove(reading: ReadingState) {
     const holders: Located[] = [];
-    const info = childOf(documents.root, 'info');
+    const info = getChild(documents.root, 'info');
     for (const holder of [info, documents.root]) if (holder) holders.push(holder);
     const all = [...holders, ...found.flatMap(({parts, item}) => [...parts.map(({node}) => node), item])];
     const byName = new Map<string, AsyncTag>();
@@ -86,5 +86,5 @@ export function indexChannels(documents: DocumentSet): DocumentIndex {
 }
 
 function groupsOf(root: unknown): unknown {
-  return ownText(root, 'x-tagGroups') ?? (root as Record<string, unknown>)['x-tagGroups'];
+  return getOwnText(root, 'x-tagGroups') ?? (root as Record<string, unknown>)['x-tagGroups'];
 }

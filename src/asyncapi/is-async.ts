@@ -1,6 +1,6 @@
-import {own} from '../base/json.js';
+import {getOwn} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 
 export function isAsync({root}: Pick<DocumentSet, 'root'>): boolean {
-  return own(root.value, 'asyncapi') !== undefined;
+  return getOwn(root.value, 'asyncapi') !== undefined;
 }

@@ -1,9 +1,9 @@
-import {isObject, ownText} from '../base/json.js';
+import {getOwnText, isObject} from '../base/json.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
-import {pathFrom} from '../openapi/slices/slice.js';
-import type {Reading} from './reading.js';
+import {getChild, getChildren, type Located} from '../openapi/document/located.js';
+import {toRelativeReference} from '../openapi/slices/slice.js';
+import type {ReadingState} from './reading.js';
 
 /**
  * A message or operation and its traits, highest precedence first. In 2.x, traits override the object that they are
@@ -11,8 +11,8 @@ import type {Reading} from './reading.js';
  */
 export type Layers = readonly Located[];
 
-export function layersOf({follow, isThree}: Reading, node: Located): Layers {
-  const traits = childrenOf(node, 'traits').flatMap(([, each]) => {
+export function buildLayers({follow, isThree}: ReadingState, node: Located): Layers {
+  const traits = getChildren(node, 'traits').flatMap(([, each]) => {
     const trait = follow(each);
     return trait && isObject(trait.value) ? [trait] : [];
   });
@@ -22,32 +22,32 @@ export function layersOf({follow, isThree}: Reading, node: Located): Layers {
 
 export function readLayerText(layers: Layers, key: string): string | undefined {
   for (const {value} of layers) {
-    const found = ownText(value, key);
+    const found = getOwnText(value, key);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** Returns the first layer that has the key. */
-export function holderOf(layers: Layers, key: string): Located | undefined {
-  return layers.find(each => childOf(each, key));
+export function findHolder(layers: Layers, key: string): Located | undefined {
+  return layers.find(each => getChild(each, key));
 }
 
 /** Returns the members of an object that every layer can extend, by name. */
-export function readLayerMembers({follow}: Reading, layers: Layers, key: string): ReadonlyMap<string, Located> {
+export function readLayerMembers({follow}: ReadingState, layers: Layers, key: string): ReadonlyMap<string, Located> {
   const found = new Map<string, Located>();
   for (const layer of layers) {
-    const holder = follow(childOf(layer, key));
+    const holder = follow(getChild(layer, key));
     if (!holder || !isObject(holder.value)) continue;
-    for (const name of Object.keys(holder.value)) if (!found.has(name)) found.set(name, childOf(holder, name)!);
+    for (const name of Object.keys(holder.value)) if (!found.has(name)) found.set(name, getChild(holder, name)!);
   }
   return found;
 }
 
 /** Returns the schema under a key. If several layers have one, combines them by `allOf`. */
-export function findSchemaUnder({documents}: Reading, layers: Layers, key: string): Located | undefined {
+export function findSchemaUnder({documents}: ReadingState, layers: Layers, key: string): Located | undefined {
   const parts = layers.flatMap(layer => {
-    const schema = childOf(layer, key);
+    const schema = getChild(layer, key);
     return schema && (isObject(schema.value) || typeof schema.value === 'boolean') ? [schema] : [];
   });
   const [first] = parts;
@@ -58,6 +58,6 @@ export function findSchemaUnder({documents}: Reading, layers: Layers, key: strin
 }
 
 function referenceTo({root}: DocumentSet, {file, pointer}: Located): string {
-  const name = file === root.file ? '' : isWebUrl(file) ? file : pathFrom(root.file, file);
+  const name = file === root.file ? '' : isWebUrl(file) ? file : toRelativeReference(root.file, file);
   return `${name}#${pointer.replaceAll('%', '%25')}`;
 }

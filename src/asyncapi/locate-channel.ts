@@ -1,4 +1,4 @@
-import {ownText} from '../base/json.js';
+import {getOwnText} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {
   type FoundChannel,
@@ -6,11 +6,11 @@ import {
   findChannelNamed,
   findChannels,
   findOperationNamed,
+  getMethod,
   joinChannels,
-  methodOf,
 } from './find-channels.js';
 import type {Direction} from './model.js';
-import {type Reading, startReading} from './reading.js';
+import {type ReadingState, startReading} from './reading.js';
 
 const directions: Readonly<Record<string, Direction>> = {
   SEND: 'send',
@@ -32,15 +32,15 @@ export function locateChannel(documents: DocumentSet, method: string, path: stri
   if (!found || wanted === undefined || found.parts.length < 2) return found;
   const parts = found.parts.filter(({direction}) => direction === wanted);
   const [first] = parts;
-  return first && {...found, parts, node: first.node, method: methodOf(parts)};
+  return first && {...found, parts, node: first.node, method: getMethod(parts)};
 }
 
 // Search without an index, because indexing a large document is slow.
-function byName(reading: Reading, path: string): FoundChannel | undefined {
+function byName(reading: ReadingState, path: string): FoundChannel | undefined {
   return reading.isThree ? findOperationNamed(reading, path) : findChannelNamed(reading, path);
 }
 
-function byOther(reading: Reading, path: string): FoundChannel | undefined {
+function byOther(reading: ReadingState, path: string): FoundChannel | undefined {
   const all = findChannels(reading);
   if (reading.isThree) {
     const named = all.filter(({channel}) => channel === path);
@@ -55,8 +55,8 @@ function byOther(reading: Reading, path: string): FoundChannel | undefined {
     );
   }
   for (const each of all) {
-    const part = each.parts.find(({node}) => ownText(node.value, 'operationId') === path);
-    if (part) return {...each, parts: [part], node: part.node, method: methodOf([part])};
+    const part = each.parts.find(({node}) => getOwnText(node.value, 'operationId') === path);
+    if (part) return {...each, parts: [part], node: part.node, method: getMethod([part])};
   }
   return undefined;
 }

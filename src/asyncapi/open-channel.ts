@@ -1,16 +1,16 @@
-import {definedOnly} from '../base/defined-only.js';
-import {isObject, isTrue, own, ownList, ownText} from '../base/json.js';
-import {type DocumentSet, refOf} from '../openapi/document/document-set.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
+import {getOwn, getOwnList, getOwnText, isObject, isTrue} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
+import {type DocumentSet, getRef} from '../openapi/document/document-set.js';
+import {getChild, getChildren, type Located} from '../openapi/document/located.js';
 import {parsePointer} from '../openapi/document/pointer.js';
-import type {ChannelPart, FoundOperation} from '../openapi/operation/found-operation.js';
-import type {Side} from '../openapi/schema/schema-rows.js';
-import {type Layers, layersOf, readLayerText} from './layers.js';
+import type {ChannelPart, FoundOperation} from '../openapi/operation/create-found-operation.js';
+import type {Side} from '../openapi/schema/build-schema-rows.js';
+import {buildLayers, type Layers, readLayerText} from './layers.js';
 import type {AsyncMessage, AsyncOperation, AsyncParameter, AsyncReply, AsyncView} from './model.js';
 import {readMessage} from './read-message.js';
-import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
+import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
 import {readSecurity, readServers} from './read-servers.js';
-import {numbered, type Reading, startReading} from './reading.js';
+import {numbered, type ReadingState, startReading} from './reading.js';
 
 /**
  * Reads the details of an operation or channel from `findChannels` or `locateChannel`. Call within
@@ -19,19 +19,19 @@ import {numbered, type Reading, startReading} from './reading.js';
 export function openChannel(documents: DocumentSet, found: FoundOperation): AsyncView {
   const reading = startReading(documents);
   const {item, address, label, path, channel = path, parts = []} = found;
-  const text = (key: string) => ownText(item.value, key);
+  const text = (key: string) => getOwnText(item.value, key);
   return {
     name: path,
     label,
-    ...definedOnly({address}),
+    ...omitUndefined({address}),
     parameters: readParameters(reading, item),
     channel: {
       name: channel,
-      ...definedOnly({
+      ...omitUndefined({
         title: text('title'),
         summary: text('summary'),
         description: text('description'),
-        externalDocs: docsOf(reading.follow, [item]),
+        externalDocs: readDocsLink(reading.follow, [item]),
       }),
       tags: readTags(reading, [item]),
       bindings: readProtocolBindings(reading, [item], 'request'),
@@ -43,39 +43,39 @@ export function openChannel(documents: DocumentSet, found: FoundOperation): Asyn
   };
 }
 
-function readOperation(reading: Reading, {node, direction}: ChannelPart, channel: Located): AsyncOperation {
+function readOperation(reading: ReadingState, {node, direction}: ChannelPart, channel: Located): AsyncOperation {
   const isChannel = direction === undefined;
-  const layers = isChannel ? [] : layersOf(reading, node);
+  const layers = isChannel ? [] : buildLayers(reading, node);
   const side: Side = direction === 'send' ? 'request' : 'response';
   const key = node.pointer.slice(node.pointer.lastIndexOf('/') + 1);
   const name = reading.isThree ? parsePointer(`/${key}`)[0] : readLayerText(layers, 'operationId');
   const messages = reading.isThree
-    ? messagesOf(reading, isChannel ? undefined : childOf(node, 'messages'), channel, side)
-    : readPlainMessages(reading, childOf(node, 'message'), side);
-  const secured = layers.find(({value}) => own(value, 'security') !== undefined);
+    ? messagesOf(reading, isChannel ? undefined : getChild(node, 'messages'), channel, side)
+    : readPlainMessages(reading, getChild(node, 'message'), side);
+  const secured = layers.find(({value}) => getOwn(value, 'security') !== undefined);
   return {
     deprecated: isTrue(node.value, 'deprecated'),
     tags: readTags(reading, layers),
     bindings: readProtocolBindings(reading, layers, side),
     messages,
     ...readSecurity(reading, secured),
-    ...definedOnly({
+    ...omitUndefined({
       direction,
       name: isChannel ? undefined : name,
       title: readLayerText(layers, 'title'),
       summary: readLayerText(layers, 'summary'),
       description: readLayerText(layers, 'description'),
-      externalDocs: docsOf(reading.follow, layers),
+      externalDocs: readDocsLink(reading.follow, layers),
       reply: readReply(reading, layers, side === 'request' ? 'response' : 'request'),
     }),
   };
 }
 
 /** Reads `message` of 2.x: one message, or several under `oneOf`. */
-function readPlainMessages(reading: Reading, node: Located | undefined, side: Side): readonly AsyncMessage[] {
+function readPlainMessages(reading: ReadingState, node: Located | undefined, side: Side): readonly AsyncMessage[] {
   const found = reading.follow(node);
   if (!node || !found || !isObject(found.value)) return [];
-  const several = childrenOf(found, 'oneOf');
+  const several = getChildren(found, 'oneOf');
   const all = several.length > 0 ? several.map(([, each]) => each) : [node];
   return all.flatMap(each => {
     const message = reading.follow(each);
@@ -85,15 +85,15 @@ function readPlainMessages(reading: Reading, node: Located | undefined, side: Si
 
 /** Returns the messages of an operation or reply (3.x): those that it lists, or else all of its channel. */
 function messagesOf(
-  reading: Reading,
+  reading: ReadingState,
   named: Located | undefined,
   channel: Located | undefined,
   side: Side,
 ): readonly AsyncMessage[] {
   const list = Array.isArray(named?.value)
-    ? ownList({list: named.value}, 'list').map((_, at) => childOf(named, at)!)
+    ? getOwnList({list: named.value}, 'list').map((_, at) => getChild(named, at)!)
     : channel
-      ? childrenOf(channel, 'messages').map(([, each]) => each)
+      ? getChildren(channel, 'messages').map(([, each]) => each)
       : [];
   return list.flatMap(each => {
     const message = reading.follow(each);
@@ -103,27 +103,27 @@ function messagesOf(
 
 /** Returns a message's name: the last key of its reference, or else of its position. */
 function nameAt({value, pointer}: Located): string {
-  const ref = refOf(value);
+  const ref = getRef(value);
   const name = parsePointer(ref === undefined ? pointer : ref.slice(ref.indexOf('#') + 1)).at(-1) ?? '';
   return /^(?:message|\d+)$/.test(name) ? '' : name;
 }
 
-function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | undefined {
-  const holder = layers.find(each => childOf(each, 'reply'));
-  const reply = holder && reading.follow(childOf(holder, 'reply'));
+function readReply(reading: ReadingState, layers: Layers, side: Side): AsyncReply | undefined {
+  const holder = layers.find(each => getChild(each, 'reply'));
+  const reply = holder && reading.follow(getChild(holder, 'reply'));
   if (!reply || !isObject(reply.value)) return undefined;
-  const address = reading.follow(childOf(reply, 'address'));
-  const written = childOf(reply, 'channel');
+  const address = reading.follow(getChild(reply, 'address'));
+  const written = getChild(reply, 'channel');
   const channel = reading.follow(written);
   return {
-    messages: messagesOf(reading, childOf(reply, 'messages'), channel, side),
-    ...definedOnly({
-      location: ownText(address?.value, 'location'),
-      description: ownText(address?.value, 'description'),
-      address: ownText(channel?.value, 'address'),
+    messages: messagesOf(reading, getChild(reply, 'messages'), channel, side),
+    ...omitUndefined({
+      location: getOwnText(address?.value, 'location'),
+      description: getOwnText(address?.value, 'description'),
+      address: getOwnText(channel?.value, 'address'),
       channel: written && {
         name: nameAt(written),
-        ...definedOnly({description: ownText(channel?.value, 'description')}),
+        ...omitUndefined({description: getOwnText(channel?.value, 'description')}),
       },
     }),
   };
@@ -132,17 +132,17 @@ function readReply(reading: Reading, layers: Layers, side: Side): AsyncReply | u
 /**
  * Reads the parameters of an address. They are texts in 3.x (`enum`, `default`, `examples`), and have a schema in 2.x.
  */
-function readParameters(reading: Reading, channel: Located): readonly AsyncParameter[] {
-  return childrenOf(channel, 'parameters').flatMap(([name, each]) => {
+function readParameters(reading: ReadingState, channel: Located): readonly AsyncParameter[] {
+  return getChildren(channel, 'parameters').flatMap(([name, each]) => {
     const node = reading.follow(each);
     if (!node || !isObject(node.value)) return [];
-    const schema = reading.isThree ? textSchema(node) : childOf(node, 'schema');
+    const schema = reading.isThree ? textSchema(node) : getChild(node, 'schema');
     return [
       {
         name,
-        ...definedOnly({
-          description: ownText(node.value, 'description'),
-          location: ownText(node.value, 'location'),
+        ...omitUndefined({
+          description: getOwnText(node.value, 'description'),
+          location: getOwnText(node.value, 'location'),
           schema: schema && numbered(reading, schema, 'request'),
         }),
       },
@@ -152,7 +152,7 @@ function readParameters(reading: Reading, channel: Located): readonly AsyncParam
 
 function textSchema(node: Located): Located {
   const words = ['enum', 'default', 'examples'].flatMap(key => {
-    const value = own(node.value, key);
+    const value = getOwn(node.value, key);
     return value === undefined ? [] : [[key, value] as const];
   });
   return {...node, value: {type: 'string', ...Object.fromEntries(words)}, pointer: `${node.pointer}#text`};

@@ -1,18 +1,18 @@
-import {definedOnly} from '../base/defined-only.js';
-import {isObject, isTrue, own, ownText} from '../base/json.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
-import type {Side} from '../openapi/schema/schema-rows.js';
-import {findSchemaUnder, holderOf, type Layers, layersOf, readLayerText} from './layers.js';
+import {getOwn, getOwnText, isObject, isTrue} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
+import {getChild, getChildren, type Located} from '../openapi/document/located.js';
+import type {Side} from '../openapi/schema/build-schema-rows.js';
+import {buildLayers, findHolder, findSchemaUnder, type Layers, readLayerText} from './layers.js';
 import type {AsyncMessage, MessageExample} from './model.js';
-import {docsOf, readProtocolBindings, readTags} from './read-parts.js';
-import {numbered, type Reading} from './reading.js';
+import {readDocsLink, readProtocolBindings, readTags} from './read-parts.js';
+import {numbered, type ReadingState} from './reading.js';
 
 /** Matches media types of schemas that are JSON Schema, or similar enough to be rendered like it. */
 const jsonSchemas = /^application\/(?:vnd\.aai\.asyncapi|schema\+(?:json|yaml)|vnd\.oai\.openapi)/i;
 
 /** Reads a message with its traits. `key` is its name in the document. */
-export function readMessage(reading: Reading, node: Located, key: string, side: Side): AsyncMessage {
-  const layers = layersOf(reading, node);
+export function readMessage(reading: ReadingState, node: Located, key: string, side: Side): AsyncMessage {
+  const layers = buildLayers(reading, node);
   const headers = findSchemaUnder(reading, layers, 'headers');
   const {contentType} = reading;
   return {
@@ -21,12 +21,12 @@ export function readMessage(reading: Reading, node: Located, key: string, side: 
     deprecated: layers.some(({value}) => isTrue(value, 'deprecated')),
     tags: readTags(reading, layers),
     examples: readExamples(layers),
-    ...definedOnly({
+    ...omitUndefined({
       title: readLayerText(layers, 'title'),
       summary: readLayerText(layers, 'summary'),
       description: readLayerText(layers, 'description'),
       headers: headers && numbered(reading, schemaOfFormat(reading, headers).schema ?? headers, side),
-      externalDocs: docsOf(reading.follow, layers),
+      externalDocs: readDocsLink(reading.follow, layers),
       correlationId: readCorrelation(reading, layers),
     }),
     ...readPayload(reading, layers, side),
@@ -35,12 +35,12 @@ export function readMessage(reading: Reading, node: Located, key: string, side: 
 }
 
 function readPayload(
-  reading: Reading,
+  reading: ReadingState,
   layers: Layers,
   side: Side,
 ): Pick<AsyncMessage, 'payload' | 'foreignPayload'> | undefined {
-  const holder = holderOf(layers, 'payload');
-  const payload = holder && childOf(holder, 'payload');
+  const holder = findHolder(layers, 'payload');
+  const payload = holder && getChild(holder, 'payload');
   if (!payload) return undefined;
   const {schema, format = readLayerText(layers, 'schemaFormat')} = schemaOfFormat(reading, payload);
   const shown = schema ?? payload;
@@ -59,34 +59,34 @@ function readPayload(
 
 /** Returns the schema and its format. In 3.x, a Multi Format Schema Object contains both. */
 function schemaOfFormat(
-  {isThree, follow}: Reading,
+  {isThree, follow}: ReadingState,
   node: Located,
 ): {readonly schema?: Located; readonly format?: string} {
   const found = isThree ? follow(node) : undefined;
-  const format = ownText(found?.value, 'schemaFormat');
-  const schema = found && format !== undefined ? childOf(found, 'schema') : undefined;
-  return definedOnly({schema, format: schema && format});
+  const format = getOwnText(found?.value, 'schemaFormat');
+  const schema = found && format !== undefined ? getChild(found, 'schema') : undefined;
+  return omitUndefined({schema, format: schema && format});
 }
 
-function readCorrelation({follow}: Reading, layers: Layers): AsyncMessage['correlationId'] {
-  const holder = holderOf(layers, 'correlationId');
-  const id = holder && follow(childOf(holder, 'correlationId'));
+function readCorrelation({follow}: ReadingState, layers: Layers): AsyncMessage['correlationId'] {
+  const holder = findHolder(layers, 'correlationId');
+  const id = holder && follow(getChild(holder, 'correlationId'));
   if (!id || !isObject(id.value)) return undefined;
-  return definedOnly({location: ownText(id.value, 'location'), description: ownText(id.value, 'description')});
+  return omitUndefined({location: getOwnText(id.value, 'location'), description: getOwnText(id.value, 'description')});
 }
 
 function readExamples(layers: Layers): readonly MessageExample[] {
-  const holder = holderOf(layers, 'examples');
+  const holder = findHolder(layers, 'examples');
   if (!holder) return [];
-  return childrenOf(holder, 'examples').flatMap(([, {value}], index, all) => {
+  return getChildren(holder, 'examples').flatMap(([, {value}], index, all) => {
     if (!isObject(value)) return [];
     return [
       {
-        name: ownText(value, 'name') ?? (all.length > 1 ? String(index + 1) : ''),
-        ...definedOnly({
-          summary: ownText(value, 'summary'),
-          payload: own(value, 'payload'),
-          headers: own(value, 'headers'),
+        name: getOwnText(value, 'name') ?? (all.length > 1 ? String(index + 1) : ''),
+        ...omitUndefined({
+          summary: getOwnText(value, 'summary'),
+          payload: getOwn(value, 'payload'),
+          headers: getOwn(value, 'headers'),
         }),
       },
     ];

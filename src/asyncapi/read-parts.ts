@@ -1,11 +1,11 @@
-import {definedOnly} from '../base/defined-only.js';
-import {isObject, ownText} from '../base/json.js';
-import {type ExternalDocs, externalDocs} from '../openapi/document/document-info.js';
-import {childOf, childrenOf, type Located} from '../openapi/document/located.js';
-import type {Side} from '../openapi/schema/schema-rows.js';
-import {holderOf, type Layers, readLayerMembers} from './layers.js';
+import {getOwnText, isObject} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
+import {type ExternalDocs, readExternalDocs} from '../openapi/document/document-info.js';
+import {getChild, getChildren, type Located} from '../openapi/document/located.js';
+import type {Side} from '../openapi/schema/build-schema-rows.js';
+import {findHolder, type Layers, readLayerMembers} from './layers.js';
 import type {AsyncTag, ProtocolBinding} from './model.js';
-import {numbered, type Reading} from './reading.js';
+import {numbered, type ReadingState} from './reading.js';
 
 /** Fields of bindings that contain a schema, by protocol. All other fields are data. */
 const schemaFields: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +17,7 @@ const schemaFields: Readonly<Record<string, readonly string[]>> = {
   mqtt5: ['correlationData'],
 };
 
-export function readProtocolBindings(reading: Reading, layers: Layers, side: Side): readonly ProtocolBinding[] {
+export function readProtocolBindings(reading: ReadingState, layers: Layers, side: Side): readonly ProtocolBinding[] {
   return [...readLayerMembers(reading, layers, 'bindings')].flatMap(([protocol, node]) => {
     const binding = reading.follow(node);
     if (protocol.startsWith('x-') || !binding || !isObject(binding.value)) return [];
@@ -25,7 +25,7 @@ export function readProtocolBindings(reading: Reading, layers: Layers, side: Sid
     const schemas: ProtocolBinding['schemas'][number][] = [];
     const data: ProtocolBinding['data'][number][] = [];
     for (const [name, value] of Object.entries(binding.value)) {
-      const schema = fields.includes(name) && isObject(value) ? childOf(binding, name) : undefined;
+      const schema = fields.includes(name) && isObject(value) ? getChild(binding, name) : undefined;
       if (schema) schemas.push([name, numbered(reading, schema, side)]);
       // Skip `bindingVersion`, which is the version of the binding format, not of the protocol.
       else if (name !== 'bindingVersion') data.push([name, value]);
@@ -35,22 +35,28 @@ export function readProtocolBindings(reading: Reading, layers: Layers, side: Sid
 }
 
 /** Returns the tags of a message or operation. In 3.x, a tag can be a reference. */
-export function readTags({follow}: Pick<Reading, 'follow'>, layers: Layers): readonly AsyncTag[] {
-  const holder = holderOf(layers, 'tags');
+export function readTags({follow}: Pick<ReadingState, 'follow'>, layers: Layers): readonly AsyncTag[] {
+  const holder = findHolder(layers, 'tags');
   if (!holder) return [];
-  return childrenOf(holder, 'tags').flatMap(([, each]) => {
+  return getChildren(holder, 'tags').flatMap(([, each]) => {
     const tag = follow(each);
-    const name = ownText(tag?.value, 'name');
+    const name = getOwnText(tag?.value, 'name');
     if (!tag || name === undefined) return [];
     return [
-      {name, ...definedOnly({description: ownText(tag.value, 'description'), externalDocs: docsOf(follow, [tag])})},
+      {
+        name,
+        ...omitUndefined({
+          description: getOwnText(tag.value, 'description'),
+          externalDocs: readDocsLink(follow, [tag]),
+        }),
+      },
     ];
   });
 }
 
 /** Returns `externalDocs`, which can be a reference in 3.x. */
-export function docsOf(follow: Reading['follow'], layers: Layers): ExternalDocs | undefined {
-  const holder = holderOf(layers, 'externalDocs');
-  const docs: Located | undefined = holder && follow(childOf(holder, 'externalDocs'));
-  return docs && externalDocs({externalDocs: docs.value});
+export function readDocsLink(follow: ReadingState['follow'], layers: Layers): ExternalDocs | undefined {
+  const holder = findHolder(layers, 'externalDocs');
+  const docs: Located | undefined = holder && follow(getChild(holder, 'externalDocs'));
+  return docs && readExternalDocs({externalDocs: docs.value});
 }

@@ -1,23 +1,23 @@
-import {own, ownText} from '../base/json.js';
+import {getOwn, getOwnText} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {Located} from '../openapi/document/located.js';
 import type {SpecProblem} from '../openapi/document/spec-problem.js';
-import {type Follow, followInto} from '../openapi/operation/operation.js';
-import type {Side} from '../openapi/schema/schema-rows.js';
+import {type FollowReference, followInto} from '../openapi/operation/operation.js';
+import type {Side} from '../openapi/schema/build-schema-rows.js';
 import type {ViewSchema} from './model.js';
 
 /** Context and collected data while a view is read. */
-export interface Reading {
+export interface ReadingState {
   readonly documents: DocumentSet;
   readonly isThree: boolean;
-  readonly follow: Follow;
+  readonly follow: FollowReference;
   readonly schemas: ViewSchema[];
   readonly problems: SpecProblem[];
   /** Media type of messages that define none. */
   readonly contentType: string;
 }
 
-export function startReading(documents: DocumentSet): Reading {
+export function startReading(documents: DocumentSet): ReadingState {
   const problems: SpecProblem[] = [];
   return {
     documents,
@@ -25,17 +25,17 @@ export function startReading(documents: DocumentSet): Reading {
     follow: followInto(documents, problems),
     schemas: [],
     problems,
-    contentType: ownText(documents.root.value, 'defaultContentType') ?? 'application/json',
+    contentType: getOwnText(documents.root.value, 'defaultContentType') ?? 'application/json',
   };
 }
 
 /** Returns whether the document is 3.x, which lists operations separately from channels. */
 export function isThree({value}: Located): boolean {
-  return !/^[012](?:\.|$)/.test(String(own(value, 'asyncapi')));
+  return !/^[012](?:\.|$)/.test(String(getOwn(value, 'asyncapi')));
 }
 
 /** Adds a schema to the view. Its index is its position in the list. */
-export function numbered({schemas}: Reading, schema: Located, side: Side): ViewSchema {
+export function numbered({schemas}: ReadingState, schema: Located, side: Side): ViewSchema {
   const made = {index: schemas.length, schema, side};
   schemas.push(made);
   return made;

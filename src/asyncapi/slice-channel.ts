@@ -1,7 +1,7 @@
 import type {JsonObject} from '../base/json.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
-import {childOf, type Located} from '../openapi/document/located.js';
-import type {OperationEntry} from '../openapi/operation/found-operation.js';
+import {getChild, type Located} from '../openapi/document/located.js';
+import type {OperationEntry} from '../openapi/operation/create-found-operation.js';
 import {buildOverviewSlice, buildSlice, Slice} from '../openapi/slices/slice.js';
 import {isAsync} from './is-async.js';
 
@@ -19,7 +19,7 @@ export function sliceOfAny(documents: DocumentSet, entry: Entry): JsonObject {
  * Returns the overview slice of an OpenAPI or AsyncAPI document (see `buildOverviewSlice`). Call within
  * `DocumentSet.settle`.
  */
-export function overviewSliceOfAny(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
+export function buildAnyOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): JsonObject {
   return isAsync(documents) ? asyncOverviewSlice(documents, entries) : buildOverviewSlice(documents, entries);
 }
 
@@ -33,7 +33,7 @@ function channelSlice(documents: DocumentSet, entry: Entry): JsonObject {
   slice.keepAll(entry.item);
   // Include all servers, because a channel without `servers` uses all of them, and a server can refer to the scheme of
   // another.
-  slice.keepAll(childOf(root, 'servers'));
+  slice.keepAll(getChild(root, 'servers'));
   slice.keepAll(schemesOf(root));
   return slice.document();
 }
@@ -42,20 +42,20 @@ function asyncOverviewSlice(documents: DocumentSet, entries: readonly Entry[]): 
   const slice = new Slice(documents);
   const {root} = documents;
   for (const key of ['asyncapi', 'info', 'servers', 'tags', 'x-tagGroups', 'externalDocs', 'defaultContentType'])
-    slice.keepAll(childOf(root, key));
+    slice.keepAll(getChild(root, key));
   slice.keepAll(schemesOf(root));
   for (const entry of entries) {
     const {node, item} = entry;
     slice.keepWay(placeOf(documents, entry));
-    slice.keepWay(childOf(node, 'channel'));
-    const holders = [item, node, childOf(item, 'publish'), childOf(item, 'subscribe')];
+    slice.keepWay(getChild(node, 'channel'));
+    const holders = [item, node, getChild(item, 'publish'), getChild(item, 'subscribe')];
     for (const holder of holders)
       if (holder) {
         slice.keepWay(holder);
         const found = documents.resolve(holder);
         const place = found.state === 'found' ? found.node : holder;
         slice.reach(place);
-        for (const key of listedKeys) slice.keepAll(childOf(place, key));
+        for (const key of listedKeys) slice.keepAll(getChild(place, key));
       }
   }
   return slice.document();
@@ -71,12 +71,12 @@ const listedKeys =
  * operations, this is the channel itself.
  */
 function placeOf({root}: DocumentSet, {node, item, path}: Entry): Located | undefined {
-  const operations = node.value === item.value ? undefined : childOf(root, 'operations');
-  const holder = (operations && childOf(operations, path) ? operations : undefined) ?? childOf(root, 'channels');
-  return holder && childOf(holder, path);
+  const operations = node.value === item.value ? undefined : getChild(root, 'operations');
+  const holder = (operations && getChild(operations, path) ? operations : undefined) ?? getChild(root, 'channels');
+  return holder && getChild(holder, path);
 }
 
 function schemesOf(root: Located): Located | undefined {
-  const components = childOf(root, 'components');
-  return components && childOf(components, 'securitySchemes');
+  const components = getChild(root, 'components');
+  return components && getChild(components, 'securitySchemes');
 }

@@ -6,7 +6,10 @@ export function describeDuplicateKey(
 ): {readonly message: string; readonly fix: string} {
   const lines = first === second ? `on line ${first}` : `on lines ${first} and ${second}`;
   return {
-    message: `The key ${path} appears twice, ${lines}. Lectern uses the last one.`,
-    fix: `Delete the key on line ${first}, or rename one of the two.`,
+    message: `${path} appears twice, ${lines}. Lectern uses the last one.`,
+    fix:
+      first === second
+        ? 'Delete one of the two keys, or rename it.'
+        : `Delete the key on line ${first}, or rename one of the two.`,
   };
 }

@@ -31,7 +31,7 @@ export function isFile(result: ReadResult): result is FileText {
 }
 
 /** Returns file access to texts in memory, for tests and for hosts that have loaded all files. */
-export function memoryFiles(entries: Readonly<Record<string, string>>): Files {
+export function createMemoryFiles(entries: Readonly<Record<string, string>>): Files {
   const texts = new Map(Object.entries(entries));
   return {
     async read(path) {

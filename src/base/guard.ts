@@ -1,3 +1,4 @@
+import {fixUnreadable} from './fix-unreadable.js';
 import type {Problem} from './problem.js';
 
 /** An error in a single file, with a message for the author. The rest of the site does not need the file. */
@@ -35,18 +36,18 @@ function failureOf(file: string, error: unknown): Problem {
     code: 'file-failed',
     level: 'error',
     message: `Lectern cannot process ${file} (${reason}), and leaves it out of the site.`,
-    fix: 'Report this error with the file to the developers of Lectern. All other files are complete.',
+    fix: `Report this error with ${file} to the developers of Lectern.`,
     place: {file, line: 1, column: 1},
   };
 }
 
 /** Creates the error for a file that exists but is unreadable. */
-export function unreadableFile(file: string, reason = 'it cannot be opened.'): FileError {
+export function createUnreadableError(file: string, reason = 'it cannot be opened.'): FileError {
   return new FileError({
     code: 'page-unreadable',
     level: 'error',
     message: `Lectern cannot read ${file}: ${reason}`,
-    fix: `Replace ${file} with a readable file inside the project.`,
+    fix: fixUnreadable(file, reason),
     place: {file, line: 1, column: 1},
   });
 }

@@ -61,7 +61,9 @@ export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[
 /**
  * Renders ` name="value"` for each entry. For `true`, renders the name only. Skips `false`, `null`, and `undefined`.
  */
-export function attributes(values: Readonly<Record<string, string | number | boolean | null | undefined>>): Html {
+export function renderHtmlAttributes(
+  values: Readonly<Record<string, string | number | boolean | null | undefined>>,
+): Html {
   let text = '';
   for (const name in values) {
     const value = values[name];
@@ -92,6 +94,6 @@ function textOf(value: HtmlValue): string {
  * Wraps HTML from Lectern's renderer in another thread, or from Lit templates. Never pass other text: it would not be
  * escaped.
  */
-export function receivedHtml(text: string): Html {
+export function fromReceivedHtml(text: string): Html {
   return Html.assembled(text);
 }

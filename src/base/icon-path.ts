@@ -28,7 +28,7 @@ export function splitStyle(written: string): {readonly name: string; readonly st
  * Normalizes an icon's name. Undefined for invalid text. The result is a single path segment, so it cannot lead out of
  * the icon folder.
  */
-export function iconName(written: string): string | undefined {
+export function normalizeIconName(written: string): string | undefined {
   const name = written.trim().toLowerCase().replace(/^fa-/, '');
   return /^[a-z\d][a-z\d-]*$/.test(name) ? name : undefined;
 }

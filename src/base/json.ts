@@ -11,45 +11,45 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Returns the value of an own key. Inherited keys such as `constructor` are undefined (security rule B1). */
-export function own(value: unknown, key: string): unknown {
+export function getOwn(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 /** Returns the text under a key. Undefined for an empty text and for other values. */
-export function ownText(value: unknown, key: string): string | undefined {
-  const found = own(value, key);
+export function getOwnText(value: unknown, key: string): string | undefined {
+  const found = getOwn(value, key);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
 /** Returns the texts under several keys. Omits keys without a text. */
-export function textsUnder<Key extends string>(value: unknown, ...keys: Key[]): {readonly [K in Key]?: string} {
+export function getTextsUnder<Key extends string>(value: unknown, ...keys: Key[]): {readonly [K in Key]?: string} {
   const texts: {[K in Key]?: string} = {};
   for (const key of keys) {
-    const text = ownText(value, key);
+    const text = getOwnText(value, key);
     if (text !== undefined) texts[key] = text;
   }
   return texts;
 }
 
 /** Returns the list under a key. Empty for other values. */
-export function ownList(value: unknown, key: string): readonly unknown[] {
-  const found = own(value, key);
+export function getOwnList(value: unknown, key: string): readonly unknown[] {
+  const found = getOwn(value, key);
   return Array.isArray(found) ? found : [];
 }
 
 /** Returns the texts in the list under a key. */
-export function ownTexts(value: unknown, key: string): readonly string[] {
-  return ownList(value, key).filter(each => typeof each === 'string');
+export function getOwnTexts(value: unknown, key: string): readonly string[] {
+  return getOwnList(value, key).filter(each => typeof each === 'string');
 }
 
 /** Returns the entries of the object under a key. Empty for other values. */
-export function ownEntries(value: unknown, key: string): readonly (readonly [string, unknown])[] {
-  const found = own(value, key);
+export function getOwnEntries(value: unknown, key: string): readonly (readonly [string, unknown])[] {
+  const found = getOwn(value, key);
   return isObject(found) ? Object.entries(found) : [];
 }
 
 export function isTrue(value: unknown, key: string): boolean {
-  return own(value, key) === true;
+  return getOwn(value, key) === true;
 }
 
 /** Creates an object whose keys come from a document. Makes `__proto__` an own key, as `JSON.parse` does. */

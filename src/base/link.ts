@@ -1,7 +1,7 @@
 import type {Ports} from './ports.js';
 import {splitPath} from './site-path.js';
 import {decodeOnce, encodePath, normalizeSlug, withoutHtml} from './slug.js';
-import {safeUrl} from './url.js';
+import {sanitizeUrl} from './url.js';
 
 /** Base path of a site (`/` or `/docs/`, final slash optional), and the form of its page URLs. */
 export interface SiteLocation {
@@ -61,7 +61,7 @@ interface LinkContext {
 export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
   const text = trimReference(href);
   if (isAbsolute(text)) {
-    const url = safeUrl(absoluteReference(text), 'link');
+    const url = sanitizeUrl(toAbsoluteReference(text), 'link');
     return url === undefined ? {kind: 'refused'} : {kind: 'external', url};
   }
   const {path, query, hash} = splitPath(text);
@@ -75,7 +75,7 @@ export function resolveLink(href: string, {slug, pages}: LinkContext): Link {
 }
 
 /** Returns a page's URL: `#/guide/intro#x` or `/base/guide/intro#x`. The slug `index` becomes `/`. */
-export function pageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
+export function buildPageHref({slug, query = '', hash = ''}: PageTarget, site: SiteLocation): string {
   const {base, router, ports} = site;
   const ending: string = site.ending ?? '';
   const path = slug === 'index' ? ending.slice(1) : encodePath(slug) + ending;
@@ -123,7 +123,7 @@ export function isAbsolute(reference: string): boolean {
 }
 
 /** Adds `https:` to a reference such as `//host/x`, whose scheme would depend on the page. */
-export function absoluteReference(reference: string): string {
+export function toAbsoluteReference(reference: string): string {
   return reference.startsWith('//') ? `https:${reference}` : reference;
 }
 

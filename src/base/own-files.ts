@@ -11,7 +11,7 @@ const tooling =
   /(?:^|\/)(?:scripts?|tools?|tooling|tests?|__tests__|node_modules|_lectern|lectern|snippets|components)\//;
 
 /** Returns the style sheets and scripts in a project, sorted by path. */
-export function ownFiles(paths: readonly string[]): OwnFiles {
+export function listOwnFiles(paths: readonly string[]): OwnFiles {
   const published = paths.filter(path => !tooling.test(path)).sort();
   return {
     styles: published.filter(path => path.endsWith('.css')),

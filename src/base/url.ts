@@ -11,7 +11,7 @@ const schemes: Readonly<Record<UrlUse, readonly string[]>> = {
  * allow-list. Use the result, so that the checked URL is the one that is loaded. If it is undefined, render the text
  * without a link. Without `base`, relative URLs are not allowed.
  */
-export function safeUrl(value: string, use: UrlUse, base?: string): string | undefined {
+export function sanitizeUrl(value: string, use: UrlUse, base?: string): string | undefined {
   let url: URL;
   try {
     url = new URL(value, base);

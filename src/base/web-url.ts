@@ -4,7 +4,7 @@ export function isWebUrl(text: string): boolean {
 }
 
 /** Returns the origin of an http or https URL. Undefined for other texts, and for URLs with a user name. */
-export function originOf(address: string): string | undefined {
+export function parseOrigin(address: string): string | undefined {
   let url: URL;
   try {
     url = new URL(address);

@@ -53,7 +53,7 @@ export function isBelow(one: AnyNumber, other: AnyNumber): boolean {
  * Returns whether the nearest double differs from the value: true for `9007199254740993` and `1e400`, but not for
  * `1.10`.
  */
-export function losesDigits(value: unknown): boolean {
+export function hasLostDigits(value: unknown): boolean {
   if (!isWrittenNumber(value)) return false;
   const text = `${value}`;
   if (!Number.isFinite(Number(text))) return true;

@@ -13,13 +13,13 @@ import {type CheckedPage, readPage} from './page-file.js';
 import {findPlacesOfUrl} from './places.js';
 import type {Project} from './project.js';
 import {checkAssetMissing} from './rules/asset-missing.js';
-import {checkEndpointAuthName, needsKey, pageAuthName} from './rules/auth-name.js';
+import {checkEndpointAuthName, checkPageAuthName, needsKey} from './rules/auth-name.js';
 import {checkClassUnknown} from './rules/class-unknown.js';
 import {checkCodeUnsupported} from './rules/code-unsupported.js';
 import {checkComponentUnknown} from './rules/component-unknown.js';
 import {checkEndpointServer} from './rules/endpoint-server.js';
 import {checkEndpointTarget} from './rules/endpoint-target.js';
-import {fenceUnclosed} from './rules/fence-unclosed.js';
+import {checkFenceUnclosed} from './rules/fence-unclosed.js';
 import {checkFormulaBrace} from './rules/formula-brace.js';
 import {checkFrontmatterDuplicateKey} from './rules/frontmatter-duplicate-key.js';
 import {checkFrontmatterValue} from './rules/frontmatter-value.js';
@@ -27,11 +27,17 @@ import {checkHtmlDropped, checkHtmlDroppedIn} from './rules/html-dropped.js';
 import {checkIconUnknownIn, findUnknownIcons} from './rules/icon-unknown.js';
 import {checkPartMissing, hasAnchor, hasPart, linkAnchorMissing} from './rules/link-anchor-missing.js';
 import {linkMissing} from './rules/link-missing.js';
-import {linkNames, linkNamesIn} from './rules/link-name.js';
-import {pageBinding} from './rules/page-binding.js';
-import {pageExample} from './rules/page-example.js';
-import {pageOrphan} from './rules/page-orphan.js';
-import {checkSiteLogin, linkPrivate, pageDrafts, pagePrivate, readPrivateSetting} from './rules/page-private.js';
+import {checkLinkNames, checkMarkdownLinkNames} from './rules/link-name.js';
+import {checkPageBinding} from './rules/page-binding.js';
+import {checkPageExample} from './rules/page-example.js';
+import {checkPageOrphan} from './rules/page-orphan.js';
+import {
+  checkLinkPrivate,
+  checkPageDrafts,
+  checkPagePrivate,
+  checkSiteLogin,
+  readPrivateSetting,
+} from './rules/page-private.js';
 import {checkParamOneLocation} from './rules/param-one-location.js';
 import {checkPropUnknown} from './rules/prop-unknown.js';
 import {checkPropValue} from './rules/prop-value.js';
@@ -98,17 +104,17 @@ export class PageChecks {
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
       ...(await Promise.all(uses.map(use => endpointProblems(use, project, page)))).flat(),
       ...checkFormulaBrace(page.tree, page),
-      ...linkNames(uses),
-      ...linkNamesIn(page.tree.nodes, page),
+      ...checkLinkNames(uses),
+      ...checkMarkdownLinkNames(page.tree.nodes, page),
       ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(page.tree, page)),
       ...uses.flatMap(use => findUnknownIcons(use, project)),
       ...checkIconUnknownIn(page, project),
       ...checkFrontmatterDuplicateKey(page),
       ...checkFrontmatterValue(page),
-      ...pagePrivate(page, reason, project),
-      ...(await pageAuthName(page, project)),
-      ...(await pageBinding(page, project)),
-      ...(await pageExample(page, project)),
+      ...checkPagePrivate(page, reason, project),
+      ...(await checkPageAuthName(page, project)),
+      ...(await checkPageBinding(page, project)),
+      ...(await checkPageExample(page, project)),
     ];
     // Search the text for positions only if a link is broken, because most are not.
     for (const written of page.links) {
@@ -155,7 +161,7 @@ export class PageChecks {
     }
     problems.push(...(await this.#generatedParts()), ...(await this.#privateLinks()));
     const drafts = [...this.#privateFiles].filter(([, reason]) => reason === 'draft').map(([file]) => file);
-    problems.push(...pageDrafts(drafts), ...checkSiteLogin(this.#publicPages, this.#pages, this.#project));
+    problems.push(...checkPageDrafts(drafts), ...checkSiteLogin(this.#publicPages, this.#pages, this.#project));
     for (const [path, reading] of this.#snippets) {
       const snippet = await reading;
       if (!snippet) continue;
@@ -165,7 +171,8 @@ export class PageChecks {
       problems.push(...(await inSnippet({source, uses}, snippet, this.#project)));
     }
     const isSnippet = (file: string) => this.#snippets.has(file);
-    for (const page of this.#unlisted) if (!isSnippet(page.file)) problems.push(...pageOrphan(page, this.#project));
+    for (const page of this.#unlisted)
+      if (!isSnippet(page.file)) problems.push(...checkPageOrphan(page, this.#project));
     return problems;
   }
 
@@ -183,7 +190,7 @@ export class PageChecks {
     for (const {written, from, file} of this.#links) {
       // Skip links from private pages, which readers never see.
       if (!this.#privateFiles.has(file) || this.#privateFiles.has(from)) continue;
-      problems.push(...linkPrivate(written, file, await this.#placesOf(await this.#read(from), written)));
+      problems.push(...checkLinkPrivate(written, file, await this.#placesOf(await this.#read(from), written)));
     }
     return problems;
   }
@@ -268,14 +275,14 @@ async function inSnippet(
   {tree}: SnippetFile,
   project: Project,
 ): Promise<readonly Problem[]> {
-  const fences = fenceUnclosed(source);
+  const fences = checkFenceUnclosed(source);
   return [
     ...(fences.length > 0 ? fences : tagProblems(tree.refused, source)),
     ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),
     ...uses.flatMap(use => findUnknownIcons(use, project)),
     ...checkFormulaBrace(tree, source),
-    ...linkNames(uses),
-    ...linkNamesIn(tree.nodes, source),
+    ...checkLinkNames(uses),
+    ...checkMarkdownLinkNames(tree.nodes, source),
     ...(project.runs.has('components') ? [] : checkHtmlDroppedIn(tree, source)),
     ...(await Promise.all(uses.map(use => endpointProblems(use, project)))).flat(),
   ];

@@ -1,5 +1,5 @@
 import {isFile, type ReadResult} from '../base/files.js';
-import {guard, unreadableFile} from '../base/guard.js';
+import {createUnreadableError, guard} from '../base/guard.js';
 import {limits} from '../base/limits.js';
 import {isPageFile, withoutExtension} from '../base/page-files.js';
 import type {Problem} from '../base/problem.js';
@@ -19,7 +19,7 @@ import {checkConfigLinks} from './rules/config-links.js';
 import {checkConfigUnread} from './rules/config-unread.js';
 import {checkConsentManager} from './rules/consent-manager.js';
 import {checkDocumentMissing} from './rules/document-missing.js';
-import {editUrl} from './rules/edit-url.js';
+import {checkEditUrl} from './rules/edit-url.js';
 import {checkFileWithheld} from './rules/file-withheld.js';
 import {checkNavChoice} from './rules/nav-choice.js';
 import {checkNavEmpty} from './rules/nav-empty.js';
@@ -27,14 +27,14 @@ import {checkNavFileMissing} from './rules/nav-file-missing.js';
 import {checkNavNotDrawn} from './rules/nav-not-drawn.js';
 import {checkNavOperation} from './rules/nav-operation.js';
 import {checkOwnFilesUnused} from './rules/own-files.js';
-import {pagePaths} from './rules/page-path.js';
-import {redirectTarget} from './rules/redirect-target.js';
+import {checkPagePaths} from './rules/page-path.js';
+import {checkRedirectTarget} from './rules/redirect-target.js';
 import {checkRouteDuplicate} from './rules/route-duplicate.js';
 import {checkServerUrl} from './rules/server-url.js';
 import {checkSettingUnused} from './rules/setting-unused.js';
 import {checkThemeName} from './rules/theme-name.js';
 import {checkUserInfoUrl} from './rules/user-info-url.js';
-import {isIgnored, isIgnoredByConfig, readIgnored} from './suppress.js';
+import {isIgnored, isIgnoredByConfig, readSuppressions} from './suppress.js';
 
 interface CheckOptions {
   /** Version of Lectern, for the report. */
@@ -106,7 +106,7 @@ export async function checkOpenPage(project: Project, file: string | undefined, 
 }
 
 async function pageProblems(file: string, result: ReadResult, checks: PageChecks): Promise<readonly Problem[]> {
-  if (!isFile(result)) return [unreadableFile(file, result.reason).problem];
+  if (!isFile(result)) return [createUnreadableError(file, result.reason).problem];
   if (result.text.length > limits.page) return [tooLarge(file)];
   const problems = await guard(file, () => checks.check({file, text: result.text}));
   return 'problem' in problems ? [problems.problem] : problems;
@@ -146,12 +146,12 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
     ...checkConfigDuplicateKey(project),
     ...checkConfigUnread(project),
     ...checkNavChoice(project),
-    ...editUrl(project),
+    ...checkEditUrl(project),
     ...checkNavEmpty(project),
     ...checkNavFileMissing(project),
     ...checkRouteDuplicate(project),
-    ...pagePaths(project),
-    ...redirectTarget(project),
+    ...checkPagePaths(project),
+    ...checkRedirectTarget(project),
     ...checkConfigLinks(project),
     ...checkConsentManager(project),
     ...checkDocumentMissing(project),
@@ -169,11 +169,11 @@ async function siteProblems(project: Project): Promise<readonly Problem[]> {
 /** Removes problems that comments in pages or docs.json suppress. */
 async function withoutIgnored(problems: readonly Problem[], {files, read}: Project): Promise<readonly Problem[]> {
   const entries = read.config.lectern.ignore;
-  const comments = new Map<string, ReturnType<typeof readIgnored>>();
+  const comments = new Map<string, ReturnType<typeof readSuppressions>>();
   for (const file of new Set(problems.map(({place}) => place.file))) {
     if (!isPageFile(file)) continue;
     const result = await files.read(file);
-    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, readIgnored(result.text));
+    if (isFile(result) && result.text.includes('lectern-ignore')) comments.set(file, readSuppressions(result.text));
   }
   return problems.filter(problem => {
     const ignored = comments.get(problem.place.file);

@@ -1,33 +1,34 @@
 import {indexAny} from '../asyncapi/index-channels.js';
 import {isAsync} from '../asyncapi/is-async.js';
-import {definedOnly} from '../base/defined-only.js';
 import {type FileText, isFile, type ReadResult} from '../base/files.js';
-import {isObject, own} from '../base/json.js';
+import {getOwn, isObject} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Problem} from '../base/problem.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {Config, LecternSettings} from '../config/config.js';
 import type {ApiDocument} from '../openapi/document/api-document.js';
-import {documentInfo} from '../openapi/document/document-head.js';
+import {readDocumentInfo} from '../openapi/document/document-head.js';
 import {DocumentSet} from '../openapi/document/document-set.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
-import {childOf, childrenOf, keyOf} from '../openapi/document/located.js';
+import {getChild, getChildren, getPositionKey} from '../openapi/document/located.js';
 import {placeProblems} from '../openapi/document/place-problems.js';
 import {joinPointer} from '../openapi/document/pointer.js';
 import {readData} from '../openapi/document/read-data.js';
 import {type ReadDocument, readDocument} from '../openapi/document/read-document.js';
-import type {SpecProblem, Spot} from '../openapi/document/spec-problem.js';
-import {type ApiIndex, apiIndex} from '../openapi/operation/api-index.js';
-import type {OperationEntry} from '../openapi/operation/found-operation.js';
+import type {DocumentPosition, SpecProblem} from '../openapi/document/spec-problem.js';
+import {type ApiIndex, buildApiIndex} from '../openapi/operation/api-index.js';
+import type {OperationEntry} from '../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../openapi/operation/index-document.js';
 import {checkReferences} from '../openapi/references/check-references.js';
 import {withoutVersions} from '../site/navigation/dated-versions.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
-import {openExamples, specExample, type ValidateExample} from './examples/spec-example.js';
+import {checkSpecExample, openExamples, type ValidateExample} from './examples/check-spec-example.js';
 import {checkSpecDuplicateKey} from './rules/spec-duplicate-key.js';
 import {checkSpecNoServers} from './rules/spec-no-servers.js';
 import {checkSpecPrivate} from './rules/spec-private.js';
 import {checkSpecProblems} from './rules/spec-problems.js';
 import {checkSpecSchema} from './schema/spec-schema.js';
+import {toSwaggerText} from './swagger-text.js';
 
 /**
  * Facts about an API document that the check keeps in memory. The document itself is dropped, because a project can
@@ -38,7 +39,7 @@ export interface KnownDocument {
   readonly index: ApiIndex;
   /** Operations that a page can be bound to, including hidden ones. */
   readonly operations: readonly (Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'> & {
-    readonly at: Spot;
+    readonly at: DocumentPosition;
   })[];
   readonly schemas: readonly string[];
   /** True if an `apiKey` scheme of the document names the header, query parameter, or cookie. */
@@ -153,12 +154,13 @@ export class CheckedDocuments {
     ]);
     const faults = withoutStated(await this.#faults(document, documents), found);
     const {openValidator} = this.files;
-    const examples = openValidator && !isAsync(documents) ? await specExample(documents, openValidator) : [];
+    const examples = openValidator && !isAsync(documents) ? await checkSpecExample(documents, openValidator) : [];
     const hidden = checkSpecPrivate(documents, this.#private);
-    const problems = [...once(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
+    const all = [...once(found), ...hidden, ...faults, ...withoutStated(examples, faults)];
+    const problems = document.version === '2.0' ? all.map(toSwaggerText) : all;
     for (const [path, text] of documents.texts) this.problems.push(...checkSpecDuplicateKey({file: path, text}));
     this.problems.push(...documents.readProblems, ...(await placeProblems(problems, documents.texts)));
-    const known = apiIndex(index, documentInfo(documents.root));
+    const known = buildApiIndex(index, readDocumentInfo(documents.root));
     this.indexes.set(file, known);
     return {
       file,
@@ -168,7 +170,7 @@ export class CheckedDocuments {
         method,
         path,
         kind,
-        ...definedOnly({channel, address}),
+        ...omitUndefined({channel, address}),
       })),
       schemas: schemaNames(document.value),
       namesKey: await documents.settle(() => namesKey(documents)),
@@ -204,16 +206,17 @@ function withRemote(files: ProjectFiles, readRemote: NonNullable<ProjectFiles['r
 
 /** Returns whether a document's version is unknown. No schema applies then, and `spec-version` reports it. */
 function isUnknown({version, value}: ApiDocument): boolean {
-  return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && own(value, 'asyncapi') === undefined;
+  return !/^(?:|2\.0|3\.[012](?:[.-].*)?)$/.test(version) && getOwn(value, 'asyncapi') === undefined;
 }
 
 /** Removes schema errors that repeat a problem of another rule, or that are inside a part with such a problem. */
 function withoutStated(faults: readonly SpecProblem[], stated: readonly SpecProblem[]): readonly SpecProblem[] {
   const placeOf = ({at, on}: SpecProblem) =>
-    keyOf(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
-  const places = new Set(stated.flatMap(each => [keyOf(each.at), placeOf(each)]));
-  const misshapen = new Set(stated.filter(({code}) => code === 'spec-shape').map(({at}) => keyOf(at)));
-  const above = ({file, pointer}: Spot) => keyOf({file, pointer: pointer.slice(0, pointer.lastIndexOf('/'))});
+    getPositionKey(on === undefined ? at : {file: at.file, pointer: joinPointer(at.pointer, on)});
+  const places = new Set(stated.flatMap(each => [getPositionKey(each.at), placeOf(each)]));
+  const misshapen = new Set(stated.filter(({code}) => code === 'spec-shape').map(({at}) => getPositionKey(at)));
+  const above = ({file, pointer}: DocumentPosition) =>
+    getPositionKey({file, pointer: pointer.slice(0, pointer.lastIndexOf('/'))});
   return faults.filter(each => !places.has(placeOf(each)) && !misshapen.has(above(each.at)));
 }
 
@@ -231,16 +234,16 @@ function once(problems: readonly SpecProblem[]): SpecProblem[] {
 }
 
 function schemaNames(document: unknown): readonly string[] {
-  const schemas = own(own(document, 'components'), 'schemas');
+  const schemas = getOwn(getOwn(document, 'components'), 'schemas');
   return isObject(schemas) ? Object.keys(schemas) : [];
 }
 
 function namesKey(documents: DocumentSet): boolean {
-  const components = childOf(documents.root, 'components');
-  const schemes = components ? childrenOf(components, 'securitySchemes') : [];
+  const components = getChild(documents.root, 'components');
+  const schemes = components ? getChildren(components, 'securitySchemes') : [];
   return schemes.some(([, written]) => {
     const found = documents.resolve(written);
     if (found.state !== 'found') return false;
-    return own(found.node.value, 'type') === 'apiKey' && typeof own(found.node.value, 'name') === 'string';
+    return getOwn(found.node.value, 'type') === 'apiKey' && typeof getOwn(found.node.value, 'name') === 'string';
   });
 }

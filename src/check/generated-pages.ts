@@ -1,9 +1,9 @@
 import {openReader} from '../api-reference/views/local-reader.js';
 import type {ApiReader} from '../api-reference/views/reader.js';
 import {writeGeneratedPageText} from '../markdown/frontmatter/generated-page.js';
-import {interfaceLanguage} from '../messages/language.js';
+import {getInterfaceLanguage} from '../messages/language.js';
+import {getPageLanguage} from '../site/get-page-language.js';
 import {locate} from '../site/navigation/locate.js';
-import {pageLanguage} from '../site/page-language.js';
 import {buildViewOptions} from '../site/site.js';
 import {createNotingContext, type NotedParts} from './noted-parts.js';
 import {readPage} from './page-file.js';
@@ -46,7 +46,7 @@ export class GeneratedPages {
     const [document] = generated?.documents ?? [];
     if (generated?.state !== 'ready' || generated.isChangelog || document === undefined) return undefined;
     // Skip pages in other languages: their ids come from translated titles, which the check does not load.
-    if (interfaceLanguage(pageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
+    if (getInterfaceLanguage(getPageLanguage(site, locate(site.navigation, slug))) !== undefined) return undefined;
     const {reader, parts} = this.#readerOf(document);
     const {operation: name} = generated;
     const options = {...buildViewOptions(site), isBound: true};

@@ -37,7 +37,7 @@ function together(folder: string, group: readonly AssetProblem[]): Problem {
     code: 'asset-missing',
     level: 'error',
     message: `${group.length} paths reference ${files === 1 ? 'a file' : `${files} files`} in the folder "${folder}", which does not exist.`,
-    fix: `Create the folder "${folder}" with ${files === 1 ? 'this file' : 'these files'}, or correct the paths.`,
+    fix: `Add the folder "${folder}" with ${files === 1 ? 'this file' : 'these files'}, or correct the paths.`,
     place: first,
     related,
   };

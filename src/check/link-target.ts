@@ -2,9 +2,9 @@ import {isAbsolute, resolveLink, resolvePath, trimReference} from '../base/link.
 import {withoutExtension} from '../base/page-files.js';
 import {splitPath} from '../base/site-path.js';
 import {decodeOnce, encodePath} from '../base/slug.js';
-import {mountsAt} from '../site/navigation/open-documents.js';
+import {findMounts} from '../site/navigation/open-documents.js';
 import {findFirstInFolder} from '../site/routes/find-page.js';
-import {pageFileCandidates} from '../site/routes/page-files.js';
+import {listPageFileCandidates} from '../site/routes/page-files.js';
 import {resolve} from '../site/routes/routes.js';
 import type {Project} from './project.js';
 
@@ -31,11 +31,11 @@ export function resolveLinkTarget(written: string, from: string, project: Projec
   if (link.kind === 'asset') return assetAt(decodeOnce(splitPath(link.path).path).slice(1), project);
   const {path} = splitPath(trimReference(written));
   if (path === '') return from === 'docs.json' ? other : {state: 'page', file: from, hash: link.hash};
-  return pageAt(link.slug, link.hash, project);
+  return findPageAt(link.slug, link.hash, project);
 }
 
 /** Returns the target of a site path, following redirects first, as browsers do. */
-export function pageAt(slug: string, hash: string, project: Project): CheckedTarget {
+export function findPageAt(slug: string, hash: string, project: Project): CheckedTarget {
   const {paths, site} = project;
   // Resolve the slug `index` as the home page, even if `/` opens another page.
   const route = resolve(site.routes, slug === 'index' ? '/' : `/${encodePath(slug)}`);
@@ -43,16 +43,16 @@ export function pageAt(slug: string, hash: string, project: Project): CheckedTar
   if (route.kind === 'redirect' || (route.kind === 'missing' && route.loop)) return other;
   if (route.kind === 'page') {
     if (route.entry.generated) return {state: 'generated', slug: route.slug, hash};
-    const file = pageFileCandidates(route.slug).find(each => paths.has(each));
+    const file = listPageFileCandidates(route.slug).find(each => paths.has(each));
     // Accept it here: another rule reports docs.json entries without a file.
     return file === undefined ? other : {state: 'page', file, hash};
   }
-  const file = pageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
+  const file = listPageFileCandidates(slug, '.mdx', false).find(each => paths.has(each));
   if (file !== undefined) return {state: 'page', file, hash};
   if ([slug, `${slug}.html`, `${slug}/index.html`].some(each => paths.has(each))) return other;
   if (!project.isReadable || findFirstInFolder(site.navigation, slug)) return other;
   // Accept every path in the URL folder of a document that is not read: the document can define it.
-  if (mountsAt(site.navigation, slug).some(({document}) => !site.indexes.get(document))) return other;
+  if (findMounts(site.navigation, slug).some(({document}) => !site.indexes.get(document))) return other;
   return {state: 'missing', kind: 'page', path: slug};
 }
 

@@ -1,5 +1,5 @@
 import {editDistance} from '../base/edit-distance.js';
-import {nearest} from '../config/nearest.js';
+import {findNearest} from '../config/find-nearest.js';
 
 /**
  * Returns the existing path that is most similar to a missing one. Undefined if none is a likely mistake: other case, a
@@ -22,7 +22,7 @@ export function findNearestPath(path: string, paths: readonly string[]): string 
   if (name !== 'index' && same.length === 1) return same[0];
   const folder = path.slice(0, path.length - name.length);
   const beside = paths.filter(each => each.startsWith(folder) && !each.includes('/', folder.length));
-  const near = nearest(
+  const near = findNearest(
     nameOf(path),
     beside.map(each => each.slice(folder.length)),
   );

@@ -1,7 +1,7 @@
 import {DetailedViewContext} from '../api-reference/views/detailed-view.js';
 import type {ViewContextInput} from '../api-reference/views/view-context.js';
 import type {Located} from '../openapi/document/located.js';
-import type {SchemaRow, Side} from '../openapi/schema/schema-rows.js';
+import type {SchemaRow, Side} from '../openapi/schema/build-schema-rows.js';
 
 /** Record of the last rendering of a view. */
 export interface NotedParts {

@@ -8,11 +8,11 @@ import type {ResolveProblem} from '../markdown/resolve/reports.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {parseTree, type Tree} from '../markdown/syntax/parse-tree.js';
 import {authored} from '../site/page/authored.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import {readContent} from '../site/page/page-content.js';
-import {pageContext} from '../site/page/page-context.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import type {Project} from './project.js';
-import {fenceUnclosed} from './rules/fence-unclosed.js';
+import {checkFenceUnclosed} from './rules/fence-unclosed.js';
 import {tagProblems} from './tag-problems.js';
 
 /** A page during its check. Only what links of other pages need stays in memory longer. */
@@ -48,12 +48,12 @@ export async function readPage(
   const tree = parseTree(body, line);
   const links = new Set<string>();
   const assets = new Set<string>();
-  const context = recording(pageContext(slug, file, site.place, site.navigation.entries), links, assets);
+  const context = recording(createPageContext(slug, file, site.place, site.navigation.entries), links, assets);
   const page = {tree, file, frontmatter, files, snippets, source: text, authored: async () => authored};
   const content = await readContent(page);
   const {ids, classes} = content.render(context);
   // Report only an unclosed code block. It contains the tags and headings after it, and causes their problems.
-  const fences = fenceUnclosed(source);
+  const fences = checkFenceUnclosed(source);
   return {
     ...source,
     slug,

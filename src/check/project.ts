@@ -1,16 +1,16 @@
 import {isFile} from '../base/files.js';
-import {own} from '../base/json.js';
+import {getOwn} from '../base/json.js';
 import {isForReaders, isPageFile, withoutExtension} from '../base/page-files.js';
 import {isNo} from '../base/private-marks.js';
 import {isWebUrl} from '../base/web-url.js';
 import {type PageMetadata, readPageMetadata} from '../markdown/frontmatter/page.js';
 import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {addMetadata} from '../site/bound-pages.js';
-import {referencesOf} from '../site/navigation/api-documents.js';
+import {listReferences} from '../site/navigation/api-documents.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
-import {pageFileCandidates} from '../site/routes/page-files.js';
-import {addIndexes, type Site, siteOf} from '../site/site.js';
+import {listPageFileCandidates} from '../site/routes/page-files.js';
+import {addIndexes, createSite, type Site} from '../site/site.js';
 import {CheckedDocuments} from './documents.js';
 import {findScriptTag, runByTag} from './script-tag.js';
 
@@ -39,9 +39,9 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
   // Request all URLs at once, because hosts are slow.
   await Promise.all(named.filter(isWebUrl).map(file => documents.read(file)));
   for (const file of named) await documents.read(file);
-  const unread = addIndexes(siteOf(read, {base: '/', router: 'history'}), documents.indexes);
+  const unread = addIndexes(createSite(read, {base: '/', router: 'history'}), documents.indexes);
   const site =
-    referencesOf(read.config.api).length > 0
+    listReferences(read.config.api).length > 0
       ? addMetadata(unread, await readListedMetadata(unread, files, paths))
       : unread;
   const {entries} = site.navigation;
@@ -59,7 +59,7 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
     site,
     documents,
     places,
-    isPrivate: isNo(own(read.raw, 'public')),
+    isPrivate: isNo(getOwn(read.raw, 'public')),
     runs: new Set([...read.config.lectern.run, ...runByTag(await findScriptTag(files, known))]),
     pageFiles: () => pageFiles,
     pages: () => pages,
@@ -75,7 +75,7 @@ async function readListedMetadata(
   const known = new Set(paths);
   const pageMetadata = new Map<string, PageMetadata>();
   for (const [slug, {generated}] of navigation.entries) {
-    const file = generated ? undefined : pageFileCandidates(slug).find(path => known.has(path));
+    const file = generated ? undefined : listPageFileCandidates(slug).find(path => known.has(path));
     const result = file === undefined ? undefined : await files.read(file);
     if (!result || !isFile(result)) continue;
     const metadata = await readPageMetadata(result.text, file ?? slug, readFrontmatterYaml);

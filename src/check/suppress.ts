@@ -9,7 +9,7 @@ export type Ignored = ReadonlyMap<number, ReadonlySet<string>>;
  * Reads the comments in a page that suppress problems. A comment above the first text applies to the whole page. All
  * others apply to the lines up to the next blank line.
  */
-export function readIgnored(text: string): Ignored {
+export function readSuppressions(text: string): Ignored {
   const ignored = new Map<number, Set<string>>();
   const lines = text.split('\n');
   const head = /^\ufeff?\s*---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/.exec(text)?.[0].length ?? 0;

@@ -3,7 +3,7 @@ import type {Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {isAllowedElement} from '../components/html-elements.js';
 import {findComponent} from '../components/table.js';
-import {nearest} from '../config/nearest.js';
+import {findNearest} from '../config/find-nearest.js';
 import type {Refused} from '../markdown/syntax/refused.js';
 import {listSyntaxProblems} from '../markdown/syntax/syntax-problems.js';
 import {componentNames} from './component-names.js';
@@ -48,10 +48,10 @@ export function tagProblems(refused: readonly Refused[], source: Source): readon
 
 /** Returns the problem of an unclosed tag, with the typo in its end tag. */
 function withKnown(problem: Problem, written: string): Problem {
-  const near = isKnown(written) ? undefined : nearest(written, componentNames);
+  const near = isKnown(written) ? undefined : findNearest(written, componentNames);
   return near === undefined
     ? problem
-    : {...problem, fix: `Rename it to <${near}>, which exists, and add </${near}> where it ends.`};
+    : {...problem, fix: `Rename <${written}> to <${near}>, which exists, and add </${near}> where its content ends.`};
 }
 
 /**

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing, toText} from '../base/html.js';
+import {html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, flag, markdownLabel, markdownTitle, rich, text} from './component.js';
-import {glyph} from './glyphs.js';
+import {renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
 
 /** Collapsible content below a title. Renders a native `<details>`. */
@@ -19,7 +19,7 @@ export const accordion = component({
   render: (props, body, context) => {
     const id = context.id(props.id ?? (toText(props.title) || 'details'));
     const picture = renderIconProp(props.icon, context, {type: props.iconType});
-    return html`<details class="accordion"${attributes({id, open: props.defaultOpen})}><summary>${glyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
+    return html`<details class="accordion"${renderHtmlAttributes({id, open: props.defaultOpen})}><summary>${renderGlyph('chevron')}${picture}<span class="accordion-words"><span class="accordion-title">${props.title ?? ''}</span>${props.description ? html`<span class="accordion-description">${props.description}</span>` : nothing}</span></summary><div class="accordion-body">${body}</div></details>`;
   },
 });
 
@@ -45,5 +45,5 @@ export const expandable = component({
     ),
   },
   render: (props, body, context) =>
-    html`<details class="expandable"${attributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary${attributes({'data-usual': props.title === undefined})}>${glyph('chevron')}<span>${props.title ?? context.messages.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
+    html`<details class="expandable"${renderHtmlAttributes({id: props.id ? context.id(props.id) : null, open: props.defaultOpen})}><summary${renderHtmlAttributes({'data-usual': props.title === undefined})}>${renderGlyph('chevron')}<span>${props.title ?? context.messages.showChildren}</span></summary><div class="expandable-body">${body}</div></details>`,
 });

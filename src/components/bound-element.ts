@@ -28,7 +28,7 @@ export interface RequestSettings {
  * Returns a page's binding as props of `<OpenApiEndpoint>`. `documents` lists the documents to search, in order. Omit
  * it while the navigation is unknown: they are added later.
  */
-export function bindingProps(
+export function toBindingProps(
   {kind, method, target}: Binding,
   documents: readonly string[] = [],
   {playground, authMethod}: RequestSettings = {},

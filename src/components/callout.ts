@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
 import {component, markdownTitle, type RenderContext, reflected, rich, text} from './component.js';
-import {type GlyphName, glyph} from './glyphs.js';
+import {type GlyphName, renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
 
 type Tone = 'note' | 'tip' | 'info' | 'warning' | 'danger' | 'check' | 'important';
@@ -38,7 +38,7 @@ const toneOfType: Readonly<Record<string, Tone>> = {
 };
 
 /** Returns a callout's tone: its `type` if that is valid, or else `usual`, the default of the component. */
-export function calloutTone(usual: string, type: string | undefined): Tone {
+export function getCalloutTone(usual: string, type: string | undefined): Tone {
   return readTone(type) ?? readTone(usual) ?? 'note';
 }
 
@@ -48,13 +48,13 @@ export function readTone(type: string | undefined): Tone | undefined {
   return Object.hasOwn(toneOfType, name) ? toneOfType[name] : undefined;
 }
 
-export function calloutGlyph(tone: Tone): Html {
-  return glyph(glyphs[tone]);
+export function getCalloutGlyph(tone: Tone): Html {
+  return renderGlyph(glyphs[tone]);
 }
 
 function draw(usual: Tone, props: CalloutProps, content: Html, context: RenderContext): Html {
-  const tone = calloutTone(usual, props.type);
-  const picture = props.icon ? renderIconProp(props.icon, context, {type: props.iconType}) : calloutGlyph(tone);
+  const tone = getCalloutTone(usual, props.type);
+  const picture = props.icon ? renderIconProp(props.icon, context, {type: props.iconType}) : getCalloutGlyph(tone);
   return html`<div class="callout tone-${tone}" role="note" aria-label="${context.messages[tone]}"><span class="callout-icon">${picture}</span><div class="callout-body">${props.title ? html`<p class="callout-title">${props.title}</p>` : nothing}${content}</div></div>`;
 }
 

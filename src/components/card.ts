@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
-import {attributes, type Html, html, nothing} from '../base/html.js';
-import {iconLabel} from '../base/icon-label.js';
-import {calloutGlyph, readTone} from './callout.js';
+import {getIconLabel} from '../base/get-icon-label.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {getCalloutGlyph, readTone} from './callout.js';
 import {
   component,
   flag,
@@ -14,10 +14,10 @@ import {
   rich,
   text,
 } from './component.js';
-import {glyph} from './glyphs.js';
+import {renderGlyph} from './glyphs.js';
 import {renderIconProp} from './icon.js';
 import {linkTarget} from './link-target.js';
-import {breakableTitle} from './title-parts.js';
+import {renderBreakableTitle} from './parse-title-parts.js';
 
 /**
  * Box with a title and an optional link. CSS extends the link over the whole box, while links in its text still work.
@@ -51,12 +51,12 @@ export const card = component({
     const source = props.img ? context.asset(props.img) : undefined;
     const tone = readTone(props.type);
     const given = renderIconProp(props.icon, context, {type: props.iconType, color: props.color});
-    const picture = given.text || !tone ? given : calloutGlyph(tone);
-    const name = typeof props.icon === 'string' ? iconLabel(props.icon) : props.href;
+    const picture = given.text || !tone ? given : getCalloutGlyph(tone);
+    const name = typeof props.icon === 'string' ? getIconLabel(props.icon) : props.href;
     const isShown = Boolean(picture.text || source || body.text.trim() || props.description);
-    const words = breakableTitle(props.title);
+    const words = renderBreakableTitle(props.title);
     const title = link ? linked(link, words ?? props.cta ?? unseen(name, isShown), context) : words;
-    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${glyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${glyph('outward')}</span>` : nothing}</div></div>`;
+    return html`<div class="card${link ? ' card-linked' : ''}${tone ? ` card-toned tone-${tone}` : ''}">${source ? html`<img class="card-image" src="${source}" alt="" loading="lazy">` : nothing}<div class="card-text">${picture.text ? html`<span class="card-icon">${picture}</span>` : nothing}<div class="card-words">${title ? html`<p class="card-title">${title}</p>` : nothing}${props.description ? html`<p>${props.description}</p>` : nothing}<div class="card-body">${body}</div>${props.cta && link && props.title ? html`<p class="card-cta" aria-hidden="true">${props.cta} ${renderGlyph('next')}</p>` : nothing}</div>${link && (props.arrow ?? link.external) ? html`<span class="card-arrow">${renderGlyph('outward')}</span>` : nothing}</div></div>`;
   },
 });
 
@@ -69,7 +69,7 @@ function unseen(name: string | undefined, isUnseen: boolean): Html {
 }
 
 function linked(link: {href: string; external: boolean}, title: unknown, context: RenderContext): Html {
-  return html`<a class="card-link"${attributes(linkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
+  return html`<a class="card-link"${renderHtmlAttributes(linkTarget(link))}>${title as Html}${link.external ? html`<span class="visually-hidden"> (${context.messages.external})</span>` : nothing}</a>`;
 }
 
 function grid(name: string, tag: string) {

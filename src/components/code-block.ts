@@ -1,15 +1,15 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../base/html.js';
 import type {Code} from '../tree/tree.js';
 import {fade, type MarkedCode, readCodeMarks} from './code-marks.js';
 import type {PageContext} from './component.js';
 import {type FenceMeta, readFenceMeta} from './fence-meta.js';
+import {getLanguageName} from './get-language-name.js';
 import {copyGlyph} from './glyphs.js';
 import {icon} from './icon.js';
-import {languageName} from './language-name.js';
 import {mermaid} from './mermaid.js';
 
 /** Returns the tab label of a code block: its title, or else its language. */
-export function fenceLabel(code: Code): string {
+export function getFenceLabel(code: Code): string {
   return readFenceMeta(code.meta).title ?? (code.language || 'text');
 }
 
@@ -21,7 +21,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const meta = readFenceMeta(code.meta);
   const typed = meta.twoslash && context.typed?.(code);
   const {value, marks} = marksOf(typed ? {...code, value: typed.value} : code, meta);
-  const language = languageName(code.language);
+  const language = getLanguageName(code.language);
   const title = bare ? undefined : meta.title;
   const shown = {
     'data-language': code.language.toLowerCase() || null,
@@ -45,7 +45,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const {messages} = context;
   // Name the block by title and language for screen readers. `translate="no"` excludes the code from translation tools.
   const name = [title, language === title ? '' : language].filter(Boolean).join(', ');
-  const pre = attributes({'aria-label': name || messages.code, role: 'group', translate: 'no'});
+  const pre = renderHtmlAttributes({'aria-label': name || messages.code, role: 'group', translate: 'no'});
   const copy =
     context.copyButton && !meta.nocopy
       ? html`<button class="code-copy" type="button" aria-label="${messages.copy}">${copyGlyph}</button>`
@@ -54,7 +54,7 @@ export function codeBlock(code: Code, context: PageContext, bare = false): Html 
   const more = meta.expandable
     ? html`<button class="code-more" type="button" aria-expanded="false" data-less="${messages.showLessCode}" hidden>${messages.showAllCode}</button>`
     : nothing;
-  const block = html`<code-block${attributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}${typed ? typed.notes : nothing}</code-block>`;
+  const block = html`<code-block${renderHtmlAttributes(shown)} data-rendered>${head}<div class="code-body"><pre tabindex="0"${pre}><code>${body}</code></pre>${title || bare ? nothing : label}${copy}</div>${more}${typed ? typed.notes : nothing}</code-block>`;
   return code.language.toLowerCase() === 'mermaid' ? mermaid(block, context) : block;
 }
 

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {readOwn} from '../base/read-own.js';
 import type {Code} from '../tree/tree.js';
-import {codeBlock, fenceLabel} from './code-block.js';
+import {codeBlock, getFenceLabel} from './code-block.js';
 import {type Child, component, flag, type PropValue, text} from './component.js';
 
 /**
@@ -54,7 +54,7 @@ function isNumber(value: unknown): boolean {
 export function codeChild(code: Code, context: Parameters<typeof codeBlock>[1]): Child {
   return {
     name: 'code',
-    props: new Map([['label', fenceLabel(code)]]),
+    props: new Map([['label', getFenceLabel(code)]]),
     // Render on access, because only tab groups need the body.
     get body() {
       return codeBlock(code, context, true);

@@ -2,7 +2,7 @@ import {Html, type HtmlValue, toText} from '../base/html.js';
 import type {Ports} from '../base/ports.js';
 import type {ContentMessages} from '../messages/en-content.js';
 import type {Value} from '../tree/literal.js';
-import {styleText} from './style-text.js';
+import {formatStyle} from './format-style.js';
 
 /** Heading for the table of contents. */
 export interface OutlineEntry {
@@ -17,7 +17,7 @@ export interface OutlineEntry {
 export interface PageContext extends Ports {
   readonly messages: ContentMessages;
   /** Resolves a link's URL. Undefined for a URL that is not allowed, such as `javascript:`. */
-  href(written: string): Address | undefined;
+  href(written: string): LinkAttributes | undefined;
   /** Resolves an image's URL, video, or other file. Undefined if it is not allowed. */
   asset(written: string): string | undefined;
   /** Resolves all URLs in a `srcset`. */
@@ -28,7 +28,7 @@ export interface PageContext extends Ports {
   readonly bound?: ReadonlyMap<string, PropValue>;
 }
 
-export interface Address {
+export interface LinkAttributes {
   readonly href: string;
   readonly external: boolean;
 }
@@ -137,7 +137,7 @@ export function reflected(doc: string, words?: string): Prop<string | undefined>
 
 /** Declares a prop for CSS declarations. Drops those that could load a resource (security rule A7). */
 export function style(doc: string): Prop<string | undefined> {
-  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : styleText(value as Value))};
+  return {doc, kind: 'data', read: value => (value instanceof Html ? undefined : formatStyle(value as Value))};
 }
 
 /** Declares a prop for class names, which the element gets. */

@@ -5,7 +5,7 @@ import type {Component, PageContext} from './component.js';
 import {readComponentProps, renderComponent} from './render-component.js';
 import {slugifyHeading} from './slugify-heading.js';
 import {
-  isContainer,
+  isContainerElement,
   isRenderedByContainer,
   readChildren,
   readCode,
@@ -17,7 +17,7 @@ import {
 const ofText = new Set(['docs-latex', 'docs-prompt']);
 
 /** Returns whether an element renders its own text, and so must render again after the text changes. */
-export function drawsText({localName}: WrittenElement): boolean {
+export function isTextComponent({localName}: WrittenElement): boolean {
   return localName === codeElement.tag || ofText.has(localName);
 }
 
@@ -28,8 +28,8 @@ export function drawsText({localName}: WrittenElement): boolean {
 export function drawWritten(host: WrittenElement, component: Component, page: PageContext): Html {
   if (isRenderedByContainer(host)) return html`<slot></slot>`;
   if (component === codeElement) return codeBlock(readCode(host, page), page);
-  const children = isContainer(host.localName) ? readChildren(host, page) : [];
-  const body = isContainer(host.localName)
+  const children = isContainerElement(host.localName) ? readChildren(host, page) : [];
+  const body = isContainerElement(host.localName)
     ? html`${children.map(child => child.html)}`
     : ofText.has(host.localName)
       ? html`${host.textContent?.trim()}`

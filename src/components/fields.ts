@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {Html, type HtmlValue, html, nothing, toText} from '../base/html.js';
 import {component, flag, type PropValue, type RenderContext, reflected, rich, text} from './component.js';
-import {type FieldHead, fieldHead} from './field-head.js';
+import {type FieldHead, renderFieldHead} from './render-field-head.js';
 
 interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
   readonly description?: HtmlValue;
@@ -11,7 +11,7 @@ interface Field extends Omit<FieldHead, 'before' | 'after' | 'marks'> {
 
 function field(given: Field, body: Html, context: RenderContext): Html {
   const id = context.id(`${given.location ? 'param' : 'response'}-${toText(given.name)}`);
-  const head = fieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);
+  const head = renderFieldHead({...given, before: labels(given.pre), after: labels(given.post)}, context.messages);
   return html`<div class="field" id="${id}">${head}<div class="field-body">${given.description ? html`<p>${given.description}</p>` : nothing}${body}</div></div>`;
 }
 

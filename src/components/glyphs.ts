@@ -39,7 +39,7 @@ const paths = {
 export type GlyphName = keyof typeof paths;
 
 /** Renders an icon next to text with the same meaning. Hides it from screen readers. */
-export function glyph(name: GlyphName): Html {
+export function renderGlyph(name: GlyphName): Html {
   return draw(paths[name]);
 }
 

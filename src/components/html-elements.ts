@@ -198,6 +198,6 @@ export function attributeName(element: string, name: string): string | undefined
  * Returns whether a value refers to nothing outside the page. An SVG may only refer to its own parts (security rule
  * A7).
  */
-export function refersInside(value: string): boolean {
+export function isInternalReference(value: string): boolean {
   return !/url\s*\(|\\/i.test(value) || /^url\(\s*["']?#[\w:.-]+["']?\s*\)$/i.test(value.trim());
 }

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, Html, html, nothing} from '../base/html.js';
+import {Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {splitStyle} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {classes, component, number, reflected, style, text} from './component.js';
@@ -15,7 +15,7 @@ export function icon(
 ): Html {
   if (!name) return nothing;
   const {name: plain, style: type = style?.type} = splitStyle(name);
-  return html`<docs-icon${attributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
+  return html`<docs-icon${renderHtmlAttributes({icon: plain, 'icon-type': type, color: style?.color})} aria-hidden="true">${ports?.icon?.(plain, type)}</docs-icon>`;
 }
 
 /** Renders the `icon` prop of a component: a name, path, or URL, or an image of the author in an icon's size. */

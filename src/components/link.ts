@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, html} from '../base/html.js';
+import {html, renderHtmlAttributes} from '../base/html.js';
 import {component, reflected, text} from './component.js';
 import {icon} from './icon.js';
 import {linkTarget} from './link-target.js';
@@ -20,7 +20,7 @@ export const link = component({
     if (!address) return body;
     // Let links inside the site open a new window, but not target a frame.
     const target = linkTarget(props.target === '_blank' ? {...address, external: true} : address);
-    return html`<a${attributes(target)}>${body}</a>`;
+    return html`<a${renderHtmlAttributes(target)}>${body}</a>`;
   },
 });
 
@@ -40,7 +40,7 @@ export const button = component({
     const address = props.href ? context.href(props.href) : undefined;
     const words = html`${icon(props.icon, context)}${body}`;
     return address
-      ? html`<a class="button"${attributes(linkTarget(address))}>${words}</a>`
+      ? html`<a class="button"${renderHtmlAttributes(linkTarget(address))}>${words}</a>`
       : html`<span class="button">${words}</span>`;
   },
 });

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing} from '../base/html.js';
+import {html, nothing, renderHtmlAttributes} from '../base/html.js';
 import {component, flag, type RenderContext, reflected, text, type ValuesOf} from './component.js';
-import {operationHead} from './operation-head.js';
+import {renderOperationHead} from './render-operation-head.js';
 
 const operation = {
   spec: reflected(doc`Loads the API document, or a slice of it, from this URL or project path.`),
@@ -63,7 +63,7 @@ function waiting(given: ValuesOf<typeof props>, context: RenderContext) {
   if (given.bound || given.overview || given.schema) return nothing;
   const {method, path, webhook} = given;
   if (given.channel || given.operation) return nothing;
-  return operationHead(webhook ? {method: 'WEBHOOK', target: webhook} : renderHeading(method, path), context);
+  return renderOperationHead(webhook ? {method: 'WEBHOOK', target: webhook} : renderHeading(method, path), context);
 }
 
 function renderHeading(method: string | undefined, path: string | undefined) {
@@ -87,7 +87,7 @@ export const thirdpartyViewers = (
     aliases: [alias],
     props: operation,
     render: ({spec = '', method = '', path = ''}, _body, context) => {
-      const waits = html`<openapi-endpoint${attributes({spec, method, path})} data-rendered>${operationHead(renderHeading(method, path), context)}</openapi-endpoint>`;
+      const waits = html`<openapi-endpoint${renderHtmlAttributes({spec, method, path})} data-rendered>${renderOperationHead(renderHeading(method, path), context)}</openapi-endpoint>`;
       return context.operation?.({spec, method, path}) ?? waits;
     },
   }),

@@ -1,4 +1,4 @@
-import {attributes, type Html, html} from '../base/html.js';
+import {type Html, html, renderHtmlAttributes} from '../base/html.js';
 import {type Component, type PageContext, type PropValue, type RenderContext, toAttributeName} from './component.js';
 
 /** Props of one use of a component, as read from its attributes. */
@@ -29,7 +29,7 @@ export function readComponentProps(component: Component, props: ReadonlyMap<stri
  * Adds the operation, schema, or document that the page is bound to, for a component that names no target. Undefined if
  * it names one, or if the page is unbound.
  */
-export function boundProps(
+export function addBoundProps(
   component: Component,
   props: ReadonlyMap<string, PropValue>,
   {bound}: PageContext,
@@ -43,5 +43,5 @@ export function renderComponent(component: Component, given: ComponentProps, bod
   const ready = component.tag === 'openapi-endpoint' && context.operation?.(given.shown);
   if (ready) return ready;
   const inside = component.render(given.values as never, body, context);
-  return html`<${component.tag}${attributes(given.shown)} data-rendered>${inside}</${component.tag}>`;
+  return html`<${component.tag}${renderHtmlAttributes(given.shown)} data-rendered>${inside}</${component.tag}>`;
 }

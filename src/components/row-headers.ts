@@ -1,4 +1,4 @@
-import {type Element, element, type Node, plainText} from '../tree/tree.js';
+import {createElementNode, type Element, getPlainText, type Node} from '../tree/tree.js';
 
 /** Maximum number of characters in a name in the first column. A longer cell is ordinary text. */
 const MAX_LENGTH = 60;
@@ -54,11 +54,11 @@ export function findProseColumns(table: Element): readonly number[] {
 }
 
 function isProse(cell: Node | undefined): boolean {
-  return cell !== undefined && plainText([cell]).trim().length >= PROSE;
+  return cell !== undefined && getPlainText([cell]).trim().length >= PROSE;
 }
 
 function isShort(cell: Node | undefined): boolean {
-  return !cell || plainText([cell]).trim().length <= SHORT_NAME;
+  return !cell || getPlainText([cell]).trim().length <= SHORT_NAME;
 }
 
 function rowsOf(table: Element): readonly Element[] {
@@ -73,7 +73,7 @@ function isNarrow(row: Node): boolean {
 
 /** Returns the text of the first cell in a row. Undefined if it is too long for a header. */
 function nameOf(row: Node): string | undefined {
-  const text = plainText(firstOf(row)?.children ?? []).trim();
+  const text = getPlainText(firstOf(row)?.children ?? []).trim();
   return text === '' || text.length > MAX_LENGTH ? undefined : text;
 }
 
@@ -85,5 +85,5 @@ function withFirst(row: Node, name: string, scope?: string): Node {
   const cell = firstOf(row) as Element;
   const attributes = scope ? new Map([...cell.attributes, ['scope', scope] as const]) : cell.attributes;
   const [, ...rest] = (row as Element).children;
-  return {...(row as Element), children: [element(name, cell.children, attributes), ...rest]};
+  return {...(row as Element), children: [createElementNode(name, cell.children, attributes), ...rest]};
 }

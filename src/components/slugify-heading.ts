@@ -10,7 +10,7 @@ const chromeIds = new Set(
  * Returns a heading's id, as other docs.json platforms build it. Lower-cases letters and preserves digits, `_`, `&`,
  * `@`, and emoji. Slashes and apostrophes (as ') remain between letters, and other quotes are dropped. Any other run of
  * characters becomes one hyphen: `What's new in v1.2?` becomes `what's-new-in-v1-2`, and `Pause/Resume` becomes
- * `pause/resume`. This finds 820 of 871 links to headings in real projects, and `sameHeading` most of the others.
+ * `pause/resume`. This finds 820 of 871 links to headings in real projects, and `isSameHeading` most of the others.
  */
 export function slugifyHeading(text: string): string {
   const lower = composed(text).toLowerCase();
@@ -33,7 +33,7 @@ function withoutQuotes(text: string): string {
 /**
  * Returns whether two ids differ only in punctuation. Tools build ids differently, and links outlive a change of tools.
  */
-export function sameHeading(one: string, other: string): boolean {
+export function isSameHeading(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }
 
@@ -43,7 +43,7 @@ function composed(text: string): string {
 }
 
 /** Converts an id that the author wrote to a valid one. HTML allows everything except white space. */
-export function writtenId(given: string): string {
+export function toValidId(given: string): string {
   return composed(given).trim().replace(/\s+/g, '-');
 }
 

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, type Html, type HtmlValue, html, nothing, toText} from '../base/html.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
 import {
   type Child,
   component,
@@ -83,7 +83,7 @@ function item(
     ? html`<a class="heading-anchor" href="${link.href}" aria-label="${context.messages.linkToSection}: ${words}"></a>`
     : nothing;
   const line = title ? heading(read('titleSize') ?? size, html`${title}${anchor}`) : nothing;
-  return html`<li class="step"${attributes({id})}><span class="step-mark" aria-hidden="true"${attributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;
+  return html`<li class="step"${renderHtmlAttributes({id})}><span class="step-mark" aria-hidden="true"${renderHtmlAttributes({'data-number': picture && number})}>${mark}</span>${line}<div class="step-body">${body}</div></li>`;
 }
 
 function heading(size: string | undefined, words: HtmlValue): Html {

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, Html, html, toText} from '../base/html.js';
+import {Html, html, renderHtmlAttributes, toText} from '../base/html.js';
 import {
   type Child,
   component,
@@ -19,11 +19,11 @@ import {renderIconProp} from './icon.js';
 export function tabs(panels: readonly {label: Html | string; icon?: Html | undefined; id: string; body: Html}[]): Html {
   const bar = panels.map(
     panel =>
-      html`<a class="tab"${attributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label instanceof Html ? html`<span>${panel.label}</span>` : panel.label}</a>`,
+      html`<a class="tab"${renderHtmlAttributes({href: `#${panel.id}`, 'data-panel': panel.id})}>${panel.icon ?? ''}${panel.label instanceof Html ? html`<span>${panel.label}</span>` : panel.label}</a>`,
   );
   const bodies = panels.map(
     panel =>
-      html`<section class="tab-panel"${attributes({id: panel.id, 'aria-label': toText(panel.label)})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
+      html`<section class="tab-panel"${renderHtmlAttributes({id: panel.id, 'aria-label': toText(panel.label)})}><p class="tab-title">${panel.label}</p>${panel.body}</section>`,
   );
   return html`<div class="tab-bar">${bar}</div>${bodies}`;
 }

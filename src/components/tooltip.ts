@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, html, nothing, toText} from '../base/html.js';
+import {html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, markdownLabel, markdownTitle, text} from './component.js';
 import {linkTarget} from './link-target.js';
 
@@ -18,10 +18,10 @@ export const tooltip = component({
     const id = context.id(`tip-${toText(props.tip)}`.slice(0, 40));
     const address = props.href ? context.href(props.href) : undefined;
     const link = address
-      ? html`<a class="tooltip-link"${attributes(linkTarget(address))}>${props.cta ?? props.href}</a>`
+      ? html`<a class="tooltip-link"${renderHtmlAttributes(linkTarget(address))}>${props.cta ?? props.href}</a>`
       : props.cta
         ? html`<span class="tooltip-link">${props.cta}</span>`
         : nothing;
-    return html`<span class="tooltip-term" tabindex="0"${attributes({'aria-describedby': id})}>${body}</span><span class="tooltip" role="tooltip" id="${id}">${props.headline ? html`<b class="tooltip-headline">${props.headline}</b> ` : nothing}${props.tip ?? ''}${link === nothing ? nothing : html` ${link}`}</span>`;
+    return html`<span class="tooltip-term" tabindex="0"${renderHtmlAttributes({'aria-describedby': id})}>${body}</span><span class="tooltip" role="tooltip" id="${id}">${props.headline ? html`<b class="tooltip-headline">${props.headline}</b> ` : nothing}${props.tip ?? ''}${link === nothing ? nothing : html` ${link}`}</span>`;
   },
 });

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, escapeHtml, Html, html, nothing, toText} from '../base/html.js';
+import {escapeHtml, Html, html, nothing, renderHtmlAttributes, toText} from '../base/html.js';
 import {component, data, markdownLabel, markdownTitle, text} from './component.js';
 import {slugifyHeading} from './slugify-heading.js';
 
@@ -30,9 +30,11 @@ export const update = component({
     // The filters need all tags. Readers already see those that are headings of the entry.
     const headings = findHeadings(body.text);
     const isHidden = (tag: string | Html) => headings.has(escapeHtml(toText(tag)));
-    const labels = tags.map(tag => html`<span class="badge"${attributes({hidden: isHidden(tag)})}>${tag}</span>`);
+    const labels = tags.map(
+      tag => html`<span class="badge"${renderHtmlAttributes({hidden: isHidden(tag)})}>${tag}</span>`,
+    );
     const hidden = tags.every(isHidden);
-    return html`<section class="update"${attributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags"${attributes({hidden})}>${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
+    return html`<section class="update"${renderHtmlAttributes({id, 'aria-label': name})}><div class="update-head"><a class="update-label" href="${context.href(`#${id}`)?.href ?? ''}">${props.label ?? words}</a>${props.description ? html`<p class="update-description">${props.description}</p>` : nothing}${labels.length ? html`<p class="update-tags"${renderHtmlAttributes({hidden})}>${labels}</p>` : nothing}</div><div class="update-body">${body}</div></section>`;
   },
 });
 

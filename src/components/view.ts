@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {attributes, html} from '../base/html.js';
+import {html, renderHtmlAttributes} from '../base/html.js';
 import {component, text} from './component.js';
 import {icon} from './icon.js';
 
@@ -30,6 +30,6 @@ export const view = component({
       'data-icon-type': props.iconType,
       'data-label': context.messages.view,
     };
-    return html`<div class="view" role="group"${attributes(marks)}><p class="view-title">${icon(props.icon, context, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
+    return html`<div class="view" role="group"${renderHtmlAttributes(marks)}><p class="view-title">${icon(props.icon, context, {type: props.iconType})}${title}</p><div class="view-body">${body}</div></div>`;
   },
 });

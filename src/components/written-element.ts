@@ -2,8 +2,8 @@ import {html} from '../base/html.js';
 import {readOwn} from '../base/read-own.js';
 import {buildCodeBlock, codeChild, codeElement} from './code-element.js';
 import {type Child, type Component, type PageContext, type PropValue, toAttributeName} from './component.js';
+import {parseTitleMarks} from './parse-title-marks.js';
 import {findComponent} from './table.js';
-import {titleMarks} from './title-marks.js';
 
 /** An element that an author wrote in HTML: from the DOM, or parsed from text. */
 export interface WrittenElement {
@@ -19,7 +19,7 @@ export interface WrittenElement {
 }
 
 /** Attributes that belong to the page, so they are not props of the component. */
-export const ofThePage: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
+export const pageAttributes: ReadonlySet<string> = new Set(['id', 'class', 'className', 'style', 'slot']);
 
 /**
  * Reads the props of a component from an element's attributes. Names are in kebab-case, lists and objects are JSON, and
@@ -29,16 +29,16 @@ export function readProps(element: WrittenElement, {props}: Component, page: Pag
   const values = new Map<string, PropValue>();
   const isLink = element.getAttribute('href') !== null;
   for (const name of Object.keys(props)) {
-    if (ofThePage.has(name)) continue;
+    if (pageAttributes.has(name)) continue;
     const written = element.getAttribute(toAttributeName(name)) ?? element.getAttribute(name);
     if (written === null) continue;
     const {kind, markdown} = props[name] ?? {};
-    values.set(name, kind === 'data' ? readData(written) : titleMarks(written, markdown, page, isLink));
+    values.set(name, kind === 'data' ? readDataAttribute(written) : parseTitleMarks(written, markdown, page, isLink));
   }
   return values;
 }
 
-export function readData(written: string): PropValue {
+export function readDataAttribute(written: string): PropValue {
   try {
     return JSON.parse(written) as PropValue;
   } catch {
@@ -48,9 +48,9 @@ export function readData(written: string): PropValue {
 }
 
 /** Returns the attributes that change what the component renders, to observe them. */
-export function attributesOf({props}: Component): string[] {
+export function listObservedAttributes({props}: Component): string[] {
   return Object.keys(props)
-    .filter(name => !ofThePage.has(name))
+    .filter(name => !pageAttributes.has(name))
     .flatMap(name => [...new Set([toAttributeName(name), name.toLowerCase()])]);
 }
 
@@ -62,13 +62,13 @@ const arranged: Readonly<Record<string, string>> = {
 };
 const ofCode = new Set(['code-group', 'request-example', 'response-example', 'code-result']);
 
-export function isContainer(tag: string): boolean {
+export function isContainerElement(tag: string): boolean {
   return Object.hasOwn(arranged, tag) || ofCode.has(tag);
 }
 
 /** Returns the attributes of children that change what their container renders. */
-export function attributesOfChildren(tag: string): string[] {
-  return attributesOf(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
+export function listChildAttributes(tag: string): string[] {
+  return listObservedAttributes(findComponent(readOwn(arranged, tag) ?? '') ?? codeElement);
 }
 
 /** Returns whether an element is a tab or step inside a container that renders it. */

@@ -1,5 +1,5 @@
 import {doc} from '../base/doc.js';
-import {fieldsOf} from '../base/fields-of.js';
+import {toFields} from '../base/to-fields.js';
 import {section} from './collections.js';
 import {lenient, withDefault} from './combine.js';
 import {flag, oneOf} from './fields.js';
@@ -30,7 +30,7 @@ interface Written {
 
 /** Adds the values of the deprecated `modeToggle` that `appearance` does not set. */
 export function joinAppearance({appearance, modeToggle = {}}: Written, docs: unknown): typeof appearance {
-  const written = fieldsOf(fieldsOf(docs).appearance);
+  const written = toFields(toFields(docs).appearance);
   return {
     ...appearance,
     ...(modeToggle.default && !Object.hasOwn(written, 'default') && {default: modeToggle.default}),

@@ -1,7 +1,7 @@
 import {isObject} from '../base/json.js';
 import {readOwn} from '../base/read-own.js';
-import {type Field, type Fields, type FieldWithFallback, type Values, wrongType} from './fields.js';
-import {type At, type Finding, step} from './finding.js';
+import {type Field, type Fields, type FieldWithFallback, reportWrongType, type Values} from './fields.js';
+import {type At, type ConfigFinding, step} from './finding.js';
 
 /** Returns a field for a list. Drops invalid entries. */
 export function list<T>(doc: string, item: Field<T>): FieldWithFallback<readonly T[]> {
@@ -11,7 +11,7 @@ export function list<T>(doc: string, item: Field<T>): FieldWithFallback<readonly
     item,
     fallback: [],
     read(value, at, findings) {
-      if (!Array.isArray(value)) return wrongType(value, at, findings, 'list');
+      if (!Array.isArray(value)) return reportWrongType(value, at, findings, 'list');
       const items: T[] = [];
       value.forEach((entry, index) => {
         const read = entry === undefined ? undefined : item.read(entry, step(at, index), findings);
@@ -44,7 +44,7 @@ export function record<T, F extends Fields = Record<never, never>>(
     fields,
     fallback: {all: new Map(), known: readFields({}, fields, undefined, []) as Values<F>},
     read(value, at, findings) {
-      if (!isObject(value)) return wrongType(value, at, findings, 'object');
+      if (!isObject(value)) return reportWrongType(value, at, findings, 'object');
       const all = new Map<string, T>();
       const known: Record<string, unknown> = {};
       for (const key of Object.keys(value)) {
@@ -84,7 +84,7 @@ export function item<F extends Fields, R extends keyof F & string>(
     required,
     ignored: skipped,
     read(value, at, findings) {
-      if (!isObject(value)) return wrongType(value, at, findings, 'object');
+      if (!isObject(value)) return reportWrongType(value, at, findings, 'object');
       const values = readFields(value, fields, at, findings, skipped);
       let whole = true;
       for (const key of required) {
@@ -104,7 +104,7 @@ export function readFields(
   value: Readonly<Record<string, unknown>>,
   fields: Fields,
   at: At | undefined,
-  findings: Finding[],
+  findings: ConfigFinding[],
   ignored: readonly string[] = [],
 ): Record<string, unknown> {
   const values: Record<string, unknown> = {};

@@ -1,7 +1,7 @@
 import {doc} from '../base/doc.js';
 import {isObject} from '../base/json.js';
 import {list, section} from './collections.js';
-import {type Choices, type Field, type FieldWithFallback, type Type, text, wrongType} from './fields.js';
+import {type Field, type FieldWithFallback, reportWrongType, type Type, type TypeChoices, text} from './fields.js';
 
 /** Returns a copy of the field that has a default for missing and invalid values. */
 export function withDefault<T>(field: Field<T>, fallback: NoInfer<T>): FieldWithFallback<T> {
@@ -34,7 +34,7 @@ export function maybe<T, U>(field: Field<T>, change: (value: T) => U | undefined
 }
 
 /** Returns a field that accepts several kinds of JSON value, with one field for each kind. */
-export function either<C extends Choices>(doc: string, choices: C): Field<Type<C[keyof C]>> {
+export function either<C extends TypeChoices>(doc: string, choices: C): Field<Type<C[keyof C]>> {
   const {string, object, array} = choices;
   return {
     kind: 'either',
@@ -44,7 +44,7 @@ export function either<C extends Choices>(doc: string, choices: C): Field<Type<C
       const choice =
         typeof value === 'string' ? string : Array.isArray(value) ? array : isObject(value) ? object : null;
       if (choice) return choice.read(value, at, findings) as Type<C[keyof C]> | undefined;
-      return wrongType(value, at, findings, ...Object.values(choices).map(({kind}) => kind));
+      return reportWrongType(value, at, findings, ...Object.values(choices).map(({kind}) => kind));
     },
   };
 }

@@ -59,7 +59,7 @@ export interface Config {
 }
 
 /** A selector in `navigation.global` whose choices link to other sites. */
-export interface Elsewhere {
+export interface LinkSelector {
   readonly kind: 'language' | 'version' | 'product';
   readonly choices: readonly {
     readonly label: string;
@@ -329,7 +329,7 @@ export interface NavigationNode extends NodeSettings, VariantChrome {
    */
   readonly global?: NavigationNode;
   /** In `global`: selectors of languages, versions, and products that are separate sites. */
-  readonly elsewhere?: readonly Elsewhere[];
+  readonly elsewhere?: readonly LinkSelector[];
   /** Color of an anchor's icon. */
   readonly color?: ByMode;
   readonly href?: string;

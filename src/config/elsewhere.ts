@@ -1,14 +1,14 @@
-import {definedOnly} from '../base/defined-only.js';
 import {doc} from '../base/doc.js';
 import {withStyle} from '../base/icon-path.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {item, list} from './collections.js';
 import {maybe} from './combine.js';
-import type {Elsewhere} from './config.js';
+import type {LinkSelector} from './config.js';
 import {type Field, type Fields, filled, flag, text, type Values} from './fields.js';
 import {icon, iconType} from './icon.js';
 import {newerContents} from './newer-keys.js';
 
-type Choice = Elsewhere['choices'][number];
+type Choice = LinkSelector['choices'][number];
 
 const choice = {
   href: text(doc`Links to this URL. The choice is another site.`),
@@ -24,7 +24,7 @@ const choice = {
 // Keys to skip without a warning: a separate site has its own page chrome and pages, so they have no effect.
 const ignored = ['banner', 'color', 'directory', 'footer', 'navbar', ...newerContents].join(' ');
 
-function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[]> {
+function choices(kind: LinkSelector['kind'], about: string): Field<readonly Choice[]> {
   const fields: Fields = {[kind]: filled(about), ...choice};
   return maybe(
     list(
@@ -40,14 +40,14 @@ function choices(kind: Elsewhere['kind'], about: string): Field<readonly Choice[
           iconType,
           [kind]: label,
           ...rest
-        } = entry as Values<typeof choice> & Readonly<Partial<Record<Elsewhere['kind'], string>>>;
+        } = entry as Values<typeof choice> & Readonly<Partial<Record<LinkSelector['kind'], string>>>;
         return hidden
           ? []
           : [
               {
                 label: label ?? '',
                 isDefault: isDefault ?? false,
-                ...definedOnly({icon: withStyle(icon, iconType)}),
+                ...omitUndefined({icon: withStyle(icon, iconType)}),
                 ...rest,
               },
             ];
@@ -63,7 +63,7 @@ export const elsewhereFields = {
 };
 
 /** Returns the selectors that have at least one choice. */
-export function toElsewhere(values: Partial<Values<typeof elsewhereFields>>): readonly Elsewhere[] {
+export function toElsewhere(values: Partial<Values<typeof elsewhereFields>>): readonly LinkSelector[] {
   const kinds = [
     ['language', values.languages],
     ['version', values.versions],

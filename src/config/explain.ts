@@ -1,7 +1,8 @@
 import {type Files, isFile} from '../base/files.js';
+import {fixUnreadable} from '../base/fix-unreadable.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
-import {type Finding, keysOf} from './finding.js';
+import {type ConfigFinding, toKeys} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import {describeFinding, describeReference} from './problem-text.js';
 import {type BadReference, type Expanded, type Origin, toOriginKey} from './references.js';
@@ -11,14 +12,14 @@ export async function explain(
   file: string,
   text: string,
   expanded: Expanded,
-  findings: readonly Finding[],
+  findings: readonly ConfigFinding[],
 ): Promise<Problem[]> {
   // Import the JSON parser with positions only here: browsers then never download it for a valid project.
   const {JsonPlaces} = await import('./json-place.js');
   const places = new JsonPlaces(new Map([...expanded.texts, [file, text]]));
   const problems = withoutRepeats(findings).map((finding): Problem => {
     const onKey = finding.code === 'config-unknown' || finding.code === 'config-legacy';
-    const origin = findOrigin(keysOf(finding.at), file, expanded);
+    const origin = findOrigin(toKeys(finding.at), file, expanded);
     const place = places.placeOf(origin, onKey ? 'key' : 'value');
     return {code: finding.code, level: levelOf(finding), ...describeFinding(finding, origin.file), place};
   });
@@ -28,7 +29,7 @@ export async function explain(
   return [...problems, ...references].sort((a, b) => inOrder(a.place, b.place, file));
 }
 
-function isNewer({code, at}: Finding): boolean {
+function isNewer({code, at}: ConfigFinding): boolean {
   return code === 'config-unknown' && isNewerKey(at?.key);
 }
 
@@ -36,13 +37,13 @@ function isNewer({code, at}: Finding): boolean {
  * Returns the level of a finding. A key of a newer docs.json version is only a note, unless it refers to another
  * repository: the pages of that are missing.
  */
-function levelOf(finding: Finding): Problem['level'] {
+function levelOf(finding: ConfigFinding): Problem['level'] {
   if (!isNewer(finding)) return finding.level;
   return finding.at?.key === 'sourceRef' ? 'warning' : 'info';
 }
 
 /** Removes repeated reports about the same key of a newer docs.json version. */
-function withoutRepeats(findings: readonly Finding[]): readonly Finding[] {
+function withoutRepeats(findings: readonly ConfigFinding[]): readonly ConfigFinding[] {
   const seen = new Set<unknown>();
   return findings.filter(finding => {
     const key = isNewer(finding) && finding.at?.key;
@@ -63,7 +64,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
     code: 'config-file',
     message: reason ? `Lectern cannot read ${file}: ${reason.replace(/\.$/, '')}.` : `${file} does not exist.`,
     fix: reason
-      ? `replace ${file} with a file inside the project that Lectern can read (chmod a+r).`
+      ? fixUnreadable(file, reason)
       : older && isFile(older)
         ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,
@@ -75,7 +76,7 @@ export function explainSize(file: string): Problem {
     ...atStart(file),
     code: 'config-limit',
     message: `${file} is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
-    fix: 'move parts of it to other files, and reference them with {"$ref": "part.json"}.',
+    fix: `move parts of ${file} to other files, and reference them with {"$ref": "part.json"}.`,
   };
 }
 
@@ -91,7 +92,10 @@ async function explainReference(bad: BadReference, from: Place, {texts}: Expande
   if (bad.why === 'syntax' && bad.file && text !== undefined) {
     return {...(await explainSyntax(bad.file, text)), related: [from]};
   }
-  const related = bad.file ? {related: [{file: bad.file, line: 1, column: 1}]} : {};
+  const related =
+    bad.file && bad.why !== 'absent' && bad.file !== bad.origin.file
+      ? {related: [{file: bad.file, line: 1, column: 1}]}
+      : {};
   const code = bad.why.startsWith('too') ? 'config-limit' : 'config-ref';
   return {code, level: 'error', ...describeReference(bad), place: from, ...related};
 }

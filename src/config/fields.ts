@@ -1,5 +1,5 @@
 import {readOwn} from '../base/read-own.js';
-import type {At, Finding} from './finding.js';
+import type {At, ConfigFinding} from './finding.js';
 
 /**
  * A field of docs.json: reads its value, and describes itself for `schema.ts`. Without `fallback`, a missing or invalid
@@ -13,7 +13,7 @@ export interface Field<T> {
   /** For `list` and `record`: field of an entry. */
   readonly item?: Field<unknown>;
   /** For `either`: one field per kind of JSON value. */
-  readonly either?: Choices;
+  readonly either?: TypeChoices;
   /** For `object`: fields of its keys. For `record`: fields of the keys that have their own. */
   readonly fields?: Fields;
   readonly required?: readonly string[];
@@ -45,8 +45,8 @@ export type Kind =
   | 'text';
 export type FieldWithFallback<T> = Field<T> & {readonly fallback: T};
 export type Fields = Readonly<Record<string, Field<unknown>>>;
-export type Read<T> = (value: unknown, at: At | undefined, findings: Finding[]) => T | undefined;
-export type Choices = {
+export type Read<T> = (value: unknown, at: At | undefined, findings: ConfigFinding[]) => T | undefined;
+export type TypeChoices = {
   readonly string?: Field<unknown>;
   readonly object?: Field<unknown>;
   readonly array?: Field<unknown>;
@@ -62,7 +62,12 @@ export type Values<F extends Fields, R extends keyof F = never> = {
 };
 
 /** Reports a value of the wrong type. Always returns undefined, so that a field can return the result. */
-export function wrongType(value: unknown, at: At | undefined, findings: Finding[], ...names: string[]): undefined {
+export function reportWrongType(
+  value: unknown,
+  at: At | undefined,
+  findings: ConfigFinding[],
+  ...names: string[]
+): undefined {
   findings.push({code: 'config-type', level: 'error', at, value, names});
 }
 
@@ -72,7 +77,7 @@ export function text(doc: string): Field<string> {
     doc,
     // Read `""` as absent: authors write it to omit a text, and an empty path or URL would render a broken image.
     read: (value, at, findings) =>
-      typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'text'),
+      typeof value === 'string' ? value || undefined : reportWrongType(value, at, findings, 'text'),
   };
 }
 
@@ -80,7 +85,7 @@ export function text(doc: string): Field<string> {
 export function label(doc: string): Field<string> {
   return {
     ...text(doc),
-    read: (value, at, findings) => (typeof value === 'string' ? value : wrongType(value, at, findings, 'text')),
+    read: (value, at, findings) => (typeof value === 'string' ? value : reportWrongType(value, at, findings, 'text')),
   };
 }
 
@@ -90,7 +95,7 @@ export function filled(doc: string): Field<string> {
     kind: 'filled text',
     doc,
     read: (value, at, findings) =>
-      typeof value === 'string' && value ? value : wrongType(value, at, findings, 'filled text'),
+      typeof value === 'string' && value ? value : reportWrongType(value, at, findings, 'filled text'),
   };
 }
 
@@ -101,7 +106,7 @@ export function scalar(doc: string): Field<string> {
     doc,
     read(value, at, findings) {
       if (typeof value === 'number') return String(value);
-      return typeof value === 'string' ? value || undefined : wrongType(value, at, findings, 'scalar');
+      return typeof value === 'string' ? value || undefined : reportWrongType(value, at, findings, 'scalar');
     },
   };
 }
@@ -110,7 +115,7 @@ export function flag(doc: string): Field<boolean> {
   return {
     kind: 'flag',
     doc,
-    read: (value, at, findings) => (typeof value === 'boolean' ? value : wrongType(value, at, findings, 'flag')),
+    read: (value, at, findings) => (typeof value === 'boolean' ? value : reportWrongType(value, at, findings, 'flag')),
   };
 }
 
@@ -126,7 +131,7 @@ export function hex(doc: string): Field<string> {
     kind: 'hex',
     doc,
     read(value, at, findings) {
-      if (typeof value !== 'string') return wrongType(value, at, findings, 'hex');
+      if (typeof value !== 'string') return reportWrongType(value, at, findings, 'hex');
       if (hexDigits.test(value)) return value.toLowerCase();
       findings.push({code: 'config-color', level: 'error', at, value});
     },
@@ -148,13 +153,13 @@ export function oneOf<const T extends string>(
     values,
     aliases: Object.keys(aliases),
     read(value, at, findings) {
-      if (typeof value !== 'string') return wrongType(value, at, findings, 'text');
+      const names = () => [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
+      if (typeof value !== 'string') return reportWrongType(value, at, findings, 'oneOf', ...names());
       if (values.includes(value as T)) return value as T;
       const intended = readOwn(aliases, value);
       if (intended) return intended;
       const skipped = intended === '';
-      const names = [...values, ...Object.keys(aliases).filter(alias => aliases[alias])];
-      findings.push({code: 'config-value', level: skipped ? 'info' : 'error', at, value, names});
+      findings.push({code: 'config-value', level: skipped ? 'info' : 'error', at, value, names: names()});
     },
   };
 }

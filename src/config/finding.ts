@@ -29,7 +29,7 @@ type FindingCode =
  * A problem that the parser found, still without text and line. `explain.ts` converts it to a `Problem`, and is only
  * loaded for that.
  */
-export interface Finding {
+export interface ConfigFinding {
   readonly code: FindingCode;
   readonly level: ProblemLevel;
   /** Position of the value. Undefined for the whole file. */
@@ -47,7 +47,7 @@ export function step(up: At | undefined, key: string | number): At {
 }
 
 /** Returns the keys from the root to a value. */
-export function keysOf(at: At | undefined): (string | number)[] {
+export function toKeys(at: At | undefined): (string | number)[] {
   const keys: (string | number)[] = [];
   for (let here = at; here; here = here.up) keys.push(here.key);
   return keys.reverse();
@@ -55,5 +55,5 @@ export function keysOf(at: At | undefined): (string | number)[] {
 
 /** Formats a path in docs.json for messages and navigation nodes: `navigation.tabs[0].groups[1]`. */
 export function formatPath(at: At | undefined): string {
-  return formatKeys(keysOf(at));
+  return formatKeys(toKeys(at));
 }

@@ -2,7 +2,7 @@ import {doc} from '../base/doc.js';
 import {item, list, record} from './collections.js';
 import {either, maybe} from './combine.js';
 import type {DatedFile} from './config.js';
-import {type Field, filled, oneOf, wrongType} from './fields.js';
+import {type Field, filled, oneOf, reportWrongType} from './fields.js';
 
 /** Matches a day or month in ISO 8601. */
 export const datePattern = /^\d{4}-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/;
@@ -13,7 +13,7 @@ function date(about: string): Field<string> {
     kind: 'date',
     doc: about,
     read: (value, at, findings) =>
-      typeof value === 'string' && datePattern.test(value) ? value : wrongType(value, at, findings, 'date'),
+      typeof value === 'string' && datePattern.test(value) ? value : reportWrongType(value, at, findings, 'date'),
   };
 }
 

@@ -8,8 +8,8 @@ import {byMode, legacy, maybe, optional, withDefault} from './combine.js';
 import type {NavigationChild, NavigationNode} from './config.js';
 import {documents} from './documents.js';
 import {elsewhereFields, toElsewhere} from './elsewhere.js';
-import {type Field, flag, hex, label, scalar, text, type Values, wrongType} from './fields.js';
-import {type At, type Finding, formatPath, step} from './finding.js';
+import {type Field, flag, hex, label, reportWrongType, scalar, text, type Values} from './fields.js';
+import {type At, type ConfigFinding, formatPath, step} from './finding.js';
 import {footer} from './footer.js';
 import {icon, iconType} from './icon.js';
 import {navbar} from './navbar.js';
@@ -124,7 +124,7 @@ const global: Field<NavigationNode> = {
   kind: 'global',
   doc: doc`Adds nodes that appear in every version, language, and product.`,
   read(value, at, findings) {
-    if (!isObject(value)) return wrongType(value, at, findings, 'object');
+    if (!isObject(value)) return reportWrongType(value, at, findings, 'object');
     const values = readFields(value, globalFields, at, findings, globalIgnored) as Values<typeof globalFields>;
     const {languages: _, versions: __, products: ___, ...items} = values;
     const elsewhere = toElsewhere(values);
@@ -147,7 +147,7 @@ export const navigation: Field<NavigationNode> = {
   read(value, at, findings) {
     if (isObject(value))
       return buildNode('root', '', formatPath(at), readFields(value, rootFields, at, findings, ignored));
-    if (!Array.isArray(value)) return wrongType(value, at, findings, 'object');
+    if (!Array.isArray(value)) return reportWrongType(value, at, findings, 'object');
     findings.push({code: 'config-legacy', level: 'info', at, instead: 'navigation.groups'});
     return buildNode('root', '', formatPath(at), {pages: containers.pages.read(value, at, findings) ?? []});
   },
@@ -159,7 +159,7 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
     kind: listKind,
     doc: about,
     read(value, at, findings) {
-      if (!Array.isArray(value)) return wrongType(value, at, findings, 'list');
+      if (!Array.isArray(value)) return reportWrongType(value, at, findings, 'list');
       // Each level of nodes adds two steps: the list and its entry.
       if (at && at.depth > 2 * limits.depth) {
         findings.push({code: 'config-limit', level: 'error', at, names: ['depth']});
@@ -176,7 +176,7 @@ function nodes(kind: Kind, about: string, listKind: 'nodes' | 'pages' = 'nodes')
         } else if (isObject(entry)) {
           children.push(readNode(entry, kind, step(at, index), findings));
         } else if (entry !== undefined) {
-          wrongType(entry, step(at, index), findings, ...(listKind === 'pages' ? ['filled text'] : []), 'object');
+          reportWrongType(entry, step(at, index), findings, ...(listKind === 'pages' ? ['filled text'] : []), 'object');
         }
       });
       return children;
@@ -189,7 +189,7 @@ function isReference(entry: JsonObject): boolean {
   return Object.hasOwn(entry, 'sourceRef') && !kinds.some(kind => Object.hasOwn(entry, kind));
 }
 
-function readNode(value: JsonObject, expected: Kind, at: At, findings: Finding[]): NavigationNode {
+function readNode(value: JsonObject, expected: Kind, at: At, findings: ConfigFinding[]): NavigationNode {
   const kind = [expected, ...kinds].find(kind => Object.hasOwn(value, kind));
   if (!kind) {
     findings.push({code: 'config-required', level: 'error', at, names: [expected]});

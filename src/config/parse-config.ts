@@ -1,5 +1,5 @@
-import {definedOnly} from '../base/defined-only.js';
 import {isObject, type JsonObject} from '../base/json.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {readOwn} from '../base/read-own.js';
 import {joinProviders} from './analytics.js';
 import {joinAppearance} from './appearance.js';
@@ -7,8 +7,8 @@ import {readFields} from './collections.js';
 import type {Config} from './config.js';
 import {findConsentManagers} from './consent-managers.js';
 import {fields, ignored} from './docs-json.js';
-import {type Values, wrongType} from './fields.js';
-import type {Finding} from './finding.js';
+import {reportWrongType, type Values} from './fields.js';
+import type {ConfigFinding} from './finding.js';
 import {modernizeNavigation} from './legacy-navigation.js';
 import {addServer, resolveMcpUrl} from './mcp.js';
 import {buildNode} from './navigation.js';
@@ -16,7 +16,7 @@ import {buildNode} from './navigation.js';
 /** Result of parsing docs.json: a usable configuration for any data, with the problems in it. */
 interface ParsedConfig {
   readonly config: Config;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ConfigFinding[];
   /** Required keys that are missing. No site can be built without them. */
   readonly missing: readonly ('name' | 'navigation')[];
 }
@@ -25,11 +25,11 @@ const required = ['name', 'navigation'] as const;
 
 /** Parses docs.json data. Never throws: reports each invalid value and uses its default. */
 export function parseConfig(value: unknown): ParsedConfig {
-  const findings: Finding[] = [];
+  const findings: ConfigFinding[] = [];
   const written: JsonObject = isObject(value) ? value : {};
   const values = readFields(written, fields, undefined, findings, ignored.split(' ')) as Values<typeof fields>;
   const missing = required.filter(key => written[key] === undefined || !Object.hasOwn(written, key));
-  if (!isObject(value)) wrongType(value, undefined, findings, 'object');
+  if (!isObject(value)) reportWrongType(value, undefined, findings, 'object');
   else {
     for (const key of missing) {
       // Do not report a key with a broken `$ref` as missing: the reference has been reported.
@@ -48,7 +48,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
   const {mcp, feedback: answers, ...settings} = integrations.known.lectern;
   const lectern = {
     ...settings,
-    ...definedOnly({mcp: resolveMcpUrl(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
+    ...omitUndefined({mcp: resolveMcpUrl(mcp, settings.siteUrl ?? seo.metatags.get('canonical'))}),
   };
   const has = (section: string, key: string) => Object.hasOwn((readOwn(written, section) ?? {}) as object, key);
   const navigation = values.navigation ?? buildNode('root', '', 'navigation');
@@ -93,7 +93,7 @@ function assemble(values: Values<typeof fields>, written: JsonObject): Config {
     },
     errors: values.errors,
     contextual: {...contextual, options: addServer(contextual.options, known)},
-    feedback: {...feedback, ...definedOnly({endpoint: answers.endpoint})},
+    feedback: {...feedback, ...omitUndefined({endpoint: answers.endpoint})},
     markdown,
     search,
     thumbnails: {...picture, ...(font.source && {font: font.source})},

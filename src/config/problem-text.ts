@@ -1,10 +1,12 @@
+import {describeValue} from '../base/describe-value.js';
+import {fixUnreadable} from '../base/fix-unreadable.js';
 import {guessFlag} from '../base/guess-flag.js';
 import {limits} from '../base/limits.js';
 import {readOwn} from '../base/read-own.js';
 import {isContainer} from '../base/written-number.js';
 import {joinChoices, listChoices} from '../messages/join-choices.js';
-import {type Finding, formatPath} from './finding.js';
-import {nearest} from './nearest.js';
+import {findNearest} from './find-nearest.js';
+import {type ConfigFinding, formatPath} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
 
@@ -19,7 +21,7 @@ function shorten(path: string): string {
 }
 
 /** Builds the message for a finding. Each code has one wording for all fields. */
-export function describeFinding(finding: Finding, file: string): ProblemText {
+export function describeFinding(finding: ConfigFinding, file: string): ProblemText {
   const {at, value, names = [], instead = ''} = finding;
   const subject = shorten(formatPath(at)) || file;
   const last = at?.key;
@@ -29,18 +31,19 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-required':
       return describeRequired(finding, subject);
     case 'config-type':
-      if (value === '' && names.includes('filled text'))
-        return {message: `${subject} is an empty string.`, fix: 'write text between the quotes.'};
+      if (name === 'oneOf') return describeChoice(subject, value, names.slice(1), write);
+      if (value === '' && name === 'filled text')
+        return {message: `${subject} is an empty string.`, fix: write(`${sampleText(sampleKey(at), subject)}.`)};
       return {
-        message: `${subject} is ${describe(value)}, not ${joinChoices(
+        message: `${subject} is ${describeValue(value)}, not ${joinChoices(
           names.map(kind => kinds.get(kind) ?? kind),
           99,
         )}.`,
-        fix: write(`${sampleFor(name, value, sampleKey(at))}.`),
+        fix: write(`${sampleFor(name, value, {key: sampleKey(at), subject})}.`),
       };
     case 'config-color':
       return {
-        message: `${subject} is ${describe(value)}${colorTrouble(String(value))}, not # followed by 3, 6, or 8 hex digits.`,
+        message: `${subject} is ${describeValue(value)}${colorTrouble(String(value))}, not a hex color with 3, 6, or 8 digits.`,
         fix: write(`"${colorFor(String(value))}".`),
       };
     case 'config-value': {
@@ -49,20 +52,13 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
           ? `which Lectern does not include. Readers see the nearest icons of ${instead}`
           : 'which Lectern does not support. It has no effect';
         return {
-          message: `${subject} is ${describe(value)}, ${effect}.`,
+          message: `${subject} is ${describeValue(value)}, ${effect}.`,
           fix: instead
-            ? write(`"${instead}" to choose icons from it yourself.`)
-            : `delete ${describe(value)} if no other tool needs it.`,
+            ? write(`"${instead}", and names of its icons.`)
+            : `delete ${describeValue(value)} if no other tool needs it.`,
         };
       }
-      const near = nearest(String(value), names);
-      return {
-        message: `${subject} is ${describe(value)}. Allowed values: ${listChoices(
-          names.map(word => `"${word}"`),
-          99,
-        )}.`,
-        fix: write(near === undefined ? `"${names[0]}", or another allowed value.` : `"${near}".`),
-      };
+      return describeChoice(subject, value, names, write);
     }
     case 'config-unknown': {
       if (isNewerKey(last)) return describeNewer(subject, last);
@@ -72,7 +68,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
           fix: `delete ${JSON.stringify(last)} if no other tool needs it.`,
         };
       }
-      const near = nearest(String(last), names);
+      const near = findNearest(String(last), names);
       return {
         message: `${subject} is not a setting. It has no effect.`,
         fix: near ? `write "${near}" instead of ${JSON.stringify(last)}.` : `delete ${JSON.stringify(last)}.`,
@@ -81,7 +77,9 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
     case 'config-legacy':
       return {
         message: `${subject} is the old form of ${instead}. If both exist, Lectern uses ${instead}.`,
-        fix: `rename ${subject} to ${instead}.`,
+        fix: instead.includes('.')
+          ? `move the value of ${subject} to ${nestKeys(instead)}.`
+          : `rename "${subject}" to "${instead}".`,
       };
     case 'config-font':
       return {
@@ -90,7 +88,7 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
       };
     case 'config-limit':
       return {
-        message: `${subject} is nested deeper than ${limits.depth} levels, which is the limit. Lectern ignores its content.`,
+        message: `${subject} is nested deeper than the limit of ${limits.depth} levels. Lectern ignores its content.`,
         fix: 'move these "pages" to a group on a higher level.',
       };
     default:
@@ -98,22 +96,37 @@ export function describeFinding(finding: Finding, file: string): ProblemText {
   }
 }
 
+/** Describes a value that is not one of the allowed values. */
+function describeChoice(
+  subject: string,
+  value: unknown,
+  names: readonly string[],
+  write: (json: string) => string,
+): ProblemText {
+  const allowed = names.map(word => `"${word}"`);
+  const near = typeof value === 'string' ? findNearest(value, names) : undefined;
+  return {
+    message: `${subject} is ${describeValue(value)}. Allowed values: ${listChoices(allowed, 99)}.`,
+    fix: write(near || allowed.length === 1 ? `"${near ?? names[0]}".` : `${allowed[0]}, or another allowed value.`),
+  };
+}
+
 export function describeReference({origin, target, file = target, why, reason}: BadReference): ProblemText {
+  if (why === 'circle' && origin.file === file)
+    return {message: `${file} references itself.`, fix: `delete {"$ref": ${JSON.stringify(target)}} in ${file}.`};
   const says = `${origin.file} references the file ${JSON.stringify(target)}`;
   switch (why) {
     case 'absent':
-      return {message: `${says}, which does not exist.`, fix: `create ${file}, or correct the path.`};
+      return {message: `${says}, which does not exist.`, fix: `add ${file}, or correct the path.`};
     case 'circle':
       return {
-        message: `${says}, which ${origin.file === file ? 'is the same file' : `leads back to ${origin.file}`}.`,
-        fix:
-          origin.file === file
-            ? `delete the reference in ${file}.`
-            : `delete the reference in ${origin.file} to ${file}, or another reference of the cycle.`,
+        message: `${says}, which leads back to ${origin.file}.`,
+        fix: `delete this reference, or another reference of the cycle.`,
       };
     case 'outside':
+      if (reason && !reason.includes('outside')) break;
       return {
-        message: `${says}, which is not a file inside the project${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
+        message: `${says}, which is outside the project.`,
         fix: `copy the file into the project, and write its path relative to ${origin.file}.`,
       };
     case 'too many':
@@ -124,19 +137,18 @@ export function describeReference({origin, target, file = target, why, reason}: 
     case 'too deep':
       return {
         message: `${says}, the end of a chain longer than the limit of ${limits.depth} files.`,
-        fix: `reference ${file} directly from docs.json.`,
+        fix: `reference ${file} from docs.json.`,
       };
     case 'too large':
       return {
         message: `${says}, which is larger than ${limits.config / 1_000_000} MB, the limit for a configuration file.`,
         fix: `move parts of ${file} to other files, and reference them with {"$ref": "part.json"}.`,
       };
-    default:
-      return {
-        message: `${says}, which Lectern cannot read${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
-        fix: `allow Lectern to read ${file} (chmod a+r).`,
-      };
   }
+  return {
+    message: `${says}, which Lectern cannot read${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
+    fix: fixUnreadable(file, reason ?? ''),
+  };
 }
 
 function describeNewer(subject: string, key: unknown): ProblemText {
@@ -156,7 +168,7 @@ const additions = new Map([
   ['href', '"href": "https://example.com"'],
 ]);
 
-function describeRequired({at, level, names: [key = ''] = []}: Finding, subject: string): ProblemText {
+function describeRequired({at, level, names: [key = ''] = []}: ConfigFinding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
   const fix = `add ${example ?? `"${key}": ${sampleText(key, subject)}`}.`;
   const effect = key === 'href' ? 'the link opens nothing' : 'it has no content';
@@ -170,7 +182,7 @@ const kinds = new Map([
   ['scalar', 'a string or a number'],
   ['filled text', 'a string'],
   ['date', 'a day or month such as "2026-03-01" or "2026-03"'],
-  ['hex', 'a color such as "#2563eb"'],
+  ['hex', 'a hex color with 3, 6, or 8 digits'],
   ['flag', 'true or false'],
   ['list', 'an array'],
   ['nodes', 'an array'],
@@ -180,9 +192,14 @@ const kinds = new Map([
 ]);
 
 const objects: Readonly<Record<string, string>> = {
+  color: '{"light": "#ffffff", "dark": "#000000"}',
   colors: '{"primary": "#2563eb"}',
   groups: '{"group": "Guides", "pages": ["index"]}',
+  items: '{"label": "Docs", "href": "https://example.com"}',
+  links: '{"label": "Docs", "href": "https://example.com"}',
   navigation: '{"pages": ["index"]}',
+  primary: '{"type": "button", "label": "Docs", "href": "https://example.com"}',
+  redirects: '{"source": "/old/page", "destination": "/new/page"}',
   // The root of docs.json has no key.
   undefined: '{"name": "My project", "navigation": {"pages": ["index"]}}',
   tabs: '{"tab": "Guides", "pages": ["index"]}',
@@ -190,7 +207,9 @@ const objects: Readonly<Record<string, string>> = {
 
 const texts: Readonly<Record<string, string>> = {
   anchor: 'Blog',
+  asyncapi: 'asyncapi.yaml',
   baseUrl: 'https://api.example.com',
+  codeblocks: 'system',
   content: 'Version 2 is available.',
   destination: '/new/page',
   directory: 'api',
@@ -200,15 +219,18 @@ const texts: Readonly<Record<string, string>> = {
   file: 'openapi.yaml',
   group: 'Guides',
   href: 'https://example.com',
+  image: '/images/background.svg',
   item: 'Guides',
   label: 'Docs',
   language: 'en',
   logo: '/logo.svg',
   name: 'house',
+  openapi: 'openapi.yaml',
   pages: 'index',
   primary: '#2563eb',
   product: 'Shop',
   project: 'My project',
+  repo: 'https://github.com/owner/repository',
   tab: 'Guides',
   theme: 'balanced',
   title: 'My title',
@@ -217,7 +239,7 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the key whose example fits a position: for an item of an array, the key of the array. */
-function sampleKey(at: Finding['at']): string {
+function sampleKey(at: ConfigFinding['at']): string {
   if (at?.key === 'name' && !at.up) return 'project';
   return String(typeof at?.key === 'number' ? at.up?.key : at?.key);
 }
@@ -225,28 +247,39 @@ function sampleKey(at: Finding['at']): string {
 /** Returns an example of a text setting as JSON. */
 function sampleText(key: string, subject: string): string {
   if (key === 'source') return subject.startsWith('redirects') ? '"/old/page"' : '"openapi.yaml"';
+  if (subject === `footer.socials.${key}`) return `"https://${key}.com/name"`;
   return `"${readOwn(texts, key) ?? 'Text'}"`;
 }
 
-function sampleFor(kind: string, value: unknown, key: string): string {
+/** Settings whose text is a path, a URL, or a name that Lectern knows, so that a number in quotes is invalid, too. */
+const notNumbers =
+  /^(?:asyncapi|baseUrl|codeblocks|dark|destination|favicon|file|href|image|light|logo|openapi|pages|repo|source|url)$/;
+
+function sampleFor(
+  kind: string,
+  value: unknown,
+  {key, subject}: {readonly key: string; readonly subject: string},
+): string {
   const word = kinds.get(kind);
   if (kind === 'flag') return `${guessFlag(value)}`;
   if (kind === 'hex') return '"#2563eb"';
   if (kind === 'date') return '"2026-03-01"';
-  if (word === 'an array')
-    return isContainer(value)
-      ? '[{…}] with brackets around the object'
-      : `[${value === null ? sampleText(key, '') : JSON.stringify(value)}]`;
-  if (word === 'an object') return readOwn(objects, key) ?? '{}';
-  return typeof value === 'number' || typeof value === 'boolean' ? `"${value}"` : sampleText(key, '');
+  const object = subject.startsWith('footer.links') && key === 'links' ? footerColumn : readOwn(objects, key);
+  if (word === 'an array') {
+    if (isContainer(value) && Object.keys(value).length > 0) return '[{…}] with brackets around the object';
+    return `[${object ?? (value === null || isContainer(value) ? sampleText(key, subject) : JSON.stringify(value))}]`;
+  }
+  if (word === 'an object') return object ?? '{}';
+  const isKept = (typeof value === 'number' && !notNumbers.test(key)) || typeof value === 'boolean';
+  return isKept ? `"${value}"` : sampleText(key, subject);
 }
 
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  if (value === '') return 'an empty string';
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+const footerColumn = '{"header": "Company", "items": [{"label": "Docs", "href": "https://example.com"}]}';
+
+/** Returns a dotted path as nested JSON: `navbar.links` becomes `"navbar": {"links": …}`. */
+function nestKeys(path: string): string {
+  const keys = path.split('.');
+  return `${keys.map(key => `"${key}": `).join('{')}…${'}'.repeat(keys.length - 1)}`;
 }
 
 // The sixteen original color names of CSS.

@@ -3,7 +3,7 @@ import {limits} from '../base/limits.js';
 import type {Problem} from '../base/problem.js';
 import type {Config} from './config.js';
 import {parseConfig} from './parse-config.js';
-import {parseJson} from './parse-json.js';
+import {tryParseJson} from './parse-json.js';
 import type {Expanded} from './references.js';
 
 export interface ReadConfig {
@@ -34,7 +34,7 @@ export async function readConfig(
     return without('file', (await import('./explain.js')).explainSize(path));
   }
   const text = result.text.replace(/^\uFEFF/, '');
-  const parsed = parseJson(text);
+  const parsed = tryParseJson(text);
   if (!parsed) return without('syntax', await (await import('./explain.js')).explainSyntax(path, text));
 
   // Load the code for `$ref` only if the file contains one: few do.

@@ -1,8 +1,8 @@
 import {type Files, isFile} from '../base/files.js';
 import {isObject} from '../base/json.js';
 import {limits} from '../base/limits.js';
-import {type At, keysOf, step} from './finding.js';
-import {parseJson} from './parse-json.js';
+import {type At, step, toKeys} from './finding.js';
+import {tryParseJson} from './parse-json.js';
 
 /** A file, and the keys of a value in it. */
 export interface Origin {
@@ -108,7 +108,7 @@ class ReferenceExpander {
     this.#loads.set(target, loading);
     const loaded = await loading;
     if ('why' in loaded) return refuse(loaded.why, {file: target, ...(loaded.reason && {reason: loaded.reason})});
-    this.origins.set(toOriginKey(keysOf(at)), {file: target, keys: []});
+    this.origins.set(toOriginKey(toKeys(at)), {file: target, keys: []});
     const below = [...stack, target];
     // Parse the file again for every use, because expansion changes the data.
     const value = await this.expand(JSON.parse(loaded.text), {at, origin: {file: target, keys: []}, stack: below});
@@ -118,7 +118,7 @@ class ReferenceExpander {
     const merged = Object.assign(Object.create(null) as Record<string, unknown>, value);
     for (const [key, inner] of Object.entries(beside)) {
       const here = {at: step(at, key), origin: {file: origin.file, keys: [...origin.keys, key]}, stack};
-      this.origins.set(toOriginKey(keysOf(here.at)), here.origin);
+      this.origins.set(toOriginKey(toKeys(here.at)), here.origin);
       merged[key] = await this.expand(inner, here);
     }
     return merged;
@@ -133,7 +133,7 @@ class ReferenceExpander {
     if (result.text.length > limits.config) return {why: 'too large'};
     const text = result.text.replace(/^\uFEFF/, '');
     this.texts.set(path, text);
-    return parseJson(text) ? {text} : {why: 'syntax'};
+    return tryParseJson(text) ? {text} : {why: 'syntax'};
   }
 }
 

@@ -69,6 +69,6 @@ export function hasCapture(parts: PathParts): boolean {
 }
 
 /** Returns the indexes of the captures in a list of parts. */
-export function capturesOf(parts: PathParts): ReadonlySet<number> {
+export function findCaptures(parts: PathParts): ReadonlySet<number> {
   return new Set(parts.flatMap(part => (typeof part === 'string' ? [] : [part.index])));
 }

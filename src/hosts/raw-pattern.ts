@@ -1,6 +1,6 @@
 import {joinBase} from '../base/link.js';
 import {encodePath} from '../base/slug.js';
-import {capturesOf, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
+import {findCaptures, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
 import {queryName} from './pattern.js';
 import {encodePlainUrl, type SplitTarget} from './site-address.js';
 
@@ -21,7 +21,7 @@ const name = '(?:(?!%2[fF]|%5[cC])[^/?#<>\\x22\\x5c\\x00-\\x20\\x7f])+';
 /** Converts a pattern to a rule for nginx or Apache. `reference` writes a capture, counted from 1. */
 export function buildRawRule(rule: PatternRule, base: string, reference: (index: number) => string): RawRule {
   const order: number[] = [];
-  const requested = capturesOf(rule.query);
+  const requested = findCaptures(rule.query);
   const expression = rule.source.map((part, at) => {
     if (typeof part === 'string') return rawText(at === 0 ? joinBase(base, part.slice(1)) : part);
     order.push(part.index);
@@ -44,7 +44,7 @@ export function buildRawRule(rule: PatternRule, base: string, reference: (index:
 
 /** Returns whether a rule has at most nine captures, because servers read only one digit. */
 export function isRaw({source, hash}: PatternRule): boolean {
-  return capturesOf(source).size <= 9 && !hasCapture(hash);
+  return findCaptures(source).size <= 9 && !hasCapture(hash);
 }
 
 /**

@@ -1,6 +1,6 @@
 import {html} from '../base/html.js';
 import {normalizeSlug} from '../base/slug.js';
-import {toPortablePath} from '../site/routes/page-path.js';
+import {toPortablePath} from '../site/routes/to-page-path.js';
 import {createHostProblem, type ExactRule} from './expand-redirects.js';
 import type {HostFile, HostInput, HostOutput} from './host-format.js';
 import {encodeSitePath, joinTarget, resolveTarget} from './site-address.js';

@@ -1,10 +1,10 @@
 import type {Redirect} from '../config/config.js';
-import {parseJson} from '../config/parse-json.js';
+import {tryParseJson} from '../config/parse-json.js';
 import type {AddressFile, SiteData, SiteTargets} from './host-format.js';
 
 /** Parses the file at `siteDataPath`. Undefined for text that prerendering has not written. */
 export function parseSiteData(text: string): SiteData | undefined {
-  const value = parseJson(text)?.value;
+  const value = tryParseJson(text)?.value;
   if (!isRecord(value)) return undefined;
   const {redirects, slugs, base = '/', targets} = value;
   if (!Array.isArray(redirects) || !redirects.every(isRedirect) || !isTexts(slugs)) return undefined;
@@ -15,7 +15,7 @@ export function parseSiteData(text: string): SiteData | undefined {
 
 /** Parses the file at `addressPath`. Undefined for text that prerendering has not written. */
 export function parseAddresses(text: string): AddressFile | undefined {
-  const value = parseJson(text)?.value;
+  const value = tryParseJson(text)?.value;
   if (!isRecord(value) || typeof value['home'] !== 'string' || !isRecord(value['aliases'])) return undefined;
   const {home, aliases} = value;
   return isTexts(Object.values(aliases)) ? {home, aliases: aliases as AddressFile['aliases']} : undefined;

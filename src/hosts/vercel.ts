@@ -1,7 +1,7 @@
 import {joinBase} from '../base/link.js';
 import {encodePath} from '../base/slug.js';
 import {escapeExpression} from '../site/routes/redirects.js';
-import {capturesOf, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
+import {findCaptures, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
 import {createHostProblem, planRedirects} from './expand-redirects.js';
 import {buildAgentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
 import type {Host, HostInput, HostOutput} from './host-format.js';
@@ -90,7 +90,7 @@ function patternRedirect({source, origin, path, query, hash, permanent, exempt}:
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
   const to = sourcePath(path, origin ? '/' : base);
-  const requested = capturesOf(query);
+  const requested = findCaptures(query);
   const search = query.map(part => (typeof part === 'string' ? encodePlainUrl(part) : `:p${part.index}`)).join('');
   return {
     source: withSlash(written + rest.map(part => sourcePart(part, requested)).join('')),

@@ -1,4 +1,4 @@
-import {originOf} from '../base/web-url.js';
+import {parseOrigin} from '../base/web-url.js';
 import type {McpSite} from './mcp-site.js';
 
 /**
@@ -11,13 +11,13 @@ export async function isAllowedOrigin(
   requestUrl: string,
   {allowOrigins, site}: {readonly allowOrigins: readonly string[]; readonly site: McpSite},
 ): Promise<boolean> {
-  const known = allowOrigins.map(each => (each === '*' ? each : originOf(each)));
+  const known = allowOrigins.map(each => (each === '*' ? each : parseOrigin(each)));
   if (known.includes('*') || known.includes(origin)) return true;
   const own = new URL(requestUrl);
   const isFixed = own.hostname === 'localhost' || own.hostname.startsWith('[') || /^[\d.]+$/.test(own.hostname);
   if (isFixed && own.origin === origin) return true;
   const roots = await site.roots().catch(() => []);
-  return roots.some(root => originOf(root) === origin);
+  return roots.some(root => parseOrigin(root) === origin);
 }
 
 /** Returns the CORS headers for pages of another origin. */

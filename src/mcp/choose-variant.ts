@@ -1,6 +1,6 @@
 import type {ContentsVariant} from '../hosts/site-contents.js';
 import type {Arguments} from './tool.js';
-import {listed, ToolError} from './tool-error.js';
+import {formatNames, ToolError} from './tool-error.js';
 
 export const variantKinds = ['language', 'version', 'product'] as const;
 
@@ -13,7 +13,7 @@ export function chooseVariant(variants: readonly ContentsVariant[], given: Argum
   for (const kind of variantKinds) {
     const wanted = given[kind];
     if (wanted === undefined) continue;
-    const names = namesOf(variants, kind);
+    const names = listVariantNames(variants, kind);
     const name = findFullName(String(wanted).toLowerCase(), names);
     const fitting = left.filter(each => each[kind]?.toLowerCase() === name);
     if (fitting.length === 0) throw noVariant(kind, String(wanted), names, left);
@@ -33,7 +33,10 @@ function findFullName(lower: string, names: readonly string[]): string {
 }
 
 /** Returns the names of all languages, versions, or products, in the order of the site. */
-export function namesOf(variants: readonly ContentsVariant[], kind: (typeof variantKinds)[number]): readonly string[] {
+export function listVariantNames(
+  variants: readonly ContentsVariant[],
+  kind: (typeof variantKinds)[number],
+): readonly string[] {
   return [...new Set(variants.flatMap(each => each[kind] ?? []))];
 }
 
@@ -51,5 +54,5 @@ function noVariant(
   if (names.length === 0) return new ToolError(`This site has no ${kind}s.`, `omit "${kind}".`);
   const isKnown = names.some(name => name.toLowerCase() === wanted.toLowerCase());
   const here = left[0] && isKnown ? ` together with ${describeVariant(left[0])}` : '';
-  return new ToolError(`The ${kind} "${wanted.slice(0, 60)}" does not exist${here}.`, `use ${listed(names)}.`);
+  return new ToolError(`The ${kind} "${wanted.slice(0, 60)}" does not exist${here}.`, `use ${formatNames(names)}.`);
 }

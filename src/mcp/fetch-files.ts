@@ -12,7 +12,7 @@ const timeLimit = 15_000;
  * Returns access to the files of a site by URL. `root` ends with a slash. Never sends a request outside that folder,
  * even after a redirect (security rule G1).
  */
-export function fetchFiles(root: string, send: SendRequest): Files {
+export function createMcpFiles(root: string, send: SendRequest): Files {
   return {
     async read(path) {
       const refused = (reason: string): ReadResult => ({path, missing: 'refused', reason});

@@ -1,5 +1,5 @@
 import type {ContentsDocument} from '../hosts/site-contents.js';
-import {listed, ToolError} from './tool-error.js';
+import {formatNames, ToolError} from './tool-error.js';
 
 /** Returns the document that an agent names: by its path, the end of its path, or its title. */
 export function findDocument(documents: readonly ContentsDocument[], written: string): ContentsDocument {
@@ -14,7 +14,7 @@ export function findDocument(documents: readonly ContentsDocument[], written: st
   if (documents.length === 0) throw describeNoDocuments();
   throw new ToolError(
     `The API document "${written.slice(0, 100)}" does not exist.`,
-    `use ${listed(documents.map(({document}) => document))}.`,
+    `use ${formatNames(documents.map(({document}) => document))}.`,
   );
 }
 

@@ -3,7 +3,7 @@ import {decodeOnce, normalizeSlug} from '../base/slug.js';
 import {findNearestSlug, findSimilarSlugs} from '../site/routes/nearest-page.js';
 import {compileRedirects, followRedirects} from '../site/routes/redirects.js';
 import type {McpSite, PageList} from './mcp-site.js';
-import {listed, ToolError} from './tool-error.js';
+import {formatNames, ToolError} from './tool-error.js';
 
 /** File with the list of all pages, which agents can also read as a page. */
 export const listOfPages = 'llms.txt';
@@ -17,7 +17,7 @@ interface FoundPage {
  * Returns the page that an agent names by slug, path, or URL, with or without `.md`, `/index.html`, and slashes.
  * Follows aliases and redirects. Finds only pages that the site lists (security rule G1).
  */
-export async function findPage(site: McpSite, written: string): Promise<FoundPage> {
+export async function findMcpPage(site: McpSite, written: string): Promise<FoundPage> {
   const path = await pathOf(site, written.trim());
   const pages = await site.pages();
   const {hash} = splitPath(path);
@@ -92,7 +92,7 @@ async function noPage(site: McpSite, written: string, slug: string | undefined):
   return new ToolError(
     `The page "${slug.slice(0, 200)}" does not exist.`,
     near.length > 0
-      ? `read ${listed(near, 8)}, or call search.`
+      ? `read ${formatNames(near, 8)}, or call search.`
       : `call search, or read_page with "${listOfPages}" for the list of all pages.`,
   );
 }

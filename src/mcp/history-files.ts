@@ -1,6 +1,6 @@
 import type {OperationHistory} from '../api-reference/history/operation-history.js';
 import type {ReleasedChanges} from '../api-reference/history/released-changes.js';
-import {parseJson} from '../config/parse-json.js';
+import {tryParseJson} from '../config/parse-json.js';
 import {allHistory, sliceHistories, sliceName} from '../openapi/slices/slice-index.js';
 import type {ListedDocument, McpSite} from './mcp-site.js';
 
@@ -20,5 +20,5 @@ export function readReleasedChanges(site: McpSite, {folder}: ListedDocument): Pr
 
 async function read<T>(site: McpSite, path: string): Promise<T | undefined> {
   const text = await site.text(path);
-  return text === undefined ? undefined : (parseJson(text)?.value as T | undefined);
+  return text === undefined ? undefined : (tryParseJson(text)?.value as T | undefined);
 }

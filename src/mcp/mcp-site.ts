@@ -1,8 +1,8 @@
 import type {ViewOptions} from '../api-reference/views/reader.js';
-import {definedOnly} from '../base/defined-only.js';
 import {type Files, isFile, type NoFile} from '../base/files.js';
-import {pageHref} from '../base/link.js';
-import {parseJson} from '../config/parse-json.js';
+import {buildPageHref} from '../base/link.js';
+import {omitUndefined} from '../base/omit-undefined.js';
+import {tryParseJson} from '../config/parse-json.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {type ContentsDocument, contentsPath, parseContents, type SiteContents} from '../hosts/site-contents.js';
 import {parseAddresses, parseSiteData} from '../hosts/site-data.js';
@@ -61,7 +61,7 @@ export class McpSite {
   #indexOf({folder}: ContentsDocument): Promise<SliceIndex> {
     const path = `${folder}index.json`;
     return this.#once(path, text => {
-      const index = parseJson(text)?.value as SliceIndex | undefined;
+      const index = tryParseJson(text)?.value as SliceIndex | undefined;
       return Array.isArray(index?.operations) ? index : notRead(path);
     });
   }
@@ -72,7 +72,7 @@ export class McpSite {
     const options = await this.#once(
       siteDataPath,
       text => {
-        const {api} = (parseJson(text)?.value ?? {}) as {
+        const {api} = (tryParseJson(text)?.value ?? {}) as {
           readonly api?: Partial<ViewOptions> & {readonly baseUrl?: unknown};
         };
         const {baseUrl, auth} = api ?? {};
@@ -83,7 +83,7 @@ export class McpSite {
       },
       'view options',
     );
-    return {...options, ...definedOnly({root: siteUrl})};
+    return {...options, ...omitUndefined({root: siteUrl})};
   }
 
   searchOf(variant: string): ShardedSearch {
@@ -95,7 +95,7 @@ export class McpSite {
 
   async #shard(path: string): Promise<unknown> {
     const text = await this.text(path);
-    return text === undefined ? undefined : parseJson(text)?.value;
+    return text === undefined ? undefined : tryParseJson(text)?.value;
   }
 
   /** Returns a file's text. Undefined if it is missing. */
@@ -110,7 +110,10 @@ export class McpSite {
   async addressOf(slug: string, hash = ''): Promise<string> {
     const root = await this.root();
     const {home} = await this.pages();
-    const path = pageHref({slug: slug === home ? 'index' : slug, hash}, {base: '/', router: 'history', ending: '/'});
+    const path = buildPageHref(
+      {slug: slug === home ? 'index' : slug, hash},
+      {base: '/', router: 'history', ending: '/'},
+    );
     return root === undefined ? path : root + path.slice(1);
   }
 

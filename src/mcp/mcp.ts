@@ -1,6 +1,6 @@
 import type {Files, ReadResult} from '../base/files.js';
 import {parseSiteUrl} from '../base/web-url.js';
-import {fetchFiles, isPlainPath, type SendRequest} from './fetch-files.js';
+import {createMcpFiles, isPlainPath, type SendRequest} from './fetch-files.js';
 import {createMcpHandler, createSiteKeeper} from './handler.js';
 import type {McpHandler, McpOptions} from './options.js';
 
@@ -19,7 +19,7 @@ function filesOf({site, read, fetch: send}: McpOptions): Files {
   const root = parseSiteUrl(site);
   if (root === undefined) throw new TypeError('createMcp needs "site", the URL of the prerendered site, or "read".');
   const given: SendRequest = send ?? ((url, init) => fetch(url, init));
-  return fetchFiles(root, given);
+  return createMcpFiles(root, given);
 }
 
 async function readThrough(path: string, read: NonNullable<McpOptions['read']>): Promise<ReadResult> {

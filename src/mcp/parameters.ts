@@ -1,6 +1,6 @@
-import {nearest} from '../config/nearest.js';
+import {findNearest} from '../config/find-nearest.js';
 import type {Arguments, ObjectSchema, Tool, ToolParameter} from './tool.js';
-import {listed, ToolError} from './tool-error.js';
+import {formatNames, ToolError} from './tool-error.js';
 
 /** Maximum number of characters in a text argument. */
 const MAX_LETTERS = 2000;
@@ -56,16 +56,17 @@ function readValue(name: string, {words, range}: ToolParameter, value: unknown):
   if (typeof value !== 'string') throw new ToolError(`"${name}" is ${shown(value)}.`, 'pass a string.');
   if (value.length > MAX_LETTERS)
     throw new ToolError(`"${name}" has ${value.length} characters.`, `pass at most ${MAX_LETTERS}.`);
-  if (words && !words.includes(value)) throw new ToolError(`"${name}" is ${shown(value)}.`, `pass ${listed(words)}.`);
+  if (words && !words.includes(value))
+    throw new ToolError(`"${name}" is ${shown(value)}.`, `pass ${formatNames(words)}.`);
   return value;
 }
 
 function unknownName(tool: string, parameters: Tool['parameters'], name: string): ToolError {
   const names = Object.keys(parameters);
-  const near = nearest(name, names);
+  const near = findNearest(name, names);
   return new ToolError(
     `${tool} has no parameter "${name.slice(0, 60)}".`,
-    near ? `use "${near}".` : `use ${listed(names)}.`,
+    near ? `use "${near}".` : `use ${formatNames(names)}.`,
   );
 }
 

@@ -8,9 +8,9 @@ import {
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
 import {formatMessage} from '../base/problem.js';
-import {nearest} from '../config/nearest.js';
+import {findNearest} from '../config/find-nearest.js';
 import type {SiteContents} from '../hosts/site-contents.js';
-import {namesOf, variantKinds} from './choose-variant.js';
+import {listVariantNames, variantKinds} from './choose-variant.js';
 import type {McpSite} from './mcp-site.js';
 import {buildParameterSchema, readArguments} from './parameters.js';
 import {ToolError} from './tool-error.js';
@@ -53,7 +53,7 @@ async function call(name: string, given: unknown, site: McpSite): Promise<CallTo
   const tool = tools.find(each => each.name === name);
   if (!tool) {
     const names = tools.map(each => each.name);
-    const near = nearest(name, names);
+    const near = findNearest(name, names);
     throw new McpError(
       ErrorCode.InvalidParams,
       formatMessage({
@@ -87,7 +87,7 @@ function firstOf(names: readonly string[]): string {
 /** Returns instructions that an agent gets before its first call. */
 function instructionsOf({name, description, variants, documents, instructions}: SiteContents): string {
   const choices = variantKinds.flatMap(kind => {
-    const names = namesOf(variants, kind);
+    const names = listVariantNames(variants, kind);
     return names.length > 1 ? [`${kind}: ${names.join(', ')}`] : [];
   });
   return [

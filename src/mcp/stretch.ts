@@ -20,7 +20,7 @@ export function cutStretch(text: string, from: number, limit: number): Stretch {
 }
 
 /** Returns a note that says where a part ends and how to request the next one. Empty if the part is the whole text. */
-export function continuation({from, whole, next}: Stretch, call: string): string {
+export function describeNextPart({from, whole, next}: Stretch, call: string): string {
   if (next === undefined) return from > 0 ? `\n\n[End: characters ${from} to ${whole} of ${whole}.]` : '';
   return `\n\n[Characters ${from} to ${next} of ${whole}. For the rest, call ${call} again with offset ${next}.]`;
 }

@@ -8,7 +8,7 @@ export class ToolError extends Error {
 }
 
 /** Formats the first names as text: `"a", "b" and 3 more`. */
-export function listed(names: readonly string[], limit = 12): string {
+export function formatNames(names: readonly string[], limit = 12): string {
   const shown = names.slice(0, limit).map(name => `"${name}"`);
   const rest = names.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');

@@ -1,4 +1,4 @@
-import type {Localized} from './plural.js';
+import type {Localized} from './format-plural.js';
 
 /** English messages of API views, loaded with the views. */
 export const enApi = {

@@ -1,4 +1,4 @@
-import type {Localized} from './plural.js';
+import type {Localized} from './format-plural.js';
 
 /** English messages for an API's history. Loaded for documents with a history. */
 export const enHistory = {

@@ -1,4 +1,4 @@
-import type {Localized} from './plural.js';
+import type {Localized} from './format-plural.js';
 
 /** English messages for exports of an API document and for long schemas. Loaded on demand. */
 export const enReading = {

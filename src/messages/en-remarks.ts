@@ -1,4 +1,4 @@
-import type {Localized} from './plural.js';
+import type {Localized} from './format-plural.js';
 
 /** English messages about a response, loaded after it. The JSON locales have the same keys. */
 export const enRemarks = {

@@ -1,4 +1,4 @@
-import type {Localized} from './plural.js';
+import type {Localized} from './format-plural.js';
 
 /** English messages of the response panel. The JSON locales have the same keys. */
 export const enResponse = {

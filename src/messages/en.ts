@@ -1,5 +1,5 @@
 import {enContent} from './en-content.js';
-import type {Localized} from './plural.js';
+import type {Localized} from './format-plural.js';
 
 /** English messages of the page chrome. The JSON locales have the same keys. */
 export const en = {
@@ -59,4 +59,4 @@ export const en = {
   webhooks: 'Webhooks',
 } as const;
 
-export type FrameMessages = Localized<typeof en>;
+export type ChromeMessages = Localized<typeof en>;

@@ -1,4 +1,4 @@
-import type {FrameMessages} from './en.js';
+import type {ChromeMessages} from './en.js';
 import type {ApiMessages} from './en-api.js';
 import type {AsyncMessages} from './en-async.js';
 import type {FreshnessMessages} from './en-freshness.js';
@@ -8,13 +8,13 @@ import type {RuleMessages} from './en-schema-details.js';
 import type {SiteMessages} from './en-site.js';
 
 /** Messages of a page or site in a language other than English. */
-export interface Spoken {
+export interface TranslatedMessages {
   readonly messages?: LanguageMessages | undefined;
 }
 
 /** All messages of one language. English messages load on demand, other locales load as a whole. */
 export interface LanguageMessages {
-  readonly frame: FrameMessages;
+  readonly frame: ChromeMessages;
   readonly api: ApiMessages;
   readonly extras: SiteMessages;
   readonly async: AsyncMessages;

@@ -52,22 +52,22 @@ const instead: Readonly<Record<string, string>> = {
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)(?:-|$)/i;
 
 /** Returns the language tag for a code in docs.json or in an HTML document. Undefined for an unknown code. */
-export function languageTag(code: string | undefined): string | undefined {
+export function getLanguageTag(code: string | undefined): string | undefined {
   const tag = code?.trim().replace(/_/g, '-');
   if (!tag || !/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(tag)) return undefined;
   return Object.hasOwn(intended, tag.toLowerCase()) ? intended[tag.toLowerCase()] : tag;
 }
 
 /** Returns the language tag of a site: the one in docs.json, or else the one of the HTML document. */
-export function siteLanguage(configured: string | undefined, ofDocument: string | undefined): string {
-  return languageTag(configured) ?? languageTag(ofDocument) ?? 'en';
+export function getSiteLanguage(configured: string | undefined, ofDocument: string | undefined): string {
+  return getLanguageTag(configured) ?? getLanguageTag(ofDocument) ?? 'en';
 }
 
 /**
  * Returns the locale for a tag: the longest prefix of the tag that is a locale. Undefined for English and for unknown
  * languages.
  */
-export function interfaceLanguage(tag: string): Language | undefined {
+export function getInterfaceLanguage(tag: string): Language | undefined {
   for (let part = tag.toLowerCase(); part; part = part.replace(/(?:^|-)[^-]*$/, '')) {
     const found = languages.find(
       each => each.toLowerCase() === (Object.hasOwn(instead, part) ? instead[part] : part)?.toLowerCase(),
@@ -77,7 +77,7 @@ export function interfaceLanguage(tag: string): Language | undefined {
   return undefined;
 }
 
-export function directionOf(tag: string): 'rtl' | 'ltr' {
+export function getTextDirection(tag: string): 'rtl' | 'ltr' {
   if (/-(?:latn|cyrl)(?:-|$)/i.test(tag)) return 'ltr';
   return rightToLeft.test(tag) ? 'rtl' : 'ltr';
 }

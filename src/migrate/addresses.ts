@@ -1,5 +1,5 @@
 import {decodeOnce} from '../base/slug.js';
-import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from './paths.js';
 
 /** Folders of the old project, and the URLs of their files. */
 export interface Roots {
@@ -110,8 +110,8 @@ export class Addresses {
   use(source: string): string {
     const known = this.assets.get(source);
     if (known !== undefined) return known;
-    const root = this.#roots.static.find(each => below(each, source) !== undefined) ?? this.#roots.pages;
-    let place = (below(root, source) ?? source).replace(/(^|\/)\.+/g, '$1');
+    const root = this.#roots.static.find(each => getPathBelow(each, source) !== undefined) ?? this.#roots.pages;
+    let place = (getPathBelow(root, source) ?? source).replace(/(^|\/)\.+/g, '$1');
     if (own.has(place.toLowerCase()) || this.#used.has(place.toLowerCase()))
       place = `files/${source.replace(/(^|\/)\.+/g, '$1')}`;
     this.assets.set(source, place);

@@ -144,6 +144,6 @@ function rulesFor(dialect: PageDialect, context: MigratedPageContext) {
 }
 
 /** Creates lines that all have the same source line number. */
-export function placed(texts: readonly string[], line: number): SourceLine[] {
+export function toSourceLines(texts: readonly string[], line: number): SourceLine[] {
   return texts.map(text => ({text, line}));
 }

@@ -55,6 +55,6 @@ function order(slug: string, depth: number): number {
   return /^(?:index|readme)$/i.test(slug.split('/')[depth] ?? '') ? 0 : 1;
 }
 
-export function slugsOf(entries: readonly MigratedEntry[]): string[] {
-  return entries.flatMap(each => (typeof each === 'string' ? [each] : slugsOf(each.pages)));
+export function listSlugs(entries: readonly MigratedEntry[]): string[] {
+  return entries.flatMap(each => (typeof each === 'string' ? [each] : listSlugs(each.pages)));
 }

@@ -6,9 +6,9 @@ import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {toPageUrl} from './addresses.js';
 import {convertPage} from './convert-page.js';
 import {detectTool} from './detect.js';
-import {slugsOf, writeDocsJson} from './docs-json.js';
-import {type Leftover, MigrationReport, sortLeftovers, writeReport} from './migration-report.js';
-import {below, isMarkdownFile} from './paths.js';
+import {listSlugs, writeDocsJson} from './docs-json.js';
+import {MigrationReport, type OpenTask, sortLeftovers, writeReport} from './migration-report.js';
+import {getPathBelow, isMarkdownFile} from './paths.js';
 import type {MigrationPlan, MigrationSource, MigrationTool} from './plan.js';
 import {ConfigProblem, OutsideProblem} from './read/read-config.js';
 import {readSourceText} from './read/read-text.js';
@@ -39,7 +39,7 @@ export interface Migration {
   readonly copies: ReadonlyMap<string, string>;
   /** Path in the source by path of each new page. */
   readonly origins: ReadonlyMap<string, string>;
-  readonly leftovers: readonly Leftover[];
+  readonly leftovers: readonly OpenTask[];
   readonly counts: {
     readonly pages: number;
     readonly entries: number;
@@ -67,7 +67,7 @@ export async function migrate(
 ): Promise<Migration | MigrationRefusal> {
   const {paths, site = ''} = source;
   const found = detectTool(
-    paths.filter(path => below(site, path) !== undefined),
+    paths.filter(path => getPathBelow(site, path) !== undefined),
     wanted,
   );
   if ('message' in found) return found;
@@ -92,9 +92,9 @@ function lineOf(name: string, text: string): number {
 }
 
 /** Adds line numbers to the open tasks about the configuration: the first line that contains the name. */
-async function withLines(all: readonly Leftover[], source: MigrationSource): Promise<Leftover[]> {
+async function withLines(all: readonly OpenTask[], source: MigrationSource): Promise<OpenTask[]> {
   const texts = new Map<string, string>();
-  const result: Leftover[] = [];
+  const result: OpenTask[] = [];
   for (const each of all) {
     const name = /"([^"]+)"|\bplugin (\S+)/.exec(each.what)?.slice(1).find(Boolean);
     if (each.line > 1 || isMarkdownFile(each.file) || name === undefined) {
@@ -139,7 +139,7 @@ async function readAheadForLinks(
 /** Returns why the migration found no pages: the configuration, or the chosen folder. */
 function withoutPages({config, roots}: MigrationPlan, {paths}: MigrationSource, report: MigrationReport): Problem {
   const folder = roots.pages;
-  const isThere = paths.some(path => below(folder, path) !== undefined);
+  const isThere = paths.some(path => getPathBelow(folder, path) !== undefined);
   const program = report.all.some(({file, what}) => file === config && what.includes('is the result of code'))
     ? ` A part of ${config} is the result of code, which Lectern does not run.`
     : '';
@@ -194,7 +194,7 @@ async function migratePlan(
     leftovers,
     counts: {
       pages: plan.pages.filter(each => !each.isSnippet).length,
-      entries: sections.flatMap(({entries}) => slugsOf(entries)).length,
+      entries: sections.flatMap(({entries}) => listSlugs(entries)).length,
       redirects: redirects.length,
       files: addresses.assets.size,
     },

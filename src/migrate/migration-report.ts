@@ -1,5 +1,5 @@
 /** An open task: a part of the source that could not be converted, or only in part. */
-export interface Leftover {
+export interface OpenTask {
   readonly file: string;
   readonly line: number;
   /** Subject and reason, without a final period. */
@@ -16,7 +16,7 @@ const limit = 5000;
 
 /** Collects everything that could not be converted. */
 export class MigrationReport {
-  readonly #found = new Map<string, Leftover>();
+  readonly #found = new Map<string, OpenTask>();
 
   add(file: string, line: number, what: string, todo: string): void {
     const key = `${file}\n${line}\n${what}`;
@@ -28,19 +28,19 @@ export class MigrationReport {
     return (what, todo) => this.add(file, 1, what, todo);
   }
 
-  get all(): readonly Leftover[] {
+  get all(): readonly OpenTask[] {
     return [...this.#found.values()];
   }
 }
 
-export function sortLeftovers(all: readonly Leftover[]): readonly Leftover[] {
+export function sortLeftovers(all: readonly OpenTask[]): readonly OpenTask[] {
   return [...all].sort((one, other) =>
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
   );
 }
 
 /** Writes the open tasks as a Markdown file for the author. It is not a page of the new site. */
-export function writeReport(all: readonly Leftover[], tool: string): string {
+export function writeReport(all: readonly OpenTask[], tool: string): string {
   const head = `# Open tasks after the move from ${tool}\n\n`;
   if (all.length === 0) return `${head}Lectern converted everything. Check the site, and delete this file.\n`;
   const parts = [
@@ -49,7 +49,7 @@ export function writeReport(all: readonly Leftover[], tool: string): string {
   for (const file of new Set(all.map(each => each.file))) {
     parts.push(`## ${file}`);
     const own = all.filter(each => each.file === file);
-    const alike = new Map<string, Leftover[]>();
+    const alike = new Map<string, OpenTask[]>();
     for (const each of own) {
       const text = `${each.what}. ${each.todo}`;
       alike.set(text, [...(alike.get(text) ?? []), each]);
@@ -59,7 +59,7 @@ export function writeReport(all: readonly Leftover[], tool: string): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function linesOf(places: readonly Leftover[]): string {
+function linesOf(places: readonly OpenTask[]): string {
   const lines = [...new Set(places.map(({line}) => line))];
   return `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}`;
 }

@@ -23,7 +23,7 @@ export function joinPath(folder: string, path: string): string | undefined {
 }
 
 /** Returns the part of a path below a folder. Undefined if it is not in the folder. */
-export function below(folder: string, path: string): string | undefined {
+export function getPathBelow(folder: string, path: string): string | undefined {
   if (folder === '') return path;
   return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined;
 }

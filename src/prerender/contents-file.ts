@@ -1,10 +1,10 @@
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {type ContentsDocument, type ContentsVariant, contentsPath, type SiteContents} from '../hosts/site-contents.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import type {Variant} from '../site/navigation/navigation.js';
 import {listCandidateDocuments} from '../site/site.js';
-import type {OpenProject, PageSource} from './open-project.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 import type {OutputFile} from './output-file.js';
 import {sliceFolder} from './slice-folder.js';
 
@@ -21,7 +21,7 @@ export async function writeContentsFile(
   const {variants, defaultVariant} = navigation;
   const contents: SiteContents = {
     name: config.name,
-    ...definedOnly({description: config.description, siteUrl}),
+    ...omitUndefined({description: config.description, siteUrl}),
     instructions: config.markdown.instructions,
     variants: [defaultVariant, ...variants.filter(each => each !== defaultVariant)].map(variantOf),
     documents: hasSlices ? await documentsOf(project, new Set(slugs)) : [],
@@ -61,7 +61,7 @@ async function documentsOf(project: OpenProject, slugs: ReadonlySet<string>): Pr
     document,
     title,
     folder: sliceFolder(document),
-    ...definedOnly({page: overviews.get(document)}),
+    ...omitUndefined({page: overviews.get(document)}),
     pages: pages.get(document) ?? {},
   }));
 }
@@ -74,7 +74,7 @@ interface Shown {
 }
 
 /** Returns the operation or overview that a page renders, and the documents to search for it. */
-function shownBy({site, pageMetadata}: OpenProject, {slug, entry}: PageSource): Shown | undefined {
+function shownBy({site, pageMetadata}: OpenProject, {slug, entry}: SourcePage): Shown | undefined {
   const generated = entry?.generated;
   if (generated?.isChangelog) return undefined;
   if (generated) return {...generated.operation, documents: generated.documents};

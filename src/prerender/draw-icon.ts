@@ -1,6 +1,6 @@
-import {assetUrl} from '../base/asset-url.js';
-import {attributes, type Html, html, nothing} from '../base/html.js';
-import {iconName, isIconPath} from '../base/icon-path.js';
+import {buildAssetUrl} from '../base/build-asset-url.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../base/html.js';
+import {isIconPath, normalizeIconName} from '../base/icon-path.js';
 
 /** An icon as SVG shapes, from the icon files of the bundle. */
 export interface IconShapes {
@@ -26,8 +26,8 @@ const stroke = {
 /** Renders an image from the project or another host as an icon. `base` is the path to the site's root. */
 export function renderPictureIcon(written: string, base: string): Html {
   // Resolve the path against the root, not against the page.
-  const src = assetUrl(written, {pageFile: 'index.mdx', base});
-  return src === undefined ? nothing : html`<img alt=""${attributes({src})}>`;
+  const src = buildAssetUrl(written, {pageFile: 'index.mdx', base});
+  return src === undefined ? nothing : html`<img alt=""${renderHtmlAttributes({src})}>`;
 }
 
 /** Renders an icon of a library as SVG. Empty for a path or URL, which `renderPictureIcon` renders. */
@@ -35,9 +35,9 @@ export function drawIcon(written: string, type: string | undefined, library: str
   const name = written.trim();
   if (!name || isIconPath(name)) return nothing;
   const style = library === 'fontawesome' && type === 'regular' ? '-regular' : '';
-  const file = iconName(name);
+  const file = normalizeIconName(name);
   const known = file === undefined ? undefined : (find(file + style) ?? find(file));
   const {viewBox, stroke: isStroke, shapes} = known ?? neutral;
-  const inside = shapes.map(([shape, given]) => html`<${shape}${attributes(given)}/>`);
-  return html`<svg viewBox="${viewBox}" aria-hidden="true"${attributes(isStroke ? stroke : {fill: 'currentColor'})}>${inside}</svg>`;
+  const inside = shapes.map(([shape, given]) => html`<${shape}${renderHtmlAttributes(given)}/>`);
+  return html`<svg viewBox="${viewBox}" aria-hidden="true"${renderHtmlAttributes(isStroke ? stroke : {fill: 'currentColor'})}>${inside}</svg>`;
 }

@@ -1,6 +1,6 @@
 import type {Config} from '../config/config.js';
 import {drawLetterIcon} from '../site/chrome/letter-icon.js';
-import {brandOf} from '../site/chrome/site-css.js';
+import {getBrandColor} from '../site/chrome/site-css.js';
 
 /** Favicon of a site: the path of a project file, or an SVG to write. */
 type Favicon = {readonly path: string} | {readonly svg: string};
@@ -12,7 +12,7 @@ type Favicon = {readonly path: string} | {readonly svg: string};
 export function chooseFavicon(config: Config, template: string, paths: readonly string[]): Favicon | undefined {
   if (config.favicon || /<link\b[^>]*\brel\s*=\s*["']?(?:shortcut )?icon\b/i.test(template)) return undefined;
   const path = ['favicon.svg', 'favicon.png', 'favicon.ico'].find(each => paths.includes(each));
-  return path === undefined ? {svg: drawLetterIcon(config.name, brandOf(config.colors, 'light'))} : {path};
+  return path === undefined ? {svg: drawLetterIcon(config.name, getBrandColor(config.colors, 'light'))} : {path};
 }
 
 /** Adds a link to the favicon to the HTML template. `path` is its path in the site. */

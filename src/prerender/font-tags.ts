@@ -3,7 +3,7 @@ import {codeFont, listDefaultFonts} from '../site/chrome/default-fonts.js';
 import {findWebFontSheet} from '../site/chrome/font-address.js';
 import {listFontFiles} from '../site/chrome/font-faces.js';
 import type {HeadTag} from '../site/head.js';
-import {pageContext} from '../site/page/page-context.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import type {Site} from '../site/site.js';
 
 /** Package fonts of a page by purpose. File names are separated by spaces. */
@@ -17,7 +17,7 @@ export interface PageFaces {
  * Returns the package fonts that a page uses. Browsers load them after its text, and preload them only if they are in
  * the cache (`mode.ts`). Leaves out fonts with a Unicode range, which are for rare characters.
  */
-export function pageFaces(
+export function listPageFonts(
   {config}: Site,
   base: string,
   names: Readonly<Record<string, string>>,
@@ -35,7 +35,7 @@ export function pageFaces(
 
 /** Returns tags that preload the project's fonts: they are part of its design, so they should be there at once. */
 export function buildFontTags({config, place}: Site): readonly HeadTag[] {
-  const {asset} = pageContext('index', 'docs.json', place);
+  const {asset} = createPageContext('index', 'docs.json', place);
   // Key by URL, because one file can be the font of both text and headings.
   const formats = new Map(listFontFiles(config.fonts, asset).map(({href, format}) => [href, format]));
   return Array.from(formats, ([href, format]) => ({

@@ -1,6 +1,6 @@
 import {isFile} from '../base/files.js';
 import type {Problem} from '../base/problem.js';
-import {parseJson} from '../config/parse-json.js';
+import {tryParseJson} from '../config/parse-json.js';
 import {type GrammarLanguage, readGrammar} from '../markdown/code/grammar.js';
 import type {Languages} from './highlighter.js';
 import type {OpenProject} from './open-project.js';
@@ -14,7 +14,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
   const problems: Problem[] = [];
   for (const [index, path] of site.config.code.grammars.entries()) {
     const read = await files.read(path.replace(/^\/+/, ''));
-    const language = isFile(read) ? readGrammar(parseJson(read.text)?.value) : undefined;
+    const language = isFile(read) ? readGrammar(tryParseJson(read.text)?.value) : undefined;
     if (language) languages.push(language);
     else {
       const why = isFile(read) ? 'is not a TextMate grammar (JSON with "name" and "patterns")' : 'is unreadable';
@@ -22,7 +22,7 @@ async function readGrammars({files, places, site}: Pick<OpenProject, 'files' | '
         code: 'code-grammar',
         level: 'warning',
         message: `The grammar ${path} ${why}. Code in this language has no colors.`,
-        fix: `create ${path} with a TextMate grammar, or correct its path.`,
+        fix: `add ${path} with a TextMate grammar, or correct the path.`,
         place: places.of(['styling', 'codeblocks', 'languages', 'custom', index]),
       });
     }

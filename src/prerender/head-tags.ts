@@ -4,8 +4,8 @@ import {readDescriptionText} from '../markdown/syntax/description.js';
 import {addPictureUrls, type HeadTag} from '../site/head.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import {switchVariant} from '../site/navigation/switch-variant.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {pageContext} from '../site/page/page-context.js';
 import {findPageName} from '../site/page-name.js';
 import type {Site} from '../site/site.js';
 import {toMarkdownPath} from './output-file.js';
@@ -19,7 +19,7 @@ interface Known {
   readonly siteUrl?: string;
 }
 
-export function pageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
+export function buildPageUrl(siteUrl: string, slug: string, config?: Pick<Config, 'seo'>): string {
   // Both forms work. Write the one that docs.json prefers, so that search engines index only that one.
   const end = config?.seo.trailingSlash === false ? '' : '/';
   return siteUrl + (slug === 'index' ? '' : encodePath(slug) + end);
@@ -31,17 +31,17 @@ export function buildHeadTags(tags: readonly HeadTag[], {site, page, located, si
   const markdown = site.place.base + encodePath(toMarkdownPath(page.slug));
   const alternate = link({rel: 'alternate', type: 'text/markdown', href: markdown});
   if (siteUrl === undefined) return [...tags, alternate];
-  const own = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug, site.config);
+  const own = buildPageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug, site.config);
   const given = tags.find(({attributes}) => attributes.rel === 'canonical')?.attributes.href;
   const canonical = given ?? own;
-  const place = pageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
+  const place = buildPageUrl(siteUrl, page.slug === site.routes.home ? 'index' : page.slug);
   return [
     ...addPictureUrls(tags, place),
     alternate,
     ...(given === undefined ? [link({rel: 'canonical', href: canonical})] : []),
     {tag: 'meta', attributes: {property: 'og:url', content: canonical}},
     ...languages(site, page.slug, located).map(([language, slug]) =>
-      link({rel: 'alternate', hreflang: language, href: pageUrl(siteUrl, slug, site.config)}),
+      link({rel: 'alternate', hreflang: language, href: buildPageUrl(siteUrl, slug, site.config)}),
     ),
   ];
 }
@@ -80,11 +80,11 @@ function languages(
 /** Builds structured data for search engines: breadcrumbs and the article. */
 export function buildStructuredData({site, page, located, siteUrl}: Known): readonly object[] {
   if (siteUrl === undefined || page.slug === '404' || !located.entry) return [];
-  const url = pageUrl(siteUrl, page.slug, site.config);
+  const url = buildPageUrl(siteUrl, page.slug, site.config);
   const publisher = buildPublisher(
     site.config,
     siteUrl,
-    pageContext('index', 'docs.json', {...site.place, base: siteUrl}).asset,
+    createPageContext('index', 'docs.json', {...site.place, base: siteUrl}).asset,
   );
   const title = findPageName(page);
   const breadcrumbs = [
@@ -100,7 +100,7 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
         '@type': 'ListItem',
         position: at + 1,
         name,
-        ...(slug !== undefined && {item: pageUrl(siteUrl, slug, site.config)}),
+        ...(slug !== undefined && {item: buildPageUrl(siteUrl, slug, site.config)}),
       })),
     },
     {
@@ -118,6 +118,6 @@ export function buildStructuredData({site, page, located, siteUrl}: Known): read
 
 /** Returns tags that redirect to the `url` in a page's frontmatter, without a script. */
 export function buildAwayTags({metadata: {url}}: PageDocument, {place}: Site): readonly HeadTag[] {
-  const away = url === undefined ? undefined : pageContext('index', 'docs.json', place).href(url)?.href;
+  const away = url === undefined ? undefined : createPageContext('index', 'docs.json', place).href(url)?.href;
   return away === undefined ? [] : [{tag: 'meta', attributes: {'http-equiv': 'refresh', content: `0; url=${away}`}}];
 }

@@ -1,7 +1,7 @@
 import {isWebUrl} from '../base/web-url.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import {formatBreadcrumbs, locate} from '../site/navigation/locate.js';
-import {writeInstructions} from '../site/page/page-markdown.js';
+import {writeInstructions} from '../site/page/build-page-markdown.js';
 import type {Site} from '../site/site.js';
 import type {OpenProject} from './open-project.js';
 import {type OutputFile, toMarkdownPath} from './output-file.js';
@@ -23,7 +23,7 @@ interface ListedSection {
  * Writes `llms.txt` for agents: pages in navigation order, base URLs of the API, the MCP server, and the API documents.
  * If it is too long, it contains links to one file per tab instead of the pages.
  */
-export function llms(
+export function buildLlmsFiles(
   pages: readonly PageRecord[],
   project: Pick<OpenProject, 'site' | 'bundles'>,
   siteUrl: string | undefined,

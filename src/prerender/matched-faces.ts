@@ -1,5 +1,5 @@
 import type {Font} from '../config/config.js';
-import {matchedNames, quoteFamilyName, toFontFile} from '../site/chrome/font-faces.js';
+import {fallbackSuffixes, quoteFamilyName, toFontFile} from '../site/chrome/font-faces.js';
 import {readFont, readLineMetrics} from '../thumbnails/font.js';
 
 /** Frequency of each letter per thousand characters of English text. */
@@ -68,7 +68,7 @@ export function writeMatchedFaceCss(font: Font, bytes: Uint8Array, isSerif = fal
       const scale = own / given;
       const percent = (value: number) => `${Number((value * 100).toFixed(2))}%`;
       const rules = [
-        `font-family:${quoteFamilyName(font, matchedNames[at])}`,
+        `font-family:${quoteFamilyName(font, fallbackSuffixes[at])}`,
         `src:${names.map(name => `local("${name}")`).join()}`,
         `size-adjust:${percent(scale)}`,
         `ascent-override:${percent(ascent / scale)}`,

@@ -1,15 +1,15 @@
 import {isFile} from '../base/files.js';
 import type {AddressVariant} from '../hosts/host-format.js';
 import {createMissingPage} from '../site/missing-page.js';
+import {buildPageIndex} from '../site/navigation/build-page-index.js';
 import type {Navigation} from '../site/navigation/navigation.js';
-import {pageIndex} from '../site/navigation/page-index.js';
 import {findVariantFolders} from '../site/navigation/variant-folders.js';
 import {authored} from '../site/page/authored.js';
 import {renderNotFoundText, type Site} from '../site/site.js';
-import type {OpenProject, PageSource} from './open-project.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 import {toMarkdownPath, type WriteFile} from './output-file.js';
-import {heavyIn, type PageRecord} from './page-record.js';
-import type {PageWriter, WrittenPage} from './page-writer.js';
+import {findHeavyParts, type PageRecord} from './page-record.js';
+import type {PageWriter, RenderedPageRecord} from './page-writer.js';
 
 /** Facts about a 404 page that determine which files the site needs. */
 export type MissingRecord = Pick<PageRecord, 'heavy' | 'icons' | 'classes' | 'parts'>;
@@ -23,7 +23,7 @@ export function listMissingPages(navigation: Navigation): readonly AddressVarian
   return navigation.variants.map((variant, at) => {
     const folders = findVariantFolders(navigation, variant);
     if (variant === navigation.defaultVariant) return {id: variant.id, folders, file: '404.html'};
-    const slugs = [...pageIndex(variant).keys()];
+    const slugs = [...buildPageIndex(variant).keys()];
     const own = folders.filter(each => !used.has(each) && slugs.some(slug => slug.startsWith(each)));
     const folder = own.reduce((longest, each) => (each.length > longest.length ? each : longest), '');
     used.add(folder);
@@ -41,16 +41,16 @@ export async function writeMissingPages(
   const own = await findOwn(files);
   const records: MissingRecord[] = [];
   for (const {id, file: path} of listMissingPages(site.navigation)) {
-    const source: PageSource = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
+    const source: SourcePage = {slug: '404', variant: id, ...(own !== undefined && {file: own})};
     const {html, markdown, icons, classes, parts} = await draw(source, path);
     await write(path, html);
     // Also write Markdown, because agents that request Markdown must not receive HTML.
     if (path === '404.html') await write(toMarkdownPath('404'), markdown);
-    records.push({icons, heavy: heavyIn(html), ...(classes && {classes}), ...(parts && {parts})});
+    records.push({icons, heavy: findHeavyParts(html), ...(classes && {classes}), ...(parts && {parts})});
   }
   return records;
 
-  async function draw(source: PageSource, path: string): Promise<WrittenPage> {
+  async function draw(source: SourcePage, path: string): Promise<RenderedPageRecord> {
     if (own !== undefined) return writer.write(source, path, missingBase);
     const placed = await writer.siteAt(source, path, missingBase);
     const texts = await renderNotFoundText(placed, {files, authored: async () => authored});

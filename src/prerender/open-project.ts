@@ -12,20 +12,20 @@ import {readFrontmatterYaml} from '../markdown/frontmatter/read-yaml.js';
 import {hasOtherFiles} from '../openapi/bundle/other-files.js';
 import {findDocuments} from '../openapi/document/find-documents.js';
 import {addMetadata} from '../site/bound-pages.js';
+import type {LocalizedPlace} from '../site/get-page-language.js';
 import {hidesGroups} from '../site/hides-groups.js';
 import {listVersions, withoutVersions} from '../site/navigation/dated-versions.js';
 import type {PageEntry} from '../site/navigation/navigation.js';
 import {listPagesInOrder} from '../site/navigation/pages-in-order.js';
-import type {LocalizedPlace} from '../site/page-language.js';
 import type {ProjectFiles} from '../site/project/project-files.js';
 import {type ReadProject, readProject} from '../site/project/read-project.js';
 import {listRemovedPages, type RemovedPage} from '../site/removed-page.js';
 import {linkFollower} from '../site/routes/link-follower.js';
-import {pageFileCandidates} from '../site/routes/page-files.js';
-import {addIndexes, findTitle, listCandidateDocuments, type Site, siteOf} from '../site/site.js';
+import {listPageFileCandidates} from '../site/routes/page-files.js';
+import {addIndexes, createSite, findTitle, listCandidateDocuments, type Site} from '../site/site.js';
 import {ProjectDocuments} from './project-documents.js';
 
-export interface PageSource {
+export interface SourcePage {
   readonly slug: string;
   /** Path of its source file. Absent for a generated page. */
   readonly file?: string;
@@ -41,7 +41,7 @@ export interface OpenProject extends Pick<ReadProject, 'files' | 'paths' | 'plac
   /** The same files, with the variables of docs.json replaced. */
   readonly pageFiles: Files;
   readonly site: Site;
-  readonly pages: readonly PageSource[];
+  readonly pages: readonly SourcePage[];
   readonly pageMetadata: ReadonlyMap<string, PageMetadata>;
   /** Problems without whose solution no site can be built. If there are any, nothing is written. */
   readonly problems: readonly Problem[];
@@ -79,7 +79,7 @@ async function privacyOf(files: ProjectFiles): Promise<Pick<LocalizedPlace, 'isP
 }
 
 /** Results from another thread, and access to remote documents. */
-export interface Opening {
+export interface OpeningContext {
   readonly known?: KnownPages;
   readonly pageFiles?: Files;
 }
@@ -88,7 +88,7 @@ export interface Opening {
 export async function openProject(
   onDisk: ProjectFiles,
   readRemote: ReadRemote,
-  {known, pageFiles: pagesOnDisk = onDisk}: Opening = {},
+  {known, pageFiles: pagesOnDisk = onDisk}: OpeningContext = {},
 ): Promise<OpenProject> {
   const {files, paths, read, places, documents: listed, overlays, filled} = await readProject(onDisk);
   const pageFiles = filled(pagesOnDisk);
@@ -102,7 +102,7 @@ export async function openProject(
     await Promise.all(listed.map(async document => [document, (await readerOf(document).index()).index] as const)),
   );
   const unread = addIndexes(
-    siteOf(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
+    createSite(read, {base: '/', router: 'history', ending: '/', ...(await privacyOf(onDisk))}),
     indexes,
   );
   const before = pagesOf(unread, paths);
@@ -113,7 +113,7 @@ export async function openProject(
   const {found, ...pagesRead} = known || bound === unread ? first : await readPages(bound, listedPages, first);
   const whole = await titled({...bound, found});
   const removed = known?.removed ?? (await listRemoved(whole, new Set(listedPages.map(({slug}) => slug))));
-  const pages: readonly PageSource[] = [...listedPages, ...removed.map(page => ({slug: page.slug, removed: page}))];
+  const pages: readonly SourcePage[] = [...listedPages, ...removed.map(page => ({slug: page.slug, removed: page}))];
   const site = {...whole, follow: linkFollower(whole.routes, new Set(pages.map(({slug}) => slug)))};
   return {
     files,
@@ -129,7 +129,7 @@ export async function openProject(
     ...pagesRead,
   };
 
-  async function readPages(site: Site, sources: readonly PageSource[], read?: ReadPages): Promise<ReadPages> {
+  async function readPages(site: Site, sources: readonly SourcePage[], read?: ReadPages): Promise<ReadPages> {
     const {pageMetadata, named} = await readAllMetadata(site, sources, pageFiles, read?.pageMetadata);
     const there = new Set(paths);
     const found = read?.found ?? (await findDocuments(files, withoutVersions(site.config, paths)));
@@ -183,7 +183,7 @@ async function bundlesOf(
 /** Reads the metadata of all pages, and the documents that they name unless `known` contains them. */
 async function readAllMetadata(
   site: Site,
-  pages: readonly PageSource[],
+  pages: readonly SourcePage[],
   files: Files,
   known: ReadonlyMap<string, PageMetadata> = new Map(),
 ) {
@@ -215,13 +215,13 @@ function namedIn(text: string): readonly string[] {
  * Returns all pages: those of the navigation, then other page files. An unlisted `sdk/index.mdx` becomes the page
  * `sdk`, unless that exists.
  */
-function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSource[] {
+function pagesOf({navigation}: Site, paths: readonly string[]): readonly SourcePage[] {
   const known = new Set(paths);
   const used = new Set<string>();
-  const pages: PageSource[] = [];
+  const pages: SourcePage[] = [];
   for (const entry of listPagesInOrder(navigation)) {
     const {slug} = entry;
-    const file = pageFileCandidates(slug).find(path => known.has(path));
+    const file = listPageFileCandidates(slug).find(path => known.has(path));
     if (file !== undefined) used.add(file);
     if (entry.generated) pages.push({slug, entry});
     else if (file !== undefined) pages.push({slug, file, entry});
@@ -231,7 +231,7 @@ function pagesOf({navigation}: Site, paths: readonly string[]): readonly PageSou
     if (name === file || used.has(file) || navigation.entries.has(name) || name === '404' || !isForReaders(file))
       continue;
     const folder = name.replace(/\/index$/, '');
-    const isUsed = navigation.entries.has(folder) || pageFileCandidates(folder).some(path => known.has(path));
+    const isUsed = navigation.entries.has(folder) || listPageFileCandidates(folder).some(path => known.has(path));
     pages.push({slug: isUsed ? name : folder, file});
   }
   return pages;

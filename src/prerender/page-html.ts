@@ -1,27 +1,27 @@
 import {html} from '../base/html.js';
 import {encodePath} from '../base/slug.js';
 import {renderContents} from '../site/chrome/contents.js';
-import {buildSiteAttributes, pageAttributes} from '../site/chrome/site-attributes.js';
+import {buildPageAttributes, buildSiteAttributes} from '../site/chrome/site-attributes.js';
 import {renderSkeleton} from '../site/chrome/skeleton.js';
-import {configAt} from '../site/chrome/variant-config.js';
+import {getVariantConfig} from '../site/chrome/variant-config.js';
 import {addDocumentTitles} from '../site/document-titles.js';
+import {getPageLanguage} from '../site/get-page-language.js';
 import type {PageLocation} from '../site/navigation/navigation.js';
 import {authored} from '../site/page/authored.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {pageContext} from '../site/page/page-context.js';
-import {pageLanguage} from '../site/page-language.js';
 import {buildChromePage, buildSiteChrome, renderSiteBanner} from '../site/site.js';
 import {addPicture} from '../thumbnails/page-thumbnail.js';
+import {buildFeedTags, hasFeed, toFeedPath} from './build-page-feed.js';
+import {indexPointer} from './build-page-text.js';
 import {buildSheetTags} from './class-sheets.js';
-import {buildFontTags, buildWebFontTags, pageFaces} from './font-tags.js';
+import {buildFontTags, buildWebFontTags, listPageFonts} from './font-tags.js';
 import {buildAwayTags, buildHeadTags, buildStructuredData} from './head-tags.js';
 import type {OpenProject} from './open-project.js';
 import {toMarkdownPath} from './output-file.js';
-import {buildFeedTags, hasFeed, toFeedPath} from './page-feed.js';
 import type {PagePorts} from './page-ports.js';
 import type {PageRecord} from './page-record.js';
-import {pageSheetParts} from './page-sheet.js';
-import {indexPointer} from './page-text.js';
+import {listPageSheetParts} from './page-sheet.js';
 import type {PlacedSite} from './placed-site.js';
 import {buildScriptData} from './script-data.js';
 import {findShownParts} from './shown-in.js';
@@ -59,15 +59,15 @@ export class PageHtml {
     const {base} = site.place;
     const sheet = await classSheet?.(page.classes);
     const hasCode = site.drawn.hasCode || page.metadata.binding !== undefined;
-    const parts = firstSheet && pageSheetParts(page, findShownParts(page, site, located));
+    const parts = firstSheet && listPageSheetParts(page, findShownParts(page, site, located));
     const first = parts && (await firstSheet(parts));
     const {tags, thumbnail} = addPicture(known, this.#options.thumbnails ? siteUrl : undefined);
     const text = renderDocument(template, {
-      language: pageLanguage(site, located),
+      language: getPageLanguage(site, located),
       attributes: {
         'data-mode': appearance.default === 'dark' ? 'dark' : 'light',
         'data-theme': config.theme === 'theme_1' ? undefined : config.theme,
-        ...pageAttributes(page).root,
+        ...buildPageAttributes(page).root,
       },
       tags: [
         ...buildFontTags(site),
@@ -92,7 +92,7 @@ export class PageHtml {
         mode: appearance.default,
         isStrict: appearance.strict,
         // Omit package fonts in a copy on a disk, where browsers cannot preload them.
-        faces: pageFaces(site, base, names.script ? names.fonts : {}, hasCode),
+        faces: listPageFonts(site, base, names.script ? names.fonts : {}, hasCode),
       },
       ...(names.script !== undefined && {script: base + names.script}),
     });
@@ -116,12 +116,12 @@ export class PageHtml {
     const frame = buildSiteChrome(site, framed, located, this.#pageMetadata);
     const {renderChrome, names, own} = this.#options;
     const header = renderChrome('header', frame);
-    const context = pageContext(page.slug, page.file, site.place);
+    const context = createPageContext(page.slug, page.file, site.place);
     const skeleton = renderSkeleton(
       {
         attributes: {
           'data-tabs': frame.hasTabs ? '' : null,
-          ...pageAttributes(page).site,
+          ...buildPageAttributes(page).site,
           ...buildSiteAttributes(config),
           ...buildScriptData(page, site, located, {
             isBrief: this.#sidebars.isBrief(located),
@@ -130,7 +130,7 @@ export class PageHtml {
           }),
         },
         banner: await renderSiteBanner(
-          {...site, config: configAt(config, located)},
+          {...site, config: getVariantConfig(config, located)},
           {files: this.#project.files, authored: async () => authored},
         ),
         header,

@@ -1,7 +1,7 @@
 import type {ApiReader, ViewOptions} from '../api-reference/views/reader.js';
-import {parseViewRequest, type SiteOptions} from '../api-reference/views/view-request.js';
-import {definedOnly} from '../base/defined-only.js';
-import {attributes, type Html, html} from '../base/html.js';
+import {parseViewRequest, type ViewSiteOptions} from '../api-reference/views/view-request.js';
+import {type Html, html, renderHtmlAttributes} from '../base/html.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Ports} from '../base/ports.js';
 import type {Problem} from '../base/problem.js';
 import {isWebUrl} from '../base/web-url.js';
@@ -11,7 +11,7 @@ import {resolveView} from './resolve-view.js';
 import type {SlicesFor} from './slices-for.js';
 
 /** Access to API documents while pages are rendered. */
-export interface ReadsDocuments {
+export interface DocumentAccess {
   readerOf(document: string): ApiReader;
   /** Finds the slices that replace a document. Absent if no slices are written. */
   readonly slicesFor?: SlicesFor;
@@ -21,8 +21,8 @@ export interface ReadsDocuments {
 
 interface OperationsInput {
   readonly file: string;
-  readonly options: SiteOptions;
-  readonly documents: ReadsDocuments;
+  readonly options: ViewSiteOptions;
+  readonly documents: DocumentAccess;
   /** Runs `draw`, and again after loading the languages that it requested. */
   settled<T>(draw: () => Promise<T>): Promise<T>;
 }
@@ -78,7 +78,7 @@ export class PageOperations {
       this.hidesExamples ||= view.hasWritten;
     }
     const shown = view.document === undefined ? own : withDocument(own, view.document);
-    return html`<openapi-endpoint${attributes(shown)} data-rendered${attributes({slices, history: hasHistory})}>${view.html}</openapi-endpoint>`;
+    return html`<openapi-endpoint${renderHtmlAttributes(shown)} data-rendered${renderHtmlAttributes({slices, history: hasHistory})}>${view.html}</openapi-endpoint>`;
   }
 
   #unbound({method, path, webhook, channel, schema}: Attributes, file: string): Html {
@@ -86,7 +86,7 @@ export class PageOperations {
     const target = path ?? webhook ?? channel ?? schema;
     const text = (value: Attributes[string] | undefined) => (value === undefined ? undefined : String(value));
     const kind = schema !== undefined ? 'schema' : channel !== undefined ? 'channel' : 'operation';
-    const binding = {kind, ...definedOnly({method: text(name)?.toUpperCase(), target: text(target)})} as const;
+    const binding = {kind, ...omitUndefined({method: text(name)?.toUpperCase(), target: text(target)})} as const;
     const unbound = renderUnboundOperation(binding, file);
     this.problems.push(unbound.problem);
     return unbound.html;
@@ -98,7 +98,7 @@ function ofAddress(problem: Problem): Problem {
   return problem.code === 'spec-missing' && isWebUrl(problem.place.file)
     ? {
         ...problem,
-        fix: 'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+        fix: 'correct the URL, or copy the document into the project and write its path.',
       }
     : problem;
 }

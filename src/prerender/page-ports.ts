@@ -1,4 +1,4 @@
-import type {SiteOptions} from '../api-reference/views/view-request.js';
+import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
 import {isIconPath} from '../base/icon-path.js';
 import type {Ports} from '../base/ports.js';
 import {renderHighlightedCode} from '../markdown/render/html/highlighted-code.js';
@@ -6,10 +6,10 @@ import type {PageContent} from '../site/page/page-content.js';
 import {readWrittenExamples} from '../site/page/written-examples.js';
 import type {Redirects} from '../site/routes/redirects.js';
 import {drawIcon, type FindIcon, renderPictureIcon} from './draw-icon.js';
-import {type FindSize, sizeOf} from './find-size.js';
+import {type FindSize, readSizeAttributes} from './find-size.js';
 import {followLink} from './follow-link.js';
 import type {Highlighter} from './highlighter.js';
-import {PageOperations, type ReadsDocuments} from './page-operations.js';
+import {type DocumentAccess, PageOperations} from './page-operations.js';
 import {toBundlePath} from './slice-folder.js';
 import {type CheckTypes, TypedBlocks} from './typed-blocks.js';
 
@@ -64,13 +64,13 @@ export class PagePorts {
       operation: given => this.operations?.find(given),
       download: document => (site.bundles.has(document) ? `/${toBundlePath(document)}` : undefined),
       hidesExamples: () => this.operations?.hidesExamples === true,
-      ...(findSize && {imageSize: (src, isLogo = false) => sizeOf(src, isLogo, base, findSize)}),
+      ...(findSize && {imageSize: (src, isLogo = false) => readSizeAttributes(src, isLogo, base, findSize)}),
       ...(redirects && {link: href => followLink(href, base, redirects)}),
     };
   }
 
   /** Allows the page to render operations. */
-  read(file: string, options: SiteOptions, documents: ReadsDocuments): void {
+  read(file: string, options: ViewSiteOptions, documents: DocumentAccess): void {
     this.#file = file;
     const settled = async <T>(draw: () => Promise<T>) => {
       const rendered = await draw();

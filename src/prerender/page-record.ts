@@ -66,11 +66,11 @@ export const heavyParts: Readonly<Record<string, string>> = {
 };
 
 /** Returns the paths of a page's HTML and Markdown files. */
-export function filesOf(path: string, slug: string): readonly [html: string, markdown: string] {
+export function listRecordFiles(path: string, slug: string): readonly [html: string, markdown: string] {
   return [path, toMarkdownPath(slug)];
 }
 
-export function heavyIn(html: string): readonly string[] {
+export function findHeavyParts(html: string): readonly string[] {
   return Object.keys(heavyParts).filter(name => {
     const [tag = '', layout = ''] = name.split(' ');
     return html.includes(`<${tag}`) && html.includes(layout);

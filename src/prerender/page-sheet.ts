@@ -9,7 +9,7 @@ import type {ClassSheet} from './class-sheets.js';
 export type PageSheets = (parts: readonly string[]) => Promise<ClassSheet>;
 
 /** Visible features of a page besides its text, which need additional parts of the theme. */
-export interface Shown {
+export interface VisibleFeatures {
   readonly config: Pick<Config, 'api' | 'background' | 'contextual' | 'feedback' | 'lectern' | 'styling'>;
   readonly hasBanner: boolean;
   /** True if the header has a row of tabs. */
@@ -119,7 +119,7 @@ const byBinding: Readonly<Record<string, readonly string[]>> = {
  * Returns the parts of the theme for the first rendering of a page. The page loads the complete theme at its end, so
  * parts for interaction, touch, and print are not needed here.
  */
-export function pageSheetParts(page: PageDocument, shown: Shown): readonly string[] {
+export function listPageSheetParts(page: PageDocument, shown: VisibleFeatures): readonly string[] {
   const {binding, mode} = page.metadata;
   const {config} = shown;
   const parts = new Set(everywhere);
@@ -171,7 +171,7 @@ function namesInValue(value: TreeValue, found: Set<string>): void {
 /** Returns whether a page has feedback controls, counts, full URLs, a contents menu, related pages, or a version. */
 function hasOptionalChrome(
   {frontmatter}: PageDocument,
-  {api, contextual, feedback, lectern}: Shown['config'],
+  {api, contextual, feedback, lectern}: VisibleFeatures['config'],
 ): boolean {
   const isRequested = feedback.thumbsRating || feedback.raiseIssue || lectern.counts || api.fields.hasWholeUrl;
   return isRequested || contextual.display === 'toc' || frontmatter.has('related') || frontmatter.has('version');

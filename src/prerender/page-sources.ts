@@ -1,21 +1,21 @@
-import {definedOnly} from '../base/defined-only.js';
 import {isFile} from '../base/files.js';
-import {unreadableFile} from '../base/guard.js';
+import {createUnreadableError} from '../base/guard.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {TreeCache} from '../markdown/resolve/resolve-page.js';
 import {writeSiteChangelog} from '../site/changelog-text.js';
 import {openEntryPage} from '../site/entry-page.js';
 import {listVersions} from '../site/navigation/dated-versions.js';
-import {documentOf} from '../site/navigation/document-of.js';
+import {findEntryDocument} from '../site/navigation/find-entry-document.js';
 import {authored} from '../site/page/authored.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import {addDate, buildPage, type PageDocument, type PageOptions, type PageReady} from '../site/page/open-page.js';
-import {pageContext} from '../site/page/page-context.js';
 import {addPartHrefs} from '../site/part-href.js';
 import {writeRemovedPageText} from '../site/removed-page.js';
 import {buildViewOptions, listCandidateDocuments} from '../site/site.js';
 import {addTitle} from '../site/titled-page.js';
 import type {LiveDrawing} from './live-drawing.js';
-import type {OpenProject, PageSource} from './open-project.js';
-import type {ReadsDocuments} from './page-operations.js';
+import type {OpenProject, SourcePage} from './open-project.js';
+import type {DocumentAccess} from './page-operations.js';
 import type {PlacedSite} from './placed-site.js';
 import {createSliceFinder} from './slices-for.js';
 import type {WriteOptions} from './write-options.js';
@@ -24,7 +24,7 @@ import type {WriteOptions} from './write-options.js';
 export class PageSources {
   readonly #project: OpenProject;
   readonly #options: Pick<WriteOptions, 'drawLive' | 'ending' | 'modified' | 'siteUrl'>;
-  readonly #documents: ReadsDocuments;
+  readonly #documents: DocumentAccess;
   readonly #snippets: TreeCache = new Map();
 
   constructor(project: OpenProject, options: WriteOptions) {
@@ -37,18 +37,19 @@ export class PageSources {
     };
   }
 
-  async open({slug, file, entry, removed}: PageSource, site: PlacedSite): Promise<PageDocument> {
+  async open({slug, file, entry, removed}: SourcePage, site: PlacedSite): Promise<PageDocument> {
     const pageResult = await openEntryPage(slug, entry, {
       open: async () => {
         if (removed) return this.#build(slug, '', writeRemovedPageText(site, removed), site);
         const result = file === undefined ? undefined : await this.#project.pageFiles.read(file);
-        if (result && !isFile(result) && result.missing !== 'absent') throw unreadableFile(result.path, result.reason);
+        if (result && !isFile(result) && result.missing !== 'absent')
+          throw createUnreadableError(result.path, result.reason);
         return this.#build(slug, file ?? '', result && isFile(result) ? result.text : '', site);
       },
       build: (of, text) => this.#build(of, '', text, site),
       changelog: async document => writeSiteChangelog(site, document, await this.#project.historyOf(document)),
     });
-    const source = file ?? documentOf(entry);
+    const source = file ?? findEntryDocument(entry);
     return addDate(addTitle(pageResult.page, site), source === undefined ? undefined : this.#options.modified(source));
   }
 
@@ -64,7 +65,7 @@ export class PageSources {
   #pageOptions(path: string, site: PlacedSite, drawing?: LiveDrawing): PageOptions {
     site.drawn.read(
       path,
-      {...addPartHrefs(buildViewOptions(site), site), ...definedOnly({root: this.#options.siteUrl})},
+      {...addPartHrefs(buildViewOptions(site), site), ...omitUndefined({root: this.#options.siteUrl})},
       this.#documents,
     );
     return {
@@ -72,14 +73,14 @@ export class PageSources {
       files: this.#project.files,
       extension: '.mdx',
       snippets: this.#snippets,
-      context: (of, file) => pageContext(of, file, site.place),
+      context: (of, file) => createPageContext(of, file, site.place),
       documents: (slug, named) => listCandidateDocuments(site, slug, named),
       authored: async () => ({
         ...authored,
         resolvePage: page =>
           authored.resolvePage({
             ...page,
-            ...definedOnly({live: drawing?.live}),
+            ...omitUndefined({live: drawing?.live}),
             hasUserInfo: site.config.lectern.userInfo !== undefined,
           }),
       }),

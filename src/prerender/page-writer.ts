@@ -1,26 +1,26 @@
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import {loadMessages} from '../messages/load-messages.js';
-import {buildOwnBreadcrumbs} from '../site/chrome/own-label.js';
+import {buildOwnBreadcrumbs} from '../site/chrome/find-own-label.js';
+import {getPageLanguage} from '../site/get-page-language.js';
 import {isHiddenEntry, readNodeSettings} from '../site/navigation/node-settings.js';
-import {findSearchedOperation, pageSections} from '../site/operation-sections.js';
+import {buildPageSections, findSearchedOperation} from '../site/operation-sections.js';
+import {createPageContext} from '../site/page/create-page-context.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {pageContext} from '../site/page/page-context.js';
-import {pageLanguage} from '../site/page-language.js';
 import {findPageName} from '../site/page-name.js';
 import {compileRedirects} from '../site/routes/redirects.js';
 import type {SearchSection} from '../site/search/sections.js';
 import {locateChrome, type Site} from '../site/site.js';
+import {buildPageFeed, hasFeed, isFeedRequested} from './build-page-feed.js';
+import {buildPageText} from './build-page-text.js';
 import {addGrammars} from './grammars.js';
 import {Highlighter} from './highlighter.js';
-import type {OpenProject, PageSource} from './open-project.js';
-import {asksForFeed, hasFeed, pageFeed} from './page-feed.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 import {PageHtml} from './page-html.js';
 import {PagePorts, type SitePorts} from './page-ports.js';
 import type {PageFeed, PageRecord} from './page-record.js';
 import {PageSources} from './page-sources.js';
-import {pageText} from './page-text.js';
 import {locateSite} from './place.js';
 import type {PlacedSite} from './placed-site.js';
 import {readTemplateLanguage} from './template.js';
@@ -28,7 +28,7 @@ import type {WriteOptions} from './write-options.js';
 
 const utf8 = new TextEncoder();
 
-export interface WrittenPage extends Omit<PageRecord, 'heavy'> {
+export interface RenderedPageRecord extends Omit<PageRecord, 'heavy'> {
   readonly html: string;
   readonly markdown: string;
 }
@@ -65,18 +65,20 @@ export class PageWriter {
   }
 
   /** Renders a page. `path` is its output file. With `base`, its URLs are absolute. */
-  async write(source: PageSource, path: string, base?: string): Promise<WrittenPage> {
+  async write(source: SourcePage, path: string, base?: string): Promise<RenderedPageRecord> {
     const site = await this.siteAt(source, path, base);
     const page = await this.#sources.open(source, site);
     return this.draw(page, site, source);
   }
 
   /** Returns the site as seen from an output file, in the page's language. */
-  async siteAt({slug, variant}: PageSource, path: string, base?: string): Promise<PlacedSite> {
+  async siteAt({slug, variant}: SourcePage, path: string, base?: string): Promise<PlacedSite> {
     await this.grammars;
     const {site} = this.#project;
     const language = this.#language;
-    const messages = await loadMessages(pageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)));
+    const messages = await loadMessages(
+      getPageLanguage({...site, place: {language}}, locateChrome(site, slug, variant)),
+    );
     const place = locateSite(path, this.#options.ending, base);
     const rendered = new PagePorts(this.#ports, place.base);
     return {
@@ -87,7 +89,7 @@ export class PageWriter {
   }
 
   /** Renders a page that is not in `sources`, such as the 404 page. */
-  async draw(page: PageDocument, site: PlacedSite, source: PageSource): Promise<WrittenPage> {
+  async draw(page: PageDocument, site: PlacedSite, source: SourcePage): Promise<RenderedPageRecord> {
     const {slug, variant} = source;
     const {siteUrl} = this.#options;
     const {problems = []} = site.drawn.operations ?? {};
@@ -101,7 +103,7 @@ export class PageWriter {
       sections: utf8.encode(JSON.stringify(await this.#sections(page, source, site)).slice(1, -1)),
       icons: [...site.drawn.icons],
       trail: buildOwnBreadcrumbs(located, site.place.messages?.frame),
-      ...definedOnly({
+      ...omitUndefined({
         // The overview of an API has the same label as any other.
         label: isOverview(source.entry) ? undefined : page.metadata.sidebarTitle,
         icon: page.metadata.icon,
@@ -119,9 +121,9 @@ export class PageWriter {
       textProblems: page.problems,
       ...(page.metadata.description !== undefined && {description: readDescriptionText(page.metadata.description)}),
       ...(page.modified !== undefined && {modified: page.modified}),
-      ...definedOnly({url: page.metadata.url, canonical: page.metadata.canonical}),
+      ...omitUndefined({url: page.metadata.url, canonical: page.metadata.canonical}),
       ...(hasFeed(page) &&
-        (siteUrl !== undefined || asksForFeed(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
+        (siteUrl !== undefined || isFeedRequested(page)) && {feed: siteUrl !== undefined && this.#feed(page, siteUrl)}),
     };
   }
 
@@ -132,18 +134,18 @@ export class PageWriter {
   }
 
   /** Returns the search sections of a page, from its text and its operation. */
-  async #sections(page: PageDocument, {slug, file, entry}: PageSource, site: Site): Promise<readonly SearchSection[]> {
+  async #sections(page: PageDocument, {slug, file, entry}: SourcePage, site: Site): Promise<readonly SearchSection[]> {
     const {metadata, nodes} = page;
     const {binding} = metadata;
     const words = showsOperation(binding)
       ? await findSearchedOperation(slug, binding, site, this.#project.readerOf)
       : undefined;
     const boost = metadata.boost ?? readNodeSettings(site.config, entry?.path).boost;
-    return pageSections(
+    return buildPageSections(
       {
         slug,
         title: findPageName(page),
-        metadata: {...metadata, ...definedOnly({boost})},
+        metadata: {...metadata, ...omitUndefined({boost})},
         operation: entry?.generated?.operation,
       },
       file === undefined && !entry?.generated?.isChangelog ? undefined : nodes,
@@ -153,20 +155,20 @@ export class PageWriter {
 
   #feed(page: PageDocument, siteUrl: string): PageFeed {
     const {site} = this.#project;
-    const context = pageContext(page.slug, page.file, this.#placeAt(siteUrl));
-    const language = pageLanguage({...site, place: {language: this.#language}}, locateChrome(site, page.slug));
-    return pageFeed(page, context, {siteUrl, language, name: site.config.name});
+    const context = createPageContext(page.slug, page.file, this.#placeAt(siteUrl));
+    const language = getPageLanguage({...site, place: {language: this.#language}}, locateChrome(site, page.slug));
+    return buildPageFeed(page, context, {siteUrl, language, name: site.config.name});
   }
 
   #markdown(page: PageDocument, messages: PlacedSite['place']['messages']): Promise<string> {
     const {site, readerOf} = this.#project;
-    return pageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), messages}}, readerOf, {
+    return buildPageText(page, {...site, place: {...this.#placeAt(this.#options.siteUrl ?? '/'), messages}}, readerOf, {
       root: this.#options.siteUrl,
       hasIndex: this.#options.names.script !== undefined,
     });
   }
 }
 
-function isOverview(entry: PageSource['entry']): boolean {
+function isOverview(entry: SourcePage['entry']): boolean {
   return entry?.generated !== undefined && !entry.generated.operation && !entry.generated.isChangelog;
 }

@@ -1,18 +1,18 @@
 import type {Problem} from '../base/problem.js';
 import {encodePath} from '../base/slug.js';
-import {notAPath} from '../check/rules/page-path.js';
-import {pagePath} from '../site/routes/page-path.js';
+import {describeInvalidPath} from '../check/rules/page-path.js';
 import {followRedirects} from '../site/routes/redirects.js';
-import type {OpenProject, PageSource} from './open-project.js';
+import {toPagePath} from '../site/routes/to-page-path.js';
+import type {OpenProject, SourcePage} from './open-project.js';
 
 /** A page with its output file. */
-export interface Slot {
-  readonly source: PageSource;
+export interface PageSlot {
+  readonly source: SourcePage;
   readonly path: string;
 }
 
 interface PagePlan {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly PageSlot[];
   /** Problems of pages whose path is invalid or used by another page. */
   readonly problems: readonly Problem[];
 }
@@ -23,15 +23,15 @@ interface PagePlan {
  */
 export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' | 'site' | 'ignoresCase'>): PagePlan {
   const {home, redirects} = site.routes;
-  const slots: Slot[] = [];
+  const slots: PageSlot[] = [];
   const problems: Problem[] = [];
   const used = new Map<string, string>();
   for (const source of pages) {
     const {slug} = source;
     if (slug !== home && typeof followRedirects(redirects, `/${encodePath(slug)}`) === 'object') continue;
-    const path = pagePath(slug);
+    const path = toPagePath(slug);
     const twin = path && used.get(path.toLowerCase());
-    if (path === undefined) problems.push(notAPath(slug, source.file));
+    if (path === undefined) problems.push(describeInvalidPath(slug, source.file));
     else {
       if (twin !== undefined) problems.push(sameFile(source, twin, ignoresCase));
       if (twin !== undefined && ignoresCase) continue;
@@ -42,7 +42,7 @@ export function planPages({pages, site, ignoresCase}: Pick<OpenProject, 'pages' 
   return {slots, problems};
 }
 
-function sameFile({slug, file = slug}: PageSource, twin: string, ignoresCase = false): Problem {
+function sameFile({slug, file = slug}: SourcePage, twin: string, ignoresCase = false): Problem {
   return {
     code: 'page-path',
     level: ignoresCase ? 'error' : 'warning',

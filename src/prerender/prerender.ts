@@ -1,25 +1,25 @@
 import {type Problem, renderProblemText} from '../base/problem.js';
 import type {SiteTargets} from '../hosts/host-format.js';
 import {addDocumentTitles} from '../site/document-titles.js';
+import {findFeedProblems, writeFeedFiles} from './build-page-feed.js';
 import {writeContentsFile} from './contents-file.js';
-import {llms} from './llms-files.js';
+import {buildLlmsFiles} from './llms-files.js';
 import {type MissingRecord, writeMissingPages} from './missing-pages.js';
 import type {OpenProject} from './open-project.js';
 import {toMarkdownPath, type WriteFile} from './output-file.js';
-import {findFeedProblems, writeFeedFiles} from './page-feed.js';
 import type {PageRecord} from './page-record.js';
 import {PageWriter} from './page-writer.js';
-import {planPages, type Slot} from './plan.js';
+import {type PageSlot, planPages} from './plan.js';
 import {findHiddenSlugs} from './published-docs.js';
 import {searchFiles} from './search-files.js';
 import {
   buildAddressFile,
   buildGroupsFile,
+  buildNavigationJson,
+  buildRobotsFile,
   buildSiteData,
   buildSitemap,
   isRead,
-  navigationFile,
-  robots,
 } from './site-files.js';
 import {writeSkillFiles} from './skill-files.js';
 import type {WriteOptions} from './write-options.js';
@@ -42,7 +42,7 @@ export interface PrerenderOptions extends SiteOptions {
    * Renders and writes pages, for example in several threads. The results must have the order of `slots`. If absent,
    * pages are written one by one.
    */
-  draw?(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
+  draw?(slots: readonly PageSlot[]): Promise<readonly PageRecord[]>;
 }
 
 export interface Prerendered {
@@ -119,10 +119,10 @@ async function writeSite(
   for (const {path, text} of searchFiles(pages, site.config.icons.library)) await write(path, text);
   for (const {path, text} of [
     ...(siteUrl === undefined ? [] : [buildSitemap(pages, site, siteUrl)]),
-    robots(site.config, siteUrl),
-    ...llms(pages, project, siteUrl),
+    buildRobotsFile(site.config, siteUrl),
+    ...buildLlmsFiles(pages, project, siteUrl),
     ...writeFeedFiles(pages),
-    navigationFile(site, addDocumentTitles(pageMetadata, site)),
+    buildNavigationJson(site, addDocumentTitles(pageMetadata, site)),
     ...buildGroupsFile(site, pageMetadata),
     buildAddressFile(site),
     ...skills.files,

@@ -1,4 +1,4 @@
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Config} from '../config/config.js';
 
 /** Returns the publisher as structured data for search engines. Undefined if docs.json names none. */
@@ -15,7 +15,7 @@ export function buildPublisher(
   return {
     '@type': 'Organization',
     '@id': id ?? `${siteUrl}#organization`,
-    ...definedOnly({name, legalName, url}),
+    ...omitUndefined({name, legalName, url}),
     ...(address !== undefined && {logo: address}),
     ...(sameAs.length > 0 && {sameAs}),
   };

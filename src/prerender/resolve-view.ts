@@ -1,7 +1,7 @@
 import type {ApiReader, View} from '../api-reference/views/reader.js';
-import {viewMarkup} from '../api-reference/views/view-markup.js';
+import {wrapView} from '../api-reference/views/render-view.js';
 import {requestView, type ViewRequest} from '../api-reference/views/view-request.js';
-import {html, receivedHtml} from '../base/html.js';
+import {fromReceivedHtml, html} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
 import {enContent} from '../messages/en-content.js';
 import {renderProblem} from '../site/chrome/problem-html.js';
@@ -27,7 +27,7 @@ async function renderView({main, aside, outline, problems}: View, reader: ApiRea
   const whole = rest ? main.slice(0, end) + rest.main + main.slice(end) : main;
   const examples = rest?.aside ?? aside;
   return {
-    html: viewMarkup(receivedHtml(whole), examples === undefined ? undefined : receivedHtml(examples)),
+    html: wrapView(fromReceivedHtml(whole), examples === undefined ? undefined : fromReceivedHtml(examples)),
     outline: [...outline, ...(rest?.outline ?? [])],
     problems,
     hasWritten: rest !== undefined && options.written !== undefined,

@@ -1,7 +1,7 @@
-import {definedOnly} from '../base/defined-only.js';
 import {escapeHtml} from '../base/html.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {normalizeSlug} from '../base/slug.js';
-import {safeUrl} from '../base/url.js';
+import {sanitizeUrl} from '../base/url.js';
 import {type AddressFile, addressPath, type SiteData, siteDataPath} from '../hosts/host-format.js';
 import {buildFolderRedirects, indexRedirects} from '../hosts/moved-pages.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
@@ -11,7 +11,7 @@ import {buildViewSettings} from '../site/chrome/view-settings.js';
 import {buildSiteTags} from '../site/head.js';
 import {hidesGroups} from '../site/hides-groups.js';
 import type {Site} from '../site/site.js';
-import {pageUrl} from './head-tags.js';
+import {buildPageUrl} from './head-tags.js';
 import {listMissingPages} from './missing-pages.js';
 import type {OutputFile} from './output-file.js';
 import type {PageRecord} from './page-record.js';
@@ -24,7 +24,7 @@ export function buildSitemap(pages: readonly PageRecord[], {config, routes}: Sit
     .filter(page => isListed(page.slug) && isRead(page) && page.slug !== '404' && isOriginal(page, siteUrl))
     .map(({slug, modified}) => {
       const date = modified === undefined ? '' : `<lastmod>${new Date(modified).toISOString().slice(0, 10)}</lastmod>`;
-      return `<url><loc>${escapeHtml(pageUrl(siteUrl, slug === home ? 'index' : slug, config))}</loc>${date}</url>\n`;
+      return `<url><loc>${escapeHtml(buildPageUrl(siteUrl, slug === home ? 'index' : slug, config))}</loc>${date}</url>\n`;
     });
   const head = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
   return {path: 'sitemap.xml', text: `${head}${entries.join('')}</urlset>\n`};
@@ -32,11 +32,11 @@ export function buildSitemap(pages: readonly PageRecord[], {config, routes}: Sit
 
 /** Returns whether a page is the original. Otherwise, its canonical URL is on another site, whose sitemap lists it. */
 function isOriginal({canonical}: PageRecord, siteUrl: string): boolean {
-  return canonical === undefined || (safeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
+  return canonical === undefined || (sanitizeUrl(canonical, 'link', siteUrl) ?? siteUrl).startsWith(siteUrl);
 }
 
 /** Writes `robots.txt`, with the content signals of docs.json. */
-export function robots({lectern}: Site['config'], siteUrl: string | undefined): OutputFile {
+export function buildRobotsFile({lectern}: Site['config'], siteUrl: string | undefined): OutputFile {
   const {search, aiInput, aiTrain} = lectern.contentSignal ?? {};
   const signals = Object.entries({search, 'ai-input': aiInput, 'ai-train': aiTrain}).flatMap(([name, isAllowed]) =>
     isAllowed === undefined ? [] : [`${name}=${isAllowed ? 'yes' : 'no'}`],
@@ -55,7 +55,7 @@ export function isRead({isHidden, url}: PageRecord): boolean {
 const navigationPath = '_lectern/navigation.json';
 
 /** Writes the navigation as data. Sidebars that contain only names of groups load the other entries from it. */
-export function navigationFile({navigation}: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): OutputFile {
+export function buildNavigationJson({navigation}: Site, pageMetadata: ReadonlyMap<string, PageMetadata>): OutputFile {
   return {path: navigationPath, text: JSON.stringify(buildNavigationFile(navigation, pageMetadata))};
 }
 
@@ -99,7 +99,7 @@ export function buildSiteData(
     ...host,
     redirects: [...config.redirects, ...indexRedirects(slugs), ...buildFolderRedirects(slugs)],
     slugs: slugs.filter(slug => normalizeSlug(`/${slug}`) === slug),
-    api: {baseUrl, auth, playground, ...definedOnly({languages: sampleLanguages, views: buildViewSettings(config)})},
+    api: {baseUrl, auth, playground, ...omitUndefined({languages: sampleLanguages, views: buildViewSettings(config)})},
     ...(config.lectern.proxy !== undefined && {proxy: config.lectern.proxy}),
     ...(!config.lectern.mock && {mock: false}),
     ...(!config.lectern.requestHistory && {requestHistory: false}),

@@ -1,4 +1,4 @@
-import {mark} from '../openapi/operation/operation-ids.js';
+import {mark} from '../openapi/operation/build-operation-ids.js';
 import {bundleSlice} from '../openapi/slices/slice-index.js';
 
 /**

@@ -1,5 +1,5 @@
 import {escapeHtml} from '../base/html.js';
-import {directionOf} from '../messages/language.js';
+import {getTextDirection} from '../messages/language.js';
 import type {HeadTag} from '../site/head.js';
 import type {PageFaces} from './font-tags.js';
 
@@ -73,7 +73,7 @@ export function renderDocument(template: string, parts: DocumentParts): string {
       : `<p class="visually-hidden" lang="en" dir="ltr" aria-hidden="true" data-nosnippet>${escapeHtml(parts.pointer)}</p>`;
   const site = `${pointer}<docs-shell>${parts.site}</docs-shell>`;
   const last = rest === undefined ? '' : restOf(parts, escapeHtml(rest));
-  const direction = directionOf(language) === 'rtl' ? 'rtl' : undefined;
+  const direction = getTextDirection(language) === 'rtl' ? 'rtl' : undefined;
   // Keep the author's `dir` only for pages in the template's language.
   const keepsDirection = direction === undefined && readTemplateLanguage(template) === language;
   const own = Object.entries({lang: language, dir: direction, ...attributes}).flatMap(([name, value]) =>

@@ -2,11 +2,11 @@ import {type Html, html} from '../base/html.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {loadMessages} from '../messages/load-messages.js';
 import {toSectionKey} from '../site/chrome/navigation-file.js';
+import {getPageLanguage} from '../site/get-page-language.js';
+import {buildPageIndex} from '../site/navigation/build-page-index.js';
 import type {PageLocation, Variant} from '../site/navigation/navigation.js';
 import {collectNodeFacts} from '../site/navigation/node-settings.js';
-import {pageIndex} from '../site/navigation/page-index.js';
 import type {PageDocument} from '../site/page/open-page.js';
-import {pageLanguage} from '../site/page-language.js';
 import {buildChromePage, buildSiteChrome, locateChrome, type Site} from '../site/site.js';
 import type {RenderChrome} from './chrome-renderer.js';
 
@@ -22,10 +22,10 @@ export async function renderVariantChrome(
   renderChrome: RenderChrome,
 ): Promise<readonly Html[]> {
   if (!entry) return [];
-  const lists = (other: Variant) => other !== variant && pageIndex(other).has(page.slug);
+  const lists = (other: Variant) => other !== variant && buildPageIndex(other).has(page.slug);
   const rendered = site.navigation.variants.filter(lists).map(async other => {
     const located = locateChrome(site, page.slug, other.id);
-    const messages = await loadMessages(pageLanguage(site, located));
+    const messages = await loadMessages(getPageLanguage(site, located));
     const chrome = buildSiteChrome(
       {...site, place: {...site.place, messages}},
       buildChromePage(page),

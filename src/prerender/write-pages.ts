@@ -1,15 +1,15 @@
 import {guard} from '../base/guard.js';
 import type {Problem} from '../base/problem.js';
-import {documentOf} from '../site/navigation/document-of.js';
+import {findEntryDocument} from '../site/navigation/find-entry-document.js';
 import type {WriteFile} from './output-file.js';
-import {filesOf, heavyIn, type PageRecord} from './page-record.js';
+import {findHeavyParts, listRecordFiles, type PageRecord} from './page-record.js';
 import type {PageWriter} from './page-writer.js';
-import type {Slot} from './plan.js';
+import type {PageSlot} from './plan.js';
 
 /** Renders and writes pages one by one. Calls `progress` with the number of finished pages. */
 export async function writePages(
   writer: PageWriter,
-  slots: readonly Slot[],
+  slots: readonly PageSlot[],
   write: WriteFile,
   progress?: (done: number) => void,
 ): Promise<readonly PageRecord[]> {
@@ -21,14 +21,16 @@ export async function writePages(
   return records;
 }
 
-async function writePage(writer: PageWriter, {source, path}: Slot, write: WriteFile): Promise<PageRecord> {
-  const written = await guard(source.file ?? documentOf(source.entry) ?? source.slug, () => writer.write(source, path));
+async function writePage(writer: PageWriter, {source, path}: PageSlot, write: WriteFile): Promise<PageRecord> {
+  const written = await guard(source.file ?? findEntryDocument(source.entry) ?? source.slug, () =>
+    writer.write(source, path),
+  );
   if ('problem' in written) return failedPage(source.slug, written.problem);
   const {html, markdown, ...record} = written;
-  const [page, text] = filesOf(path, source.slug);
+  const [page, text] = listRecordFiles(path, source.slug);
   await write(page, html);
   await write(text, markdown);
-  return {...record, heavy: heavyIn(html)};
+  return {...record, heavy: findHeavyParts(html)};
 }
 
 /** Returns the record of a page that was not written. */

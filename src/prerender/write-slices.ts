@@ -1,20 +1,20 @@
 import type {ApiHistory} from '../api-reference/history/api-history.js';
 import {buildOperationHistory} from '../api-reference/history/operation-history.js';
 import {listReleasedChanges} from '../api-reference/history/released-changes.js';
-import {componentSchema} from '../api-reference/views/schema/component-schema.js';
+import {findComponentSchema} from '../api-reference/views/schema/find-component-schema.js';
 import {indexAny} from '../asyncapi/index-channels.js';
-import {overviewSliceOfAny, sliceOfAny} from '../asyncapi/slice-channel.js';
-import {contentHash} from '../base/content-hash.js';
+import {buildAnyOverviewSlice, sliceOfAny} from '../asyncapi/slice-channel.js';
 import {formatJson} from '../base/exact-json.js';
 import {guard} from '../base/guard.js';
+import {hashContent} from '../base/hash-content.js';
 import {createObject} from '../base/json.js';
 import type {Problem} from '../base/problem.js';
 import {isWebUrl} from '../base/web-url.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import type {ApiIndex} from '../openapi/operation/api-index.js';
+import {buildOperationIds} from '../openapi/operation/build-operation-ids.js';
 import {nameOperation} from '../openapi/operation/name-operation.js';
-import {operationIds} from '../openapi/operation/operation-ids.js';
-import {buildSchemaSlice, pathFrom} from '../openapi/slices/slice.js';
+import {buildSchemaSlice, toRelativeReference} from '../openapi/slices/slice.js';
 import {
   allHistory,
   overviewSlice,
@@ -87,10 +87,10 @@ interface Sliced {
 
 async function writeDocument({document, documents, index, schemas}: Sliced, write: WriteFile): Promise<void> {
   const folder = sliceFolder(document);
-  const named = await documents.settle(() => schemas.filter(name => componentSchema(documents, name)));
-  const ids = operationIds(named.map(name => ({method: '', path: name, operationId: name})));
+  const named = await documents.settle(() => schemas.filter(name => findComponentSchema(documents, name)));
+  const ids = buildOperationIds(named.map(name => ({method: '', path: name, operationId: name})));
   const list = named.map((name, at) => ({name, id: ids[at] as string}));
-  const source = isWebUrl(document) ? document : pathFrom(folder + overviewSlice, document);
+  const source = isWebUrl(document) ? document : toRelativeReference(folder + overviewSlice, document);
   const content: SliceIndex = {...index, document: source, schemas: list};
   await write(`${folder}index.json`, formatJson(content) ?? '');
   const shown = new Set(index.operations.map(({id}) => id));
@@ -101,11 +101,11 @@ async function writeDocument({document, documents, index, schemas}: Sliced, writ
     const text = formatJson(createObject([[sliceSource, sourceFrom(path, source)], ...Object.entries(parts)])) ?? '';
     await write(folder + path, text);
   };
-  await cut(overviewSlice, () => overviewSliceOfAny(documents, entries));
+  await cut(overviewSlice, () => buildAnyOverviewSlice(documents, entries));
   for (const entry of entries) await cut(`${sliceName(entry.id)}.json`, () => sliceOfAny(documents, entry));
   for (const {name, id} of list)
     await cut(`${schemaSlices}${sliceName(id)}.json`, () =>
-      buildSchemaSlice(documents, componentSchema(documents, name) ?? documents.root),
+      buildSchemaSlice(documents, findComponentSchema(documents, name) ?? documents.root),
     );
   // Write this last, after every file of the document has been read.
   await write(folder + sourceSlice, JSON.stringify({files: filesOf(documents)} satisfies SliceSource));
@@ -116,7 +116,7 @@ function filesOf({texts}: DocumentSet): SliceSource['files'] {
   return [...texts].flatMap(([path, text]) => {
     if (isWebUrl(path)) return [];
     const bytes = new TextEncoder().encode(text);
-    return [{path, size: bytes.length, hash: contentHash(bytes)}];
+    return [{path, size: bytes.length, hash: hashContent(bytes)}];
   });
 }
 

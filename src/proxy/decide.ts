@@ -15,7 +15,7 @@ export interface ProxyInput {
 }
 
 /** A request to send to the API. */
-export interface Outgoing {
+export interface ProxiedRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: HeaderList;
@@ -27,7 +27,7 @@ export interface Outgoing {
 type Decision = {readonly origin?: string; readonly target?: URL} & (
   | {readonly kind: 'refuse'; readonly refusal: Refusal}
   | {readonly kind: 'preflight'; readonly headers: HeaderList}
-  | {readonly kind: 'send'; readonly outgoing: Outgoing}
+  | {readonly kind: 'send'; readonly outgoing: ProxiedRequest}
 );
 
 /**

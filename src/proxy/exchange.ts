@@ -1,8 +1,8 @@
-import {decide, type Outgoing, type ProxyInput} from './decide.js';
+import {decide, type ProxiedRequest, type ProxyInput} from './decide.js';
 import {Gate} from './gate.js';
 import {groupHeaders} from './headers.js';
 import {type Refusal, RefusedError, refusals} from './refusal.js';
-import {buildRefusalResponse, type ResponseHead, renderResponseHead} from './response.js';
+import {buildRefusalResponse, type ResponseHead, writeResponseHead} from './response.js';
 import {type ProxyOptions, readSettings} from './settings.js';
 import {type StopSignal, Task} from './task.js';
 
@@ -37,7 +37,7 @@ export interface Ports<B> {
    * return.
    */
   send(
-    outgoing: Outgoing,
+    outgoing: ProxiedRequest,
     body: B | undefined,
     stop: StopSignal,
   ): Promise<ResponseHead & {readonly body?: B | undefined}>;
@@ -115,7 +115,7 @@ export function createExchange<B>(
         task.stop(unusable);
         return refuse(unusable);
       }
-      const head = renderResponseHead(given, limits.bodyOut, origin);
+      const head = writeResponseHead(given, limits.bodyOut, origin);
       if (hasNoBody(call.method, given.status)) return record(withoutLength(head, call.method));
       if (!given.body) return record(head);
       const over = () => task.stop(refusals.answerSize(limits.bodyOut));

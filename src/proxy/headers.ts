@@ -73,11 +73,11 @@ export function buildResponseHeaders(headers: HeaderList): HeaderList {
       !/^(?:proxy-|access-control-|x-lectern-)/.test(key)
     );
   });
-  return [...remaining, ...dataOnly];
+  return [...remaining, ...downloadHeaders];
 }
 
 /** Fields that make a response a download, which browsers neither execute nor cache. */
-export const dataOnly: HeaderList = [
+export const downloadHeaders: HeaderList = [
   ['content-disposition', 'attachment'],
   ['x-content-type-options', 'nosniff'],
   ['content-security-policy', 'sandbox'],

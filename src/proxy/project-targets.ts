@@ -1,6 +1,6 @@
-import {originOf} from '../base/web-url.js';
+import {parseOrigin} from '../base/web-url.js';
 import type {Config} from '../config/config.js';
-import {readServerList, type Server, serverUrl} from '../openapi/document/document-info.js';
+import {buildServerUrl, readServerList, type Server} from '../openapi/document/document-info.js';
 import type {DocumentSet} from '../openapi/document/document-set.js';
 import {indexDocument} from '../openapi/operation/index-document.js';
 import {standardMethods} from './settings.js';
@@ -22,7 +22,7 @@ export async function collectProjectTargets(
   {api}: Pick<Config, 'api'>,
   libraries: readonly DocumentSet[],
 ): Promise<ProjectTargets> {
-  const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => originOf(each) ?? []));
+  const origins = new Set([...api.baseUrl, ...api.mdx.server].flatMap(each => parseOrigin(each) ?? []));
   // Allow all methods if there are handwritten API pages, which can use any.
   const methods = new Set(libraries.length === 0 || api.mdx.server.length > 0 ? standardMethods : []);
   for (const library of libraries) {
@@ -42,8 +42,8 @@ export async function collectProjectTargets(
 function originsOf(server: Server, file: string): readonly string[] {
   const base = /^https?:/i.test(file) ? file : undefined;
   return valuesOf(server).flatMap(values => {
-    const url = serverUrl(server, values);
-    return originOf(base === undefined ? url : (resolved(url, base) ?? '')) ?? [];
+    const url = buildServerUrl(server, values);
+    return parseOrigin(base === undefined ? url : (resolved(url, base) ?? '')) ?? [];
   });
 }
 

@@ -1,5 +1,5 @@
 import {buildSharingHeaders} from './callers.js';
-import {buildResponseHeaders, dataOnly, groupHeaders, type HeaderList} from './headers.js';
+import {buildResponseHeaders, downloadHeaders, groupHeaders, type HeaderList} from './headers.js';
 import type {Refusal} from './refusal.js';
 
 /** Status and header fields of a response. */
@@ -23,7 +23,7 @@ const responseFields = {
  * Returns status and headers of the API's response for the page. A redirect becomes 200, with status and target in
  * headers (security rule E4): otherwise, the browser would follow the redirect or hide it from the page.
  */
-export function renderResponseHead(
+export function writeResponseHead(
   {status, headers}: ResponseHead,
   limit: number,
   origin: string | undefined,
@@ -57,7 +57,7 @@ export function buildRefusalResponse(
       [responseFields.error, code],
       ...(status === 503 ? ([['retry-after', '2']] as const) : []),
       ...(status === 405 ? ([['allow', methods.join(', ')]] as const) : []),
-      ...dataOnly,
+      ...downloadHeaders,
       ...buildSharingHeaders(origin),
     ],
     text: JSON.stringify({code, message, fix}),

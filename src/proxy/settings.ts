@@ -1,4 +1,4 @@
-import {originOf} from '../base/web-url.js';
+import {parseOrigin} from '../base/web-url.js';
 /** Limits of the proxy. Sizes are in bytes, and times in milliseconds. */
 export interface ProxyLimits {
   readonly bodyIn: number;
@@ -65,8 +65,8 @@ export interface ProxySettings {
 
 export function readSettings(options: ProxyOptions): ProxySettings {
   return {
-    origins: new Set(options.origins.flatMap(each => originOf(each) ?? [])),
-    allowOrigins: new Set((options.allowOrigins ?? []).flatMap(each => originOf(each) ?? [])),
+    origins: new Set(options.origins.flatMap(each => parseOrigin(each) ?? [])),
+    allowOrigins: new Set((options.allowOrigins ?? []).flatMap(each => parseOrigin(each) ?? [])),
     allowPrivate: options.allowPrivate ?? false,
     anyCaller: options.anyCaller ?? false,
     methods: (options.methods ?? standardMethods).filter(method => !/^(?:TRACE|TRACK|CONNECT)$/i.test(method)),

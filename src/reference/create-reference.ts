@@ -3,7 +3,7 @@ import {buildHeaders, revalidated} from '../hosts/headers.js';
 import {type ContentEncoding, pickEncoding} from '../hosts/pick-encoding.js';
 import type {
   GivenSpec,
-  PageDocument,
+  ReferencedDocument,
   ReferenceHandler,
   ReferenceOptions,
   Spec,
@@ -12,15 +12,15 @@ import type {
 import {buildPolicy, writeReferencePage} from './reference-page.js';
 
 /** Content of a file to send, with a hash of its bytes. */
-export interface Body {
+export interface HashedContent {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly hash: string;
 }
 
 /** Functions of the host that a handler needs. */
-export interface ReferenceMeans {
+export interface ReferenceHost {
   /** Returns a file of the package, by its path in `_lectern/`. */
-  readFile?(path: string): Promise<Body | undefined>;
+  readFile?(path: string): Promise<HashedContent | undefined>;
   /** Returns a text in the page's folder, such as a file that an API document references. */
   readBeside?(path: string): Promise<string | undefined>;
   /**
@@ -31,7 +31,7 @@ export interface ReferenceMeans {
   /** Returns additional scripts for the page. Called for each request. */
   scripts?(): readonly string[];
   /** Compresses a text. Absent if the host itself compresses responses. */
-  compress?(body: Body, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>>;
+  compress?(body: HashedContent, encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>>;
   /** Returns the media type of a file, and whether it is text to compress. */
   typeOf(path: string): {readonly type: string; readonly isText: boolean};
 }
@@ -39,13 +39,13 @@ export interface ReferenceMeans {
 /** Minimum size to compress. A smaller text fits into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1000;
 
-interface Sent extends Body {
+interface Sent extends HashedContent {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Creates a handler that serves a reference page with its documents and files. */
-export function createReference(options: ReferenceOptions, means: ReferenceMeans): ReferenceHandler {
+export function createReference(options: ReferenceOptions, means: ReferenceHost): ReferenceHandler {
   const specs = Array.isArray(options.spec) ? (options.spec as readonly Spec[]) : [options.spec as Spec];
   const base = options.base === undefined ? undefined : `/${options.base}/`.replace(/\/+/g, '/');
 
@@ -81,7 +81,7 @@ export function createReference(options: ReferenceOptions, means: ReferenceMeans
 
   async function writePage(request: Request): Promise<Sent> {
     const documents = await Promise.all(
-      specs.map(async (spec, at): Promise<PageDocument> => {
+      specs.map(async (spec, at): Promise<ReferencedDocument> => {
         const given = await read(spec, request);
         if (typeof given === 'object') return {url: nameOf(at), value: given};
         const value = await means.readValue?.(given);
@@ -135,7 +135,7 @@ async function writeDocument(document: object, path: string, isPrivate: boolean)
   };
 }
 
-async function bodyOf(text: string): Promise<Body> {
+async function bodyOf(text: string): Promise<HashedContent> {
   const bytes = new TextEncoder().encode(text);
   return {bytes, hash: await hashBytes(bytes)};
 }

@@ -36,7 +36,7 @@ export interface ReferenceOptions {
 export type ReferenceHandler = (request: Request) => Promise<Response>;
 
 /** A document under the name that the page uses. `text` is set if this handler serves it. */
-export interface PageDocument {
+export interface ReferencedDocument {
   readonly url: string;
   readonly value?: object;
 }

@@ -1,12 +1,12 @@
 import {escapeHtml} from '../base/html.js';
-import {own, ownEntries, ownText} from '../base/json.js';
-import {originOf} from '../base/web-url.js';
-import {readServerList, serverUrl} from '../openapi/document/document-info.js';
-import type {PageDocument, ReferenceOptions} from './reference-options.js';
+import {getOwn, getOwnEntries, getOwnText} from '../base/json.js';
+import {parseOrigin} from '../base/web-url.js';
+import {buildServerUrl, readServerList} from '../openapi/document/document-info.js';
+import type {ReferencedDocument, ReferenceOptions} from './reference-options.js';
 
 /** Writes the HTML of a reference page: one script tag that names the documents. */
 export function writeReferencePage(
-  documents: readonly PageDocument[],
+  documents: readonly ReferencedDocument[],
   options: ReferenceOptions,
   scripts: readonly string[] = [],
 ): string {
@@ -39,17 +39,17 @@ function assetsOf({assets = '_lectern/'}: ReferenceOptions): string {
   return assets.endsWith('/') ? assets : `${assets}/`;
 }
 
-function titleOf([first]: readonly PageDocument[]): string | undefined {
-  return ownText(own(first?.value, 'info'), 'title')?.trim() || undefined;
+function titleOf([first]: readonly ReferencedDocument[]): string | undefined {
+  return getOwnText(getOwn(first?.value, 'info'), 'title')?.trim() || undefined;
 }
 
 /**
  * Returns the strictest Content Security Policy with which the page works: scripts from its own folder, and requests to
  * the listed origins.
  */
-export function buildPolicy(documents: readonly PageDocument[], options: ReferenceOptions): string {
+export function buildPolicy(documents: readonly ReferencedDocument[], options: ReferenceOptions): string {
   const {connect = [], logo = '', assets = ''} = options;
-  const originsIn = (urls: readonly string[]) => urls.flatMap(url => originOf(url) ?? []);
+  const originsIn = (urls: readonly string[]) => urls.flatMap(url => parseOrigin(url) ?? []);
   const files = ["'self'", ...originsIn([assets])].join(' ');
   const requested = documents.flatMap(({url, value}) => [url, ...(value ? urlsIn(value) : [])]);
   const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ');
@@ -78,12 +78,12 @@ const isSource = (written: string): boolean => /^[\w.:/*[\]-]+$/.test(written);
  * paths, and its operations.
  */
 function urlsIn(document: object): readonly string[] {
-  const items = ownEntries(document, 'paths').map(([, item]) => item);
+  const items = getOwnEntries(document, 'paths').map(([, item]) => item);
   const operations = items.flatMap(item => (typeof item === 'object' && item ? Object.values(item) : []));
-  const schemes = ownEntries(own(document, 'components'), 'securitySchemes').map(([, scheme]) => scheme);
-  const flows = schemes.flatMap(scheme => ownEntries(scheme, 'flows').map(([, flow]) => flow));
+  const schemes = getOwnEntries(getOwn(document, 'components'), 'securitySchemes').map(([, scheme]) => scheme);
+  const flows = schemes.flatMap(scheme => getOwnEntries(scheme, 'flows').map(([, flow]) => flow));
   return [
-    ...[document, ...items, ...operations].flatMap(readServerList).map(server => serverUrl(server)),
-    ...flows.flatMap(flow => ['tokenUrl', 'refreshUrl'].flatMap(key => ownText(flow, key) ?? [])),
+    ...[document, ...items, ...operations].flatMap(readServerList).map(server => buildServerUrl(server)),
+    ...flows.flatMap(flow => ['tokenUrl', 'refreshUrl'].flatMap(key => getOwnText(flow, key) ?? [])),
   ];
 }

@@ -1,6 +1,6 @@
 import {isFile} from '../base/files.js';
 import {guard} from '../base/guard.js';
-import {ownFiles, scriptKinds} from '../base/own-files.js';
+import {listOwnFiles, scriptKinds} from '../base/own-files.js';
 import {isPageFile, isSnippet} from '../base/page-files.js';
 import {readFrontmatter, splitFrontmatter} from '../markdown/frontmatter/frontmatter.js';
 import {addHeading, buildPageMetadata} from '../markdown/frontmatter/page.js';
@@ -45,7 +45,7 @@ export async function buildManifest(
       return date === undefined ? [] : [[file, date] as const];
     }),
   );
-  const {styles, scripts} = ownFiles(paths);
+  const {styles, scripts} = listOwnFiles(paths);
   const kinds = await scriptKinds(files, scripts);
   return renderManifest(git, sources, documents, {styles, scripts: kinds, dates, overlays});
 }

@@ -1,4 +1,4 @@
-import type {ApiHistory, Release} from '../api-reference/history/api-history.js';
+import type {ApiHistory, ApiRelease} from '../api-reference/history/api-history.js';
 import {splitPlace, translateChange} from '../api-reference/history/translate-change.js';
 import {fill} from '../base/fill-message.js';
 import {quoteText} from '../markdown/frontmatter/generated-page.js';
@@ -9,7 +9,7 @@ import type {LanguageMessages} from '../messages/language-messages.js';
 import type {Change, OperationDiff} from '../openapi/diff/change.js';
 import {groupByOperations, groupChanges} from '../openapi/diff/group-changes.js';
 import {changeLevels} from '../openapi/diff/level.js';
-import {operationName} from '../openapi/operation/nearest-operation.js';
+import {formatOperationName} from '../openapi/operation/find-nearest-operation.js';
 import {findOperationSlug} from './part-href.js';
 import {listRemovedPages} from './removed-page.js';
 import type {Site} from './site.js';
@@ -20,7 +20,7 @@ export function writeSiteChangelog(site: Site, document: string, history: ApiHis
   const removed = listRemovedPages(site, document, history);
   const slugOf = (operation: OperationDiff) =>
     findOperationSlug(site.navigation, document, operation) ??
-    removed.find(({operation: {entry}}) => operationName(entry) === operationName(operation))?.slug;
+    removed.find(({operation: {entry}}) => formatOperationName(entry) === formatOperationName(operation))?.slug;
   return writeChangelogText({history, messages: site.place.messages, slugOf});
 }
 
@@ -52,7 +52,7 @@ export function writeChangelogText({history, messages, slugOf}: ChangelogInput):
 }
 
 function writeRelease(
-  {date, diff}: Release,
+  {date, diff}: ApiRelease,
   historyMessages: HistoryMessages,
   slugOf: ChangelogInput['slugOf'],
 ): string {

@@ -19,7 +19,7 @@ export function addDocumentTitles(
 }
 
 /** Returns the API documents to load next: those that contain titles of pages in the open section. */
-export function unreadTitles(
+export function listUnreadTitles(
   {section}: PageLocation,
   known: ReadonlyMap<string, PageMetadata>,
   site: Site,

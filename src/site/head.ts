@@ -1,8 +1,8 @@
 import {isAbsolute} from '../base/link.js';
-import {safeUrl} from '../base/url.js';
+import {sanitizeUrl} from '../base/url.js';
 import type {Config} from '../config/config.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
-import {labelOf} from './navigation/locate.js';
+import {getLabel} from './navigation/locate.js';
 import type {PageLocation} from './navigation/navigation.js';
 import type {PageDocument} from './page/open-page.js';
 import {findPageName} from './page-name.js';
@@ -49,7 +49,7 @@ export function addPictureUrls(tags: readonly HeadTag[], base: string): readonly
   return tags.map(tag => {
     const {property, name = property, content} = tag.attributes;
     if (name === undefined || content === undefined || !pictureTags.test(name)) return tag;
-    return {...tag, attributes: {...tag.attributes, content: safeUrl(content, 'image', base) ?? content}};
+    return {...tag, attributes: {...tag.attributes, content: sanitizeUrl(content, 'image', base) ?? content}};
   });
 }
 
@@ -61,7 +61,7 @@ export function buildHead(
   asset: (path: string) => string | undefined,
   made?: SocialImage,
 ): readonly HeadTag[] {
-  const title = page ? findPageName(page) : location.entry && labelOf(location.entry);
+  const title = page ? findPageName(page) : location.entry && getLabel(location.entry);
   const metas = collectMetas(config, page, {title, asset, made});
   // With `seo.indexing: navigable`, tell search engines to skip pages outside the navigation.
   if (page?.metadata.noindex || page?.metadata.hidden || (config.seo.indexing === 'navigable' && !location.entry))

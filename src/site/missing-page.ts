@@ -1,5 +1,5 @@
 import {type Html, html, nothing} from '../base/html.js';
-import {pageHref} from '../base/link.js';
+import {buildPageHref} from '../base/link.js';
 import {en} from '../messages/en.js';
 import {findNearestList, renderGeneralHelp, renderRequestedPath} from './chrome/missing-parts.js';
 import type {PageDocument} from './page/open-page.js';
@@ -29,11 +29,11 @@ export function createMissingPage(
   const title = given.title ?? messages.notFound;
   // Leave out the home page, because the 404 page always links to it.
   const others = near.filter(({slug}) => slug !== home);
-  const pages = others.map(({slug, label}) => ({href: pageHref({slug}, site.place), label, slug}));
+  const pages = others.map(({slug, label}) => ({href: buildPageHref({slug}, site.place), label, slug}));
   return createPlainPage(
     '404',
     title,
     html`<p class="message-code">404</p><h1 class="page-title" id="page-title">${title}</h1><div class="page-description">${given.description ?? messages.notFoundText}</div>${renderRequestedPath(path)}`,
-    html`<div class="not-found-links">${renderGeneralHelp(messages, site.config.search.prompt ?? messages.searchPrompt, pageHref({slug: home}, site.place))}${pages.length ? findNearestList(messages, pages) : nothing}</div>`,
+    html`<div class="not-found-links">${renderGeneralHelp(messages, site.config.search.prompt ?? messages.searchPrompt, buildPageHref({slug: home}, site.place))}${pages.length ? findNearestList(messages, pages) : nothing}</div>`,
   );
 }

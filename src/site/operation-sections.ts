@@ -1,10 +1,10 @@
 import type {ApiReader} from '../api-reference/views/reader.js';
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readMarkdownText} from '../markdown/render/text/markdown-text.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
-import type {FieldText, OperationText} from '../openapi/operation/operation-text.js';
+import type {FieldText, OperationText} from '../openapi/operation/build-operation-text.js';
 import type {RenderNode} from '../tree/render-tree.js';
 import {readSections, type SearchSection} from './search/sections.js';
 import {listCandidateDocuments, type Site} from './site.js';
@@ -32,7 +32,7 @@ function operationPage({slug, title, metadata, operation}: OperationPage, words?
     page: title,
     heading: '',
     text: [readDescriptionText(description ?? ''), stated.text].filter(Boolean).join('\n'),
-    ...definedOnly({
+    ...omitUndefined({
       code: stated.code || undefined,
       name: called.filter(Boolean).join(' ') || undefined,
       method,
@@ -57,7 +57,7 @@ function operationPlaces(
     code: [...all, words.method, words.path].join(' '),
     place,
     fields: fields.map(plainField),
-    ...definedOnly({boost}),
+    ...omitUndefined({boost}),
   }));
 }
 
@@ -68,7 +68,7 @@ function plainField([name, type, description, values]: FieldText): FieldText {
 }
 
 /** Returns all search sections of a page: those of its file, and those of its operation. */
-export function pageSections(
+export function buildPageSections(
   page: OperationPage,
   nodes: readonly RenderNode[] | undefined,
   words: OperationText | undefined,

@@ -1,5 +1,5 @@
-import {fieldsOf} from '../base/fields-of.js';
 import {readOwn} from '../base/read-own.js';
+import {toFields} from '../base/to-fields.js';
 import {appearance, joinAppearance, modeToggle} from '../config/appearance.js';
 import {banner} from '../config/banner.js';
 import type {Config, Theme} from '../config/config.js';
@@ -7,7 +7,7 @@ import {fonts} from '../config/fonts.js';
 import {readKeys} from '../config/read-keys.js';
 import {theme} from '../config/theme.js';
 import {standardFolder} from './navigation/generated-prefix.js';
-import {addDocument, collectFacts, type NavigationFacts, sourcesOf} from './navigation/written-navigation.js';
+import {addDocument, collectFacts, listSources, type NavigationFacts} from './navigation/written-navigation.js';
 
 /**
  * Part of docs.json that the first rendering needs, to put the text in its final position. The complete docs.json is
@@ -28,11 +28,11 @@ export interface PageStart extends Pick<Config, 'fonts'> {
 }
 
 export function readPageStart(docs: unknown): PageStart {
-  const {navigation, api, ...root} = fieldsOf(docs);
+  const {navigation, api, ...root} = toFields(docs);
   const keys = readKeys(docs, {appearance, modeToggle, theme, banner, fonts});
   const {default: mode, strict} = joinAppearance(keys, docs);
   const facts = collectFacts(navigation);
-  const named = (key: string) => sourcesOf(readOwn(Object.hasOwn(fieldsOf(api), key) ? fieldsOf(api) : root, key));
+  const named = (key: string) => listSources(readOwn(Object.hasOwn(toFields(api), key) ? toFields(api) : root, key));
   const openapi = named('openapi');
   const asyncapi = named('asyncapi');
   const isFree = ({file}: {readonly file: string}) => !facts.documents.has(file);
@@ -70,7 +70,7 @@ const MAX_DEPTH = 4;
 // home page.
 function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
-  const {tabs, versions, languages, products, dropdowns, anchors, global} = fieldsOf(node);
+  const {tabs, versions, languages, products, dropdowns, anchors, global} = toFields(node);
   if (Array.isArray(tabs) && tabs.filter(isShown).length > 1) return true;
   const list = filledList(languages, versions, products, dropdowns, anchors);
   return list !== undefined && (hasTabs(findShown(list, facts), facts, depth + 1) || hasTabs(global, facts, depth + 1));
@@ -80,7 +80,7 @@ function hasTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
 // outside tabs.
 function joinsTabs(node: unknown, facts: NavigationFacts, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false;
-  const {pages, groups, tabs, versions, languages, products} = fieldsOf(node);
+  const {pages, groups, tabs, versions, languages, products} = toFields(node);
   if (Array.isArray(tabs) && tabs.some(isShown)) return true;
   if (filledList(pages, groups)) return true;
   const list = filledList(languages, versions, products);
@@ -93,12 +93,12 @@ function filledList(...values: readonly unknown[]): readonly unknown[] | undefin
 
 /** Returns the node that contains the home page, or else the default node. */
 function findShown(list: readonly unknown[], {listsIndex}: NavigationFacts): unknown {
-  const isDefault = (each: unknown) => fieldsOf(each).default === true;
+  const isDefault = (each: unknown) => toFields(each).default === true;
   const withIndex = list.filter(listsIndex);
   return withIndex.find(isDefault) ?? withIndex[0] ?? list.find(isDefault) ?? list[0];
 }
 
 function isShown(tab: unknown): boolean {
-  const {hidden, public: isPublic} = fieldsOf(tab);
+  const {hidden, public: isPublic} = toFields(tab);
   return hidden !== true && isPublic !== false;
 }

@@ -1,12 +1,12 @@
-import type {OperationName} from '../api-reference/views/reader.js';
-import type {SiteOptions} from '../api-reference/views/view-request.js';
-import {pageHref, type SiteLocation} from '../base/link.js';
+import type {OperationReference} from '../api-reference/views/reader.js';
+import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
+import {buildPageHref, type SiteLocation} from '../base/link.js';
 import {slugifyHeading} from '../components/slugify-heading.js';
 import type {ApiEntry, ApiIndex} from '../openapi/operation/api-index.js';
 import {nameOperation} from '../openapi/operation/name-operation.js';
 import {findLinked, readPartLink, writePartLink} from '../openapi/operation/part-link.js';
 import type {Navigation} from './navigation/navigation.js';
-import {pageOfDocument} from './navigation/open-documents.js';
+import {findPageOfDocument} from './navigation/open-documents.js';
 import type {Site} from './site.js';
 
 /** Parts of a site that determine the URLs of operations and schemas. */
@@ -16,7 +16,7 @@ export type PlacedPages = Pick<Site, 'navigation' | 'indexes'> & {readonly place
  * Adds a function to the view options that resolves links between parts of API documents. All documents of the site
  * must be loaded.
  */
-export function addPartHrefs(options: SiteOptions, site: PlacedPages): SiteOptions {
+export function addPartHrefs(options: ViewSiteOptions, site: PlacedPages): ViewSiteOptions {
   const link = (document: string, written: string) => findPartHref(site, document, written);
   return options.site ? {...options, site: {...options.site, partHref: link}} : options;
 }
@@ -35,10 +35,10 @@ export function findPartHref(site: PlacedPages, document: string, written: strin
       overview: () => overviewOf(navigation, document),
       pageOf: operation => pagesOf(navigation).get(keyOf(document, operation)),
     });
-  return part && pageHref(part, place);
+  return part && buildPageHref(part, place);
 }
 
-export function findOperationHref(site: PlacedPages, document: string, name: OperationName): string | undefined {
+export function findOperationHref(site: PlacedPages, document: string, name: OperationReference): string | undefined {
   return findPartHref(site, document, writePartLink(name));
 }
 
@@ -120,6 +120,6 @@ function keyOf(document: string, operation: Pick<ApiEntry, 'kind' | 'method' | '
 }
 
 function overviewOf(navigation: Navigation, document: string): string | undefined {
-  const slug = pageOfDocument(navigation, document);
+  const slug = findPageOfDocument(navigation, document);
   return slug !== undefined && !navigation.entries.get(slug)?.generated?.operation ? slug : undefined;
 }

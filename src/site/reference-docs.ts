@@ -1,4 +1,4 @@
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {humanizeSlug} from '../base/slug.js';
 import {labelSlug} from './navigation/label-slug.js';
 
@@ -29,7 +29,7 @@ export function buildReferenceDocs(
   const [first] = documents;
   return {
     name: title ?? (first ? titleOf(first) : 'API'),
-    ...definedOnly({theme, logo, colors: color === undefined ? undefined : {primary: color}}),
+    ...omitUndefined({theme, logo, colors: color === undefined ? undefined : {primary: color}}),
     navigation: documents.length > 1 ? {tabs: tabsOf(documents)} : {openapi: first?.file ?? ''},
   };
 }

@@ -1,10 +1,10 @@
 import {toViewMessages} from '../api-reference/views/view-messages.js';
-import type {SiteOptions} from '../api-reference/views/view-request.js';
-import {definedOnly} from '../base/defined-only.js';
+import type {ViewSiteOptions} from '../api-reference/views/view-request.js';
 import type {Files} from '../base/files.js';
 import {type Html, nothing} from '../base/html.js';
 import {isObject} from '../base/json.js';
-import {pageHref} from '../base/link.js';
+import {buildPageHref} from '../base/link.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import type {Problem} from '../base/problem.js';
 import type {Binding} from '../components/bound-element.js';
 import type {PageContext} from '../components/component.js';
@@ -14,7 +14,7 @@ import {type ReadConfig, readConfig} from '../config/read-config.js';
 import {showsOperation} from '../markdown/frontmatter/binding.js';
 import type {PageMetadata} from '../markdown/frontmatter/page.js';
 import {readRelatedPages} from '../markdown/frontmatter/related-pages.js';
-import {readText as frontmatterText} from '../markdown/frontmatter/text-of.js';
+import {readFrontmatterText} from '../markdown/frontmatter/text-of.js';
 import {en} from '../messages/en.js';
 import {findOperation} from '../openapi/operation/find-operation.js';
 import {parseLine, renderBanner} from './chrome/banner.js';
@@ -23,26 +23,26 @@ import type {ChromeInput} from './chrome/chrome.js';
 import {writeColorRules} from './chrome/color-rules.js';
 import type {Repository} from './chrome/edit-url.js';
 import {writePlatformCss, writeSiteCss} from './chrome/site-css.js';
-import {configAt} from './chrome/variant-config.js';
+import {getVariantConfig} from './chrome/variant-config.js';
 import {buildViewSettings} from './chrome/view-settings.js';
+import type {LocalizedPlace} from './get-page-language.js';
 import {buildHead, type HeadTag, type SocialImage} from './head.js';
 import {
-  documentsByName,
-  filesOf,
+  findDocumentsByName,
   findOnlyDocument,
+  listDocumentFiles,
   listNamedDocuments,
-  referencesOf,
+  listReferences,
 } from './navigation/api-documents.js';
 import type {BoundPages} from './navigation/api-tab.js';
 import {buildNavigation} from './navigation/build-navigation.js';
 import type {ApiIndexes} from './navigation/generated-entries.js';
 import {locate} from './navigation/locate.js';
 import type {Navigation, PageLocation} from './navigation/navigation.js';
-import {publishesPrivate, removePrivateNodes} from './navigation/private-nodes.js';
+import {isPrivatePublished, removePrivateNodes} from './navigation/private-nodes.js';
+import {createPageContext} from './page/create-page-context.js';
 import type {PageDocument, PageOptions} from './page/open-page.js';
 import {readContent} from './page/page-content.js';
-import {pageContext} from './page/page-context.js';
-import type {LocalizedPlace} from './page-language.js';
 import {type FollowLink, linkFollower} from './routes/link-follower.js';
 import {buildRoutes, type Routes} from './routes/routes.js';
 
@@ -68,7 +68,7 @@ export interface Site extends BoundPages {
 }
 
 export async function openSite(files: Files, place: LocalizedPlace, path = 'docs.json'): Promise<Site> {
-  return siteOf(await readConfig(files, path, withoutPrivate), place);
+  return createSite(await readConfig(files, path, withoutPrivate), place);
 }
 
 /**
@@ -76,10 +76,10 @@ export async function openSite(files: Files, place: LocalizedPlace, path = 'docs
  * them.
  */
 function withoutPrivate(docs: unknown): unknown {
-  return removePrivateNodes(docs, (_, isPrivate) => isPrivate, publishesPrivate(docs));
+  return removePrivateNodes(docs, (_, isPrivate) => isPrivate, isPrivatePublished(docs));
 }
 
-export function siteOf({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
+export function createSite({config, problems, missing}: ReadConfig, place: LocalizedPlace): Site {
   const navigation = buildNavigation(config);
   const routes = buildRoutes(config, navigation);
   return {config, navigation, routes, place, follow: linkFollower(routes), problems, missing, indexes: new Map()};
@@ -103,10 +103,10 @@ export function listCandidateDocuments(
   named: string | undefined,
 ): readonly string[] {
   const all = listNamedDocuments(config);
-  if (named !== undefined) return documentsByName(named, [...all, ...found]);
+  if (named !== undefined) return findDocumentsByName(named, [...all, ...found]);
   const {groups, sections} = locate(navigation, slug);
   const own = [...groups].reverse().find(({documents}) => documents)?.documents ?? sections.at(-1)?.documents;
-  const first = [...filesOf(referencesOf(config.api)), ...filesOf(referencesOf(own)), ...all];
+  const first = [...listDocumentFiles(listReferences(config.api)), ...listDocumentFiles(listReferences(own)), ...all];
   return [...new Set(all.every(each => indexes.get(each)) ? [...first, ...found] : first)];
 }
 
@@ -135,7 +135,7 @@ export function findTitle(
 }
 
 /** Returns the settings of docs.json for API views. */
-export function buildViewOptions({config, place}: Site): SiteOptions {
+export function buildViewOptions({config, place}: Site): ViewSiteOptions {
   const {baseUrl, auth, playground, sampleLanguages} = config.api;
   const {messages, ...location} = place;
   const views = buildViewSettings(config);
@@ -146,7 +146,7 @@ export function buildViewOptions({config, place}: Site): SiteOptions {
     ...(auth.method ? {auth: {method: auth.method, ...(auth.name === undefined ? {} : {name: auth.name})}} : {}),
     playground: playground.mode,
     ...(!config.lectern.mock && {withoutMock: true}),
-    ...definedOnly({document: findOnlyDocument(config)}),
+    ...omitUndefined({document: findOnlyDocument(config)}),
     ...(sampleLanguages ? {languages: sampleLanguages} : {}),
   };
 }
@@ -158,7 +158,7 @@ export function buildSiteCss(site: Site): string {
 
 /** Returns CSS with the colors, background, and fonts of docs.json. */
 export function writeOwnCss({config, place}: Site): string {
-  return writeSiteCss(config, pageContext('index', 'docs.json', place).asset) + writeColorRules(config);
+  return writeSiteCss(config, createPageContext('index', 'docs.json', place).asset) + writeColorRules(config);
 }
 
 /** Returns the properties of a page on which the page chrome depends. */
@@ -174,13 +174,13 @@ export function buildChromePage({
   const edit = frontmatter.get('editUrl');
   const menu = frontmatter.get('contextual');
   const related = readRelatedPages(frontmatter.get('related'));
-  const version = frontmatterText(frontmatter.get('version'));
+  const version = readFrontmatterText(frontmatter.get('version'));
   return {
     slug,
     metadata,
     minutes,
     isOperation: showsOperation(binding) && binding.target !== undefined,
-    ...(isObject(menu) ? definedOnly({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
+    ...(isObject(menu) ? omitUndefined({contextual: contextual.read(menu, undefined, [])?.options}) : {}),
     ...(file ? {file} : {}),
     ...(modified ? {modified} : {}),
     ...(related.length > 0 ? {related} : {}),
@@ -211,11 +211,11 @@ export function buildSiteChrome(
   remember?: ChromeInput['remember'],
 ): ChromeViews {
   const {navigation, follow} = site;
-  const config = configAt(site.config, location);
+  const config = getVariantConfig(site.config, location);
   const place = {...site.place, follow};
   // Resolve paths in docs.json as those of the home page: they are site paths, whatever page is open.
-  const context = pageContext('index', 'docs.json', place, navigation.entries);
-  const own = pageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
+  const context = createPageContext('index', 'docs.json', place, navigation.entries);
+  const own = createPageContext(page.slug, page.file ?? `${page.slug}.mdx`, place);
   const href = (written: string) => (written.startsWith('#') ? own : context).href(written);
   return buildChrome({
     config,
@@ -231,7 +231,7 @@ export function buildSiteChrome(
     ports: place.ports,
     remember,
     asset: context.asset,
-    pageHref: slug => pageHref({slug}, place),
+    pageHref: slug => buildPageHref({slug}, place),
   });
 }
 
@@ -253,7 +253,7 @@ async function readPageText(
 }
 
 function contextOf({navigation, place, follow}: Site): PageContext {
-  return pageContext('index', 'docs.json', {...place, follow}, navigation.entries);
+  return createPageContext('index', 'docs.json', {...place, follow}, navigation.entries);
 }
 
 /** Returns the title and description that docs.json sets for the 404 page. */
@@ -262,7 +262,7 @@ export async function renderNotFoundText(
   options: Pick<PageOptions, 'files' | 'authored'>,
 ): Promise<{readonly title?: string; readonly description?: Html}> {
   const {title, description} = site.config.errors.notFound;
-  return definedOnly({
+  return omitUndefined({
     title,
     description: description === undefined ? undefined : await readPageText(site, description, options),
   });
@@ -275,5 +275,5 @@ export function findMetadata(
   location: PageLocation,
   made?: SocialImage,
 ): readonly HeadTag[] {
-  return buildHead(site.config, page, location, pageContext('index', 'docs.json', site.place).asset, made);
+  return buildHead(site.config, page, location, createPageContext('index', 'docs.json', site.place).asset, made);
 }

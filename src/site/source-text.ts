@@ -1,9 +1,9 @@
 import {encodePath} from '../base/slug.js';
-import {methodTone} from '../components/method-tone.js';
+import {getMethodTone} from '../components/get-method-tone.js';
 import {escapeCharacter} from '../markdown/frontmatter/generated-page.js';
 import {writeCodeSpan} from '../markdown/render/markdown/escape-text.js';
-import type {OperationEntry} from '../openapi/operation/found-operation.js';
-import {operationName} from '../openapi/operation/nearest-operation.js';
+import type {OperationEntry} from '../openapi/operation/create-found-operation.js';
+import {formatOperationName} from '../openapi/operation/find-nearest-operation.js';
 
 // Functions that write texts from API documents into page source. The texts are untrusted: nothing in them may become
 // page syntax.
@@ -25,7 +25,7 @@ export function writeOperationLink(
   operation: Pick<OperationEntry, 'kind' | 'method' | 'path'>,
   slug: string | undefined,
 ): string {
-  const name = writeCodeSpan(operationName(operation));
+  const name = writeCodeSpan(formatOperationName(operation));
   return slug === undefined ? name : `[${name}](${writeHref(slug)})`;
 }
 
@@ -37,8 +37,8 @@ export function writeOperationRow(
   operation: Pick<OperationEntry, 'kind' | 'method' | 'path'>,
   slug: string | undefined,
 ): string {
-  const [method = '', path = ''] = splitName(operationName(operation));
-  const tone = methodTone(method);
+  const [method = '', path = ''] = splitName(formatOperationName(operation));
+  const tone = getMethodTone(method);
   const name = `<span className=${writeExpression(`method method-${tone}`)}>${escapeMarks(method)}</span> ${writeCodeSpan(path)}`;
   return writeRow(slug === undefined ? name : `[${name}](${writeHref(slug)})`);
 }

@@ -1,8 +1,8 @@
 import {type Html, html, nothing} from '../base/html.js';
 import type {Problem} from '../base/problem.js';
-import {titleHtml} from '../components/title-parts.js';
+import {renderTitle} from '../components/parse-title-parts.js';
 import {buildPageMetadata} from '../markdown/frontmatter/page.js';
-import {en, type FrameMessages} from '../messages/en.js';
+import {type ChromeMessages, en} from '../messages/en.js';
 import {renderClosestNotice} from './chrome/closest-notice.js';
 import {renderProblem} from './chrome/problem-html.js';
 import {type BindingTarget, describeAbsentEntry, toBindingTarget} from './navigation/absent-operation.js';
@@ -11,7 +11,7 @@ import type {PageDocument} from './page/open-page.js';
 import type {Site} from './site.js';
 
 /** Builds the page to show if a page file is unreadable. */
-export function createFailedPage(slug: string, reason: string, messages: FrameMessages = en): PageDocument {
+export function createFailedPage(slug: string, reason: string, messages: ChromeMessages = en): PageDocument {
   return createPlainPage(
     slug,
     messages.problem,
@@ -54,7 +54,7 @@ export function createAbsentPage({slug, path}: PageEntry, generated: GeneratedPa
   const {operation, documents} = generated;
   const target: BindingTarget = operation ? toBindingTarget(operation) : {kind: 'overview'};
   const problem = absentProblem({...target, documents}, path);
-  const title = html`<h1 class="page-title" id="page-title">${titleHtml(generated.label)}</h1>`;
+  const title = html`<h1 class="page-title" id="page-title">${renderTitle(generated.label)}</h1>`;
   return createPlainPage(slug, generated.label, title, renderProblem(problem));
 }
 

@@ -1,5 +1,5 @@
 import type {UserInputs, UserTexts} from '../api-reference/form/user-inputs.js';
-import {isObject, own} from '../base/json.js';
+import {getOwn, isObject} from '../base/json.js';
 import type {Value} from '../tree/literal.js';
 
 /** Data of a signed-in reader, in the format of hosted platforms. */
@@ -35,7 +35,7 @@ export function parseUserInfo(text: string, now: number): ReadUserInfo {
   if (data === null) return {state: 'none'};
   if (!isObject(data)) return {state: 'wrong', field: 'JSON'};
   const [expiresAt, groups, content, given] = ['expiresAt', 'groups', 'content', 'apiPlaygroundInputs'].map(
-    key => own(data, key) ?? undefined,
+    key => getOwn(data, key) ?? undefined,
   );
   if (expiresAt !== undefined && !(typeof expiresAt === 'number' && expiresAt > 0))
     return {state: 'wrong', field: 'expiresAt'};
@@ -43,7 +43,7 @@ export function parseUserInfo(text: string, now: number): ReadUserInfo {
     return {state: 'wrong', field: 'groups'};
   if (content !== undefined && !isObject(content)) return {state: 'wrong', field: 'content'};
   if (given !== undefined && !isObject(given)) return {state: 'wrong', field: 'apiPlaygroundInputs'};
-  const maps = (['header', 'query', 'cookie', 'server'] as const).map(place => [place, own(given, place)] as const);
+  const maps = (['header', 'query', 'cookie', 'server'] as const).map(place => [place, getOwn(given, place)] as const);
   const wrong = maps.find(([, map]) => map !== undefined && map !== null && !isObject(map));
   if (wrong) return {state: 'wrong', field: `apiPlaygroundInputs.${wrong[0]}`};
   const expires = typeof expiresAt === 'number' ? expiresAt * (expiresAt < MIN_MILLISECONDS ? 1000 : 1) : undefined;

@@ -1,12 +1,12 @@
 import {escapeHtml} from '../base/html.js';
-import {hexOf, mix, type Rgb} from '../site/chrome/contrast.js';
+import {mix, type Rgb, toHexColor} from '../site/chrome/compute-contrast.js';
 import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
 
 const {width, height, margin} = pictureSize;
 
 /** Wraps content in an SVG with the size of a preview image. */
-export function svg(content: string): string {
+export function wrapSvg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
@@ -21,12 +21,12 @@ export interface ThumbnailBackground {
 
 /** Draws the parts that all preview images of a site have in common. */
 export function drawBackground({palette, image, isPlain = false, logo}: ThumbnailBackground): string {
-  const ground = hexOf(palette.ground);
+  const ground = toHexColor(palette.ground);
   const layers = [rect(image === undefined ? ground : '#ffffff')];
   if (image !== undefined) layers.push(drawImage(image), rect(veilOf(palette), palette.veil));
   else if (!isPlain) layers.push(drawDesign(palette));
   if (logo !== undefined) layers.push(drawLogo(logo));
-  return svg(layers.join(''));
+  return wrapSvg(layers.join(''));
 }
 
 /** Draws an image over the whole area. */
@@ -63,8 +63,8 @@ function drawDesign({mode, brand, ground}: ThumbnailPalette): string {
 </defs>
 <rect width="${width}" height="${height}" fill="url(#light)"/>
 <rect width="${width}" height="${height}" fill="url(#glow)"/>
-<path d="${lines.join('')}" fill="none" stroke="${isDark ? '#ffffff' : hexOf(brand)}" stroke-opacity="${isDark ? 0.13 : 0.16}" mask="url(#grid)"/>
-<rect y="${height - 10}" width="${width}" height="10" fill="${hexOf(brand)}"/>`;
+<path d="${lines.join('')}" fill="none" stroke="${isDark ? '#ffffff' : toHexColor(brand)}" stroke-opacity="${isDark ? 0.13 : 0.16}" mask="url(#grid)"/>
+<rect y="${height - 10}" width="${width}" height="10" fill="${toHexColor(brand)}"/>`;
 }
 
 /** Returns gradient stops for a glow: at a third of the distance, half of the light remains. */
@@ -77,7 +77,7 @@ function stops(color: Rgb, opacity: number): string {
   ]
     .map(
       ([offset = 0, share = 0]) =>
-        `<stop offset="${offset}" stop-color="${hexOf(color)}" stop-opacity="${(opacity * share).toFixed(3)}"/>`,
+        `<stop offset="${offset}" stop-color="${toHexColor(color)}" stop-opacity="${(opacity * share).toFixed(3)}"/>`,
     )
     .join('');
 }

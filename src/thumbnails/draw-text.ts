@@ -1,11 +1,11 @@
 import {escapeHtml} from '../base/html.js';
-import {hexOf, type Rgb} from '../site/chrome/contrast.js';
-import {svg} from './draw-background.js';
+import {type Rgb, toHexColor} from '../site/chrome/compute-contrast.js';
+import {wrapSvg} from './draw-background.js';
 import type {FontMetrics} from './font.js';
 import type {ThumbnailPalette} from './palette.js';
 import {pictureSize} from './picture-size.js';
-import {printable} from './printable.js';
-import {breakLines, fits, type LineSpace} from './wrap-lines.js';
+import {toPrintableText} from './to-printable-text.js';
+import {breakLines, fits, type LineLimits} from './wrap-lines.js';
 
 /** Texts of a preview image. */
 export interface ThumbnailText {
@@ -24,7 +24,7 @@ export interface Fonts {
   readonly bold: FontMetrics;
 }
 
-export interface TextOptions {
+export interface DrawTextOptions {
   readonly palette: ThumbnailPalette;
   readonly fonts: Fonts;
   /** If true, draws the name of the site below the logo. */
@@ -47,9 +47,9 @@ const sizes = [
 ] as const;
 
 /** Draws the texts of one preview image, without a background. */
-export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOptions): DrawnText {
-  const site = printable(text.site, fonts.bold);
-  const own = printable(text.title, fonts.bold);
+export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: DrawTextOptions): DrawnText {
+  const site = toPrintableText(text.site, fonts.bold);
+  const own = toPrintableText(text.title, fonts.bold);
   const title = own ?? site;
   const parts: string[] = [];
   const add = (line: string | undefined, look: TextStyle) => {
@@ -62,14 +62,14 @@ export function drawText(text: ThumbnailText, {palette, fonts, hasLogo}: TextOpt
   const below = {y: height - margin + 8, size: 26};
   const name = hasLogo && own !== undefined ? oneLine(site, fonts.semibold, below.size, 520) : undefined;
   add(name, {...below, x: margin, weight: 600, color: palette.text});
-  add(oneLine(printable(text.host, fonts.regular), fonts.regular, below.size, 480), {
+  add(oneLine(toPrintableText(text.host, fonts.regular), fonts.regular, below.size, 480), {
     ...below,
     x: name === undefined ? margin : width - margin,
     isEnd: name !== undefined,
     weight: 400,
     color: palette.quiet,
   });
-  return {svg: svg(parts.join('')), isUntitled: own === undefined};
+  return {svg: wrapSvg(parts.join('')), isUntitled: own === undefined};
 }
 
 interface TextStyle {
@@ -95,8 +95,8 @@ function blockOf(
   palette: ThumbnailPalette,
 ): readonly Line[] {
   const {size, lines} = setTitle(title, fonts.bold);
-  const above = oneLine(trail && printable(trail, fonts.semibold), fonts.semibold, 28);
-  const about = description === undefined ? undefined : printable(description, fonts.regular);
+  const above = oneLine(trail && toPrintableText(trail, fonts.semibold), fonts.semibold, 28);
+  const about = description === undefined ? undefined : toPrintableText(description, fonts.regular);
   const limit = lines.length === 1 ? 2 : lines.length === 2 ? 2 : 0;
   const below =
     about === undefined || limit === 0 ? [] : breakLines(about, {...measureSpace(fonts.regular, 30), maxLines: limit});
@@ -126,7 +126,7 @@ function setTitle(title: string, font: FontMetrics): {readonly size: number; rea
   return {size, lines: breakLines(title, {...measureSpace(font, size), maxLines})};
 }
 
-function measureSpace(font: FontMetrics, size: number, limit = 1, wide: number = textWidth): LineSpace {
+function measureSpace(font: FontMetrics, size: number, limit = 1, wide: number = textWidth): LineLimits {
   return {width: wide, maxLines: limit, measure: line => font.width(line, size) + [...line].length * spacingOf(size)};
 }
 
@@ -147,5 +147,5 @@ function spacingOf(size: number): number {
 function drawLine(line: string, {x, y, size, weight, color, isEnd = false}: TextStyle, family: string): string {
   const spacing = spacingOf(size);
   const more = `${isEnd ? ' text-anchor="end"' : ''}${spacing === 0 ? '' : ` letter-spacing="${spacing.toFixed(2)}"`}`;
-  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${hexOf(color)}"${more}>${escapeHtml(line)}</text>`;
+  return `<text x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}" fill="${toHexColor(color)}"${more}>${escapeHtml(line)}</text>`;
 }

@@ -1,4 +1,4 @@
-import {definedOnly} from '../base/defined-only.js';
+import {omitUndefined} from '../base/omit-undefined.js';
 import {encodePath} from '../base/slug.js';
 import {readDescriptionText} from '../markdown/syntax/description.js';
 import type {HeadTag} from '../site/head.js';
@@ -56,7 +56,7 @@ function thumbnailOf({site: {config}, page, located}: Placed, host: string): Thu
     site: config.name,
     host,
     title,
-    ...definedOnly({trail: breadcrumbs === title ? undefined : breadcrumbs, description}),
+    ...omitUndefined({trail: breadcrumbs === title ? undefined : breadcrumbs, description}),
   };
   return {file: page.file || 'docs.json', path: `_lectern/thumbnails/${page.slug}.png`, text};
 }

@@ -1,13 +1,13 @@
 import type {Config} from '../config/config.js';
-import {contrast, mix, parseHex, type Rgb, readable} from '../site/chrome/contrast.js';
-import {brandOf} from '../site/chrome/site-css.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb} from '../site/chrome/compute-contrast.js';
+import {getBrandColor} from '../site/chrome/site-css.js';
 import {pictureSize} from './picture-size.js';
 
-export type Mode = 'light' | 'dark';
+export type ThumbnailMode = 'light' | 'dark';
 
 /** Colors of a preview image. */
 export interface ThumbnailPalette {
-  readonly mode: Mode;
+  readonly mode: ThumbnailMode;
   readonly ground: Rgb;
   readonly brand: Rgb;
   readonly text: Rgb;
@@ -21,7 +21,7 @@ export interface ThumbnailPalette {
 const inks = {
   light: {ground: [252, 252, 253], text: [15, 18, 25], quiet: [88, 97, 112]},
   dark: {ground: [12, 14, 19], text: [246, 248, 250], quiet: [160, 168, 181]},
-} as const satisfies Record<Mode, Record<string, Rgb>>;
+} as const satisfies Record<ThumbnailMode, Record<string, Rgb>>;
 
 /** Returns the colors for the default design, or for a plain background color. */
 export function buildColors(
@@ -36,18 +36,23 @@ export function buildColors(
 }
 
 /** Returns the colors for a background image. `extremes` are the darkest and lightest color in it. */
-export function paletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
+export function findPaletteOver({colors, thumbnails}: Config, extremes: readonly Rgb[]): ThumbnailPalette {
   const mode = thumbnails.appearance ?? modeOn(extremes);
   const {ground, text} = inks[mode];
   let veil = 0;
-  while (veil < 0.9 && extremes.some(each => contrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;
+  while (veil < 0.9 && extremes.some(each => computeContrast(text, mix(each, ground, veil)) < 7)) veil += 0.05;
   const grounds = extremes.map(each => mix(each, ground, veil));
   return palette(colors, mode, grounds, veil);
 }
 
-function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], veil: number): ThumbnailPalette {
+function palette(
+  colors: Config['colors'],
+  mode: ThumbnailMode,
+  grounds: readonly Rgb[],
+  veil: number,
+): ThumbnailPalette {
   const {text, quiet} = inks[mode];
-  const brand = brandOf(colors, mode);
+  const brand = getBrandColor(colors, mode);
   const [ground] = grounds as [Rgb];
   // Include the colors of the glow behind the edge of the text.
   const under = [...grounds, ...grounds.map(each => mix(each, brand, 0.12))];
@@ -55,16 +60,16 @@ function palette(colors: Config['colors'], mode: Mode, grounds: readonly Rgb[], 
     mode,
     ground,
     brand,
-    text: readable(text, under, 7),
-    quiet: readable(quiet, under, 4.5),
-    accent: readable(brand, under, 4.5),
+    text: findReadableColor(text, under, 7),
+    quiet: findReadableColor(quiet, under, 4.5),
+    accent: findReadableColor(brand, under, 4.5),
     veil,
   };
 }
 
 /** Chooses dark or light text by the contrast on the worst background. */
-function modeOn(grounds: readonly Rgb[]): Mode {
-  const worst = (mode: Mode) => Math.min(...grounds.map(each => contrast(inks[mode].text, each)));
+function modeOn(grounds: readonly Rgb[]): ThumbnailMode {
+  const worst = (mode: ThumbnailMode) => Math.min(...grounds.map(each => computeContrast(inks[mode].text, each)));
   return worst('light') >= worst('dark') ? 'light' : 'dark';
 }
 
@@ -79,7 +84,7 @@ export function findExtremes(pixels: Uint8Array): readonly [Rgb, Rgb] {
       found.push([red, green, blue].map(part => part + 255 - alpha) as unknown as Rgb);
     }
   const black: Rgb = [0, 0, 0];
-  const sorted = found.map(color => ({color, light: contrast(color, black)})).sort((a, b) => a.light - b.light);
+  const sorted = found.map(color => ({color, light: computeContrast(color, black)})).sort((a, b) => a.light - b.light);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] as {color: Rgb}).color;
   return [at(0.01), at(0.99)];
 }

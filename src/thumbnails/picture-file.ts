@@ -1,5 +1,5 @@
-import {imageSize} from '../base/image-size.js';
 import {pictureLimits} from '../base/limits.js';
+import {readImageSize} from '../base/read-image-size.js';
 
 /** Types of images that can be drawn. */
 type PictureType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/svg+xml';
@@ -13,7 +13,7 @@ export function readPictureFile(bytes: Uint8Array): PictureFile {
   const type = typeOf(bytes);
   if (type === undefined) return {refused: 'it is not a PNG, JPEG, GIF or SVG file'};
   if (type === 'image/svg+xml') return {type};
-  const size = imageSize(bytes);
+  const size = readImageSize(bytes);
   if (size === undefined) return {refused: 'its data is damaged'};
   if (size.width * size.height > pixels)
     return {

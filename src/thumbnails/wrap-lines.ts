@@ -1,12 +1,12 @@
 /** Width, number, and font of the lines for a text. */
-export interface LineSpace {
+export interface LineLimits {
   readonly width: number;
   readonly maxLines: number;
   measure(text: string): number;
 }
 
 /** Breaks a text into lines of similar length. If the text needs more lines, ends the last one with an ellipsis. */
-export function breakLines(text: string, space: LineSpace): readonly string[] {
+export function breakLines(text: string, space: LineLimits): readonly string[] {
   const lines = fill(text, space);
   if (lines.length > space.maxLines) return shorten(lines, space);
   // Use the smallest width that needs no more lines, so that no single word is left on the last one.
@@ -21,13 +21,13 @@ export function breakLines(text: string, space: LineSpace): readonly string[] {
 }
 
 /** Returns whether a text fits completely, without dividing a word. */
-export function fits(text: string, space: LineSpace): boolean {
+export function fits(text: string, space: LineLimits): boolean {
   return (
     fill(text, space).length <= space.maxLines && text.split(' ').every(word => space.measure(word) <= space.width)
   );
 }
 
-function fill(text: string, space: LineSpace): readonly string[] {
+function fill(text: string, space: LineLimits): readonly string[] {
   const lines: string[] = [];
   let open = '';
   for (const word of text.split(' ')) {
@@ -48,7 +48,7 @@ function fill(text: string, space: LineSpace): readonly string[] {
  * Divides a word that is longer than a line: a name in code after punctuation or before a capital letter, any other
  * word anywhere.
  */
-function divide(word: string, space: LineSpace): readonly string[] {
+function divide(word: string, space: LineLimits): readonly string[] {
   const parts: string[] = [];
   let open = '';
   for (const piece of word.split(/(?<=[/._\-:,(])|(?<=[a-z\d])(?=[A-Z])/)) {
@@ -69,7 +69,7 @@ function divide(word: string, space: LineSpace): readonly string[] {
   return [...parts, open];
 }
 
-function shorten(lines: readonly string[], {maxLines, width, measure}: LineSpace): readonly string[] {
+function shorten(lines: readonly string[], {maxLines, width, measure}: LineLimits): readonly string[] {
   let last = lines[maxLines - 1] as string;
   while (last !== '' && measure(`${last}…`) > width)
     last = last.includes(' ') ? last.replace(/ \S*$/, '') : last.slice(0, -1);

@@ -1,4 +1,4 @@
-import {type Code, type Element, type Node, plainText, type Text} from './tree.js';
+import {type Code, type Element, getPlainText, type Node, type Text} from './tree.js';
 
 /**
  * A node of a resolved page, in which results replace all snippets, imports, constants, and expressions. Plain data for
@@ -41,18 +41,18 @@ export type TreeValue =
   | {readonly [key: string]: TreeValue};
 
 /** Returns a page's nodes as resolved nodes. Only for plain Markdown (`isPlain`), which contains nothing to resolve. */
-export function plainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
+export function toPlainNodes({nodes}: {readonly nodes: readonly Node[]}): readonly RenderNode[] {
   return nodes as readonly RenderNode[];
 }
 
 /** Returns the text of nodes without markup, for titles and ids. */
-export const wordsIn = plainText as (nodes: readonly RenderNode[]) => string;
+export const getNodeText = getPlainText as (nodes: readonly RenderNode[]) => string;
 
 /** Returns the text of nodes including all white space, for code. */
-export function codeIn(nodes: readonly RenderNode[]): string {
+export function getCodeText(nodes: readonly RenderNode[]): string {
   let text = '';
   for (const node of nodes)
-    text += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : codeIn(node.children);
+    text += node.type !== 'element' ? node.value : node.name === 'br' ? '\n' : getCodeText(node.children);
   return text;
 }
 
@@ -60,10 +60,10 @@ export function codeIn(nodes: readonly RenderNode[]): string {
 export function toNodes(value: TreeValue): readonly RenderNode[] {
   if (value instanceof Fragment) return value.nodes;
   if (Array.isArray(value)) return value.flatMap(toNodes);
-  return typeof value === 'string' || typeof value === 'number' ? textNodes(String(value)) : [];
+  return typeof value === 'string' || typeof value === 'number' ? toTextNodes(String(value)) : [];
 }
 
-export function textNodes(value: string): readonly RenderNode[] {
+export function toTextNodes(value: string): readonly RenderNode[] {
   return value ? [{type: 'text', value}] : [];
 }
 

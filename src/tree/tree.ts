@@ -58,21 +58,26 @@ export type Attributes = ReadonlyMap<string, AttributeValue>;
 
 export const noAttributes: Attributes = new Map();
 
-export function element(name: string, children: readonly Node[], attributes = noAttributes, line = 0): Element {
+export function createElementNode(
+  name: string,
+  children: readonly Node[],
+  attributes = noAttributes,
+  line = 0,
+): Element {
   return {type: 'element', name, attributes, children, line, tag: false};
 }
 
-export function text(value: string): Text {
+export function createTextNode(value: string): Text {
   return {type: 'text', value};
 }
 
 /** Returns the text of nodes without markup, for titles, ids, and search. */
-export function plainText(nodes: readonly Node[]): string {
+export function getPlainText(nodes: readonly Node[]): string {
   let words = '';
   for (const node of nodes) {
     if (node.type === 'text') words += node.value;
     else if (node.type === 'code') words += node.value;
-    else if (node.type === 'element') words += node.name === 'br' ? ' ' : plainText(node.children);
+    else if (node.type === 'element') words += node.name === 'br' ? ' ' : getPlainText(node.children);
   }
   return words;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {indexAny} from '../../src/asyncapi/index-channels.js';
-import {apiIndex} from '../../src/openapi/operation/api-index.js';
+import {buildApiIndex} from '../../src/openapi/operation/api-index.js';
 import {open} from '../openapi/open.js';
 
 test('ids derive from names, and tags come from operations, channels and the document', async () => {
@@ -23,7 +23,7 @@ test('ids derive from names, and tags come from operations, channels and the doc
     },
     components: {tags: {b: {name: 'b', description: 'Named once.'}}},
   });
-  const index = apiIndex(indexAny(documents), {title: 'T'});
+  const index = buildApiIndex(indexAny(documents), {title: 'T'});
   assert.deepEqual(
     index.operations.map(({path, address, channel}) => [path, address, channel]),
     [

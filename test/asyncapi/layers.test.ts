@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findSchemaUnder, layersOf, readLayerMembers, readLayerText} from '../../src/asyncapi/layers.js';
+import {buildLayers, findSchemaUnder, readLayerMembers, readLayerText} from '../../src/asyncapi/layers.js';
 import {startReading} from '../../src/asyncapi/reading.js';
-import {childOf} from '../../src/openapi/document/located.js';
-import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
+import {getChild} from '../../src/openapi/document/located.js';
+import {flattenSchema} from '../../src/openapi/schema/flatten-schema.js';
 import {open} from '../openapi/open.js';
 
 const message = {
@@ -23,15 +23,15 @@ async function opened(asyncapi: string) {
   const documents = await open({asyncapi, message, components: {schemas: {Id: {type: 'integer'}}}}, others);
   return documents.settle(() => {
     const reading = startReading(documents);
-    const layers = layersOf(reading, childOf(documents.root, 'message')!);
+    const layers = buildLayers(reading, getChild(documents.root, 'message')!);
     const headers = findSchemaUnder(reading, layers, 'headers')!;
-    const {properties} = flatSchema(documents, [headers]);
+    const {properties} = flattenSchema(documents, [headers]);
     return {
       description: readLayerText(layers, 'description'),
       title: readLayerText(layers, 'title'),
       kafka: readLayerMembers(reading, layers, 'bindings').get('kafka')?.value,
       bindings: [...readLayerMembers(reading, layers, 'bindings').keys()].sort(),
-      headers: [...properties].map(([name, parts]) => [name, flatSchema(documents, parts).types[0]]),
+      headers: [...properties].map(([name, parts]) => [name, flattenSchema(documents, parts).types[0]]),
     };
   });
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
 import {indexAny} from '../../src/asyncapi/index-channels.js';
-import {overviewSliceOfAny, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
+import {buildAnyOverviewSlice, sliceOfAny} from '../../src/asyncapi/slice-channel.js';
 import type {Files} from '../../src/base/files.js';
 import {createObject} from '../../src/base/json.js';
 import {sliceSource} from '../../src/openapi/slices/slice-index.js';
@@ -31,7 +31,7 @@ test('slices and documents render identical views and overviews', {skip}, async 
       assert.equal(await cut.markdown(asked, {}), await whole.markdown(asked, {}), label);
       equal++;
     }
-    const overview = fromSlice(await documents.settle(() => overviewSliceOfAny(documents, index.operations)));
+    const overview = fromSlice(await documents.settle(() => buildAnyOverviewSlice(documents, index.operations)));
     assert.deepEqual(await overview.overview({}), await whole.overview({}), file);
   }
   assert.ok(equal > 30, `${equal}`);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {FileError, guard, unreadableFile} from '../../src/base/guard.js';
+import {createUnreadableError, FileError, guard} from '../../src/base/guard.js';
 
 test('the result of the work is returned', async () => {
   assert.equal(await guard('a.mdx', () => 1), 1);
@@ -20,7 +20,7 @@ test('an exception becomes an error that names the file', async () => {
         code: 'file-failed',
         level: 'error',
         message: 'Lectern cannot process a.mdx (TypeError: x is not a function), and leaves it out of the site.',
-        fix: 'Report this error with the file to the developers of Lectern. All other files are complete.',
+        fix: 'Report this error with a.mdx to the developers of Lectern.',
         place,
       },
     });
@@ -29,7 +29,7 @@ test('an exception becomes an error that names the file', async () => {
 });
 
 test('an error with a message for the author keeps it', async () => {
-  const error = unreadableFile('a.mdx', 'no permission.');
+  const error = createUnreadableError('a.mdx', 'no permission.');
   assert.ok(error instanceof FileError);
   assert.deepEqual(await guard('a.mdx', () => Promise.reject(error)), {problem: error.problem});
   assert.deepEqual(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {guessedStyles} from '../../src/base/guessed-styles.js';
-import {isOwnPath, ownFiles} from '../../src/base/own-files.js';
+import {isOwnPath, listOwnFiles} from '../../src/base/own-files.js';
 
 test('prerendering also links the style sheets that a script tag requests', () => {
-  assert.deepEqual(ownFiles(guessedStyles).styles, [...guessedStyles].sort());
+  assert.deepEqual(listOwnFiles(guessedStyles).styles, [...guessedStyles].sort());
   assert.ok(guessedStyles.every(isOwnPath));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {attributes, escapeHtml, Html, html, nothing, toText} from '../../src/base/html.js';
+import {escapeHtml, Html, html, nothing, renderHtmlAttributes, toText} from '../../src/base/html.js';
 
 test('the five special characters of HTML are escaped', () => {
   assert.equal(escapeHtml(`<a href="x" b='y'>&`), '&lt;a href=&quot;x&quot; b=&#39;y&#39;&gt;&amp;');
@@ -22,7 +22,7 @@ test('lists are joined, undefined is empty, and zero is a number', () => {
 
 test('attributes omit undefined values and escape the others', () => {
   const values = {a: 'x"<', b: true, c: false, d: null, e: undefined, f: 0, g: ''};
-  assert.equal(attributes(values).text, ' a="x&quot;&lt;" b f="0" g=""');
+  assert.equal(renderHtmlAttributes(values).text, ' a="x&quot;&lt;" b f="0" g=""');
 });
 
 test('plain text keeps characters that look like a tag', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {type Link, pageHref, resolveLink} from '../../src/base/link.js';
+import {buildPageHref, type Link, resolveLink} from '../../src/base/link.js';
 
 function drawn(link: Link): string {
   switch (link.kind) {
@@ -95,8 +95,8 @@ describe('writes the URL of a page', () => {
   ] as const;
   for (const [target, base, hash, history] of cases) {
     test(history, () => {
-      assert.equal(pageHref(target, {base, router: 'hash'}), hash);
-      assert.equal(pageHref(target, {base, router: 'history'}), history);
+      assert.equal(buildPageHref(target, {base, router: 'hash'}), hash);
+      assert.equal(buildPageHref(target, {base, router: 'history'}), history);
     });
   }
 });

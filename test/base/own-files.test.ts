@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isModule, isOwnPath, ownFiles} from '../../src/base/own-files.js';
+import {isModule, isOwnPath, listOwnFiles} from '../../src/base/own-files.js';
 
 test("a project's style sheets and scripts are sorted by name, without tool files", () => {
   assert.deepEqual(
-    ownFiles([
+    listOwnFiles([
       'z.css',
       'a/b.css',
       'scripts/x.css',

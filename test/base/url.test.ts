@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {safeUrl, type UrlUse} from '../../src/base/url.js';
+import {sanitizeUrl, type UrlUse} from '../../src/base/url.js';
 
 const rows: readonly (readonly [value: string, use: UrlUse, expected: string | undefined])[] = [
   ['https://x.example', 'link', 'https://x.example/'],
@@ -23,11 +23,11 @@ const rows: readonly (readonly [value: string, use: UrlUse, expected: string | u
 
 describe('accepts URLs by an allow-list', () => {
   for (const [value, use, expected] of rows) {
-    test(`${JSON.stringify(value)} as ${use}`, () => assert.equal(safeUrl(value, use), expected));
+    test(`${JSON.stringify(value)} as ${use}`, () => assert.equal(sanitizeUrl(value, use), expected));
   }
 });
 
 test('relative URLs are made absolute before they are checked', () => {
-  assert.equal(safeUrl('../b', 'server', 'https://x.example/a/c'), 'https://x.example/b');
-  assert.equal(safeUrl('b', 'link', 'javascript:x'), undefined);
+  assert.equal(sanitizeUrl('../b', 'server', 'https://x.example/a/c'), 'https://x.example/b');
+  assert.equal(sanitizeUrl('b', 'link', 'javascript:x'), undefined);
 });

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Problem} from '../../src/base/problem.js';
 import {formatGithub} from '../../src/check/format/github.js';
-import {formatJson} from '../../src/check/format/json.js';
+import {formatJsonReport} from '../../src/check/format/json.js';
 import {formatSarif} from '../../src/check/format/sarif.js';
-import {formatText} from '../../src/check/format/text.js';
+import {formatTextReport} from '../../src/check/format/text.js';
 import {buildReport} from '../../src/check/report.js';
 
 const problems: readonly Problem[] = [
@@ -24,7 +24,7 @@ const line = (file: string) => (file === 'a.mdx' ? '' : '\t\tGo to [a](/a, b) no
 
 test('text output shows position, line and counts, and no control characters', () => {
   assert.equal(
-    formatText(report, {line, color: false}),
+    formatTextReport(report, {line, color: false}),
     `a.mdx:1:1  note  page-orphan
   Alone.
 
@@ -44,7 +44,7 @@ guide/my page,1.mdx:3:13  error  link-missing
 });
 
 test('only terminals get colors', () => {
-  assert.ok(formatText(report, {line, color: true}).includes('\u001b[31merror\u001b[0m  link-missing'));
+  assert.ok(formatTextReport(report, {line, color: true}).includes('\u001b[31merror\u001b[0m  link-missing'));
 });
 
 test('a long line is cut around the position', () => {
@@ -53,14 +53,14 @@ test('a long line is cut around the position', () => {
     pages: 1,
     suppressed: 0,
   });
-  const text = formatText(long, {line: () => `${'a '.repeat(250)}here ${'b '.repeat(250)}`, color: false});
+  const text = formatTextReport(long, {line: () => `${'a '.repeat(250)}here ${'b '.repeat(250)}`, color: false});
   const [, , shown = '', mark = ''] = text.split('\n');
   assert.ok(shown.length < 120);
   assert.equal(shown.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1), 'here');
 });
 
 test('json has the documented keys in a fixed order', () => {
-  const parsed = JSON.parse(formatJson(report)) as {findings: object[]};
+  const parsed = JSON.parse(formatJsonReport(report)) as {findings: object[]};
   assert.deepEqual(Object.keys(parsed), [
     'ok',
     'version',

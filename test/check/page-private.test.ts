@@ -50,11 +50,11 @@ const drafts =
 const link =
   'warning link-private index.mdx: index.mdx links to "/plan", which Lectern leaves out of the site. Readers see its text without a link.';
 const found = (level: string) => [
-  `${level} page-private around.mdx: around.mdx is private because of public: false. Lectern leaves it out of the site.`,
-  `${level} page-private plan.mdx: plan.mdx is private because its frontmatter sets groups. Lectern leaves it out of the site.`,
-  `${level} page-private staff.mdx: staff.mdx is private because of public: false. Lectern leaves it out of the site.`,
-  `${level} spec-private openapi.json: The operation GET /orders is private because it sets x-mint.groups. Lectern leaves it out of the site.`,
-  `${level} spec-private openapi.json: The property "cost" is private because it sets x-mint.metadata. Lectern leaves it out of the site.`,
+  `${level} page-private around.mdx: around.mdx is private because it has public: false in its frontmatter. Lectern leaves it out of the site.`,
+  `${level} page-private plan.mdx: plan.mdx is private because it has groups in its frontmatter. Lectern leaves it out of the site.`,
+  `${level} page-private staff.mdx: staff.mdx is private because it has public: false in its frontmatter. Lectern leaves it out of the site.`,
+  `${level} spec-private openapi.json: The operation GET /orders is private because it has x-mint.groups. Lectern leaves it out of the site.`,
+  `${level} spec-private openapi.json: The property "cost" is private because it has x-mint.metadata. Lectern leaves it out of the site.`,
 ];
 
 test('private pages, operations and properties are errors until the author decides', async () => {
@@ -69,12 +69,14 @@ test('public: true alone is one warning with the number of pages without it', as
   assert.deepEqual(
     (await check({}, more)).filter(each => each.includes('site-login')),
     [
-      'warning site-login about.mdx: about.mdx has public: true, so the hosted project may require a login. Lectern also publishes 1 page without it.',
+      'warning site-login about.mdx: about.mdx has public: true, so pages without it may require a login on a hosted platform. Lectern publishes 1 such page.',
     ],
   );
   const all = await check({public: false}, more);
   assert.deepEqual(
     all.filter(each => /index\.mdx|about\.mdx/.test(each)),
-    ['error page-private index.mdx: index.mdx is private because of public: false. Lectern leaves it out of the site.'],
+    [
+      'error page-private index.mdx: index.mdx is private because it has public: false in its frontmatter. Lectern leaves it out of the site.',
+    ],
   );
 });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {writeGeneratedPageText} from '../../src/markdown/frontmatter/generated-page.js';
-import {buildPage, entitle} from '../../src/site/page/open-page.js';
-import {pageContext} from '../../src/site/page/page-context.js';
+import {createPageContext} from '../../src/site/page/create-page-context.js';
+import {buildPage, ensureTitle} from '../../src/site/page/open-page.js';
 import {pageOptions} from './draw.js';
 
 const documents = (_: string, named: string | undefined) => (named ? [named] : ['a.json', 'b.yaml']);
@@ -57,7 +57,7 @@ test('an unbound page has no element, and `api:` needs no document', async () =>
 test("a bound page without a title has its document's title", async () => {
   const page = await drawBound('---\nopenapi: GET /a\n---\n');
   assert.equal(page.isUntitled, true);
-  const named = entitle(page, 'List <a>', pageContext('x', 'x.mdx', {base: '/', router: 'hash'}));
+  const named = ensureTitle(page, 'List <a>', createPageContext('x', 'x.mdx', {base: '/', router: 'hash'}));
   assert.match(
     named.top.text,
     /<h1 class="page-title" id="page-title">List &lt;a&gt;<\/h1><div class="operation-head">/,

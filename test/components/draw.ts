@@ -1,16 +1,16 @@
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {authored} from '../../src/site/page/authored.js';
+import {createPageContext} from '../../src/site/page/create-page-context.js';
 import {buildPage, type PageDocument, type PageOptions} from '../../src/site/page/open-page.js';
-import {pageContext} from '../../src/site/page/page-context.js';
 
 const site = {base: '/docs/', router: 'history'} as const;
 
 export function pageOptions(files: Readonly<Record<string, string>> = {}): PageOptions {
   return {
-    files: memoryFiles(files),
+    files: createMemoryFiles(files),
     extension: '.mdx',
     snippets: new Map(),
-    context: (slug, file) => pageContext(slug, file, site),
+    context: (slug, file) => createPageContext(slug, file, site),
     authored: async () => authored,
   };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {formatStyle} from '../../src/components/format-style.js';
 import {attributeName, elementName, isAllowedElement} from '../../src/components/html-elements.js';
-import {styleText} from '../../src/components/style-text.js';
 import {draw} from './draw.js';
 
 const cases: readonly (readonly [says: string, page: string, html: string])[] = [
@@ -144,7 +144,7 @@ const cases: readonly (readonly [says: string, page: string, html: string])[] = 
 
 for (const [says, page, html] of cases) test(says, async () => assert.equal(await draw(page), html));
 
-const styles: readonly (readonly [style: Parameters<typeof styleText>[0], text: string | undefined])[] = [
+const styles: readonly (readonly [style: Parameters<typeof formatStyle>[0], text: string | undefined])[] = [
   ['color: red; ; width :10px', 'color:red;width:10px'],
   ['--a: 1', '--a:1'],
   ['background: URL (x)', undefined],
@@ -171,7 +171,7 @@ const styles: readonly (readonly [style: Parameters<typeof styleText>[0], text: 
 ];
 
 for (const [style, text] of styles)
-  test(`the style ${JSON.stringify(style)} is ${text ?? 'nothing'}`, () => assert.equal(styleText(style), text));
+  test(`the style ${JSON.stringify(style)} is ${text ?? 'nothing'}`, () => assert.equal(formatStyle(style), text));
 
 test('only listed elements and attributes are allowed', () => {
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {sameHeading, slugifyHeading} from '../../src/components/slugify-heading.js';
+import {isSameHeading, slugifyHeading} from '../../src/components/slugify-heading.js';
 
 const cases: readonly (readonly [words: string, slug: string])[] = [
   ['Getting started', 'getting-started'],
@@ -84,14 +84,14 @@ test('every ASCII character has the same effect alone and with others', () => {
 });
 
 test('ids that differ only in punctuation are the same heading', () => {
-  assert.equal(sameHeading('whats-new-in-v12', "What's new in v1.2?"), true);
-  assert.equal(sameHeading('whats-new', 'what’s-new'), true);
-  assert.equal(sameHeading('read-write-access', 'read/write-access'), true);
-  assert.equal(sameHeading('a', 'b'), false);
+  assert.equal(isSameHeading('whats-new-in-v12', "What's new in v1.2?"), true);
+  assert.equal(isSameHeading('whats-new', 'what’s-new'), true);
+  assert.equal(isSameHeading('read-write-access', 'read/write-access'), true);
+  assert.equal(isSameHeading('a', 'b'), false);
 });
 
 test("Unicode normalization does not change a heading's id", () => {
   assert.equal(slugifyHeading('Cafe\u0301'), slugifyHeading('Caf\u00e9'));
   assert.equal(slugifyHeading('Cafe\u0301'), 'caf\u00e9');
-  assert.ok(sameHeading('cafe\u0301', 'caf\u00e9'));
+  assert.ok(isSameHeading('cafe\u0301', 'caf\u00e9'));
 });

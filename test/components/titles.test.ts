@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {textSections} from '../../src/markdown/render/text/text-sections.js';
-import {pageMarkdown} from '../../src/site/page/page-markdown.js';
+import {buildTextSections} from '../../src/markdown/render/text/build-text-sections.js';
+import {buildPageMarkdown} from '../../src/site/page/build-page-markdown.js';
 import {draw, drawPage, pageOptions} from './draw.js';
 
 const context = await pageOptions().context('guides/page', 'guides/page.mdx');
@@ -45,7 +45,7 @@ test('ids, labels, the table of contents and search use titles without marks', a
   assert.match(page.content.text, /<li class="step" id="run-a-now-x">.*aria-label="[^"]*: Run a now x"/);
   assert.match(page.content.text, /id="a-b" aria-label="A b"><p class="tab-title">A <code>b<\/code><\/p>/);
   assert.deepEqual(page.outline, [{id: 'v1-b', text: 'v1 b', level: 2}]);
-  assert.equal(textSections(page.nodes)[0]?.text, 'Run a now x a\nA b a\nv1 b a');
+  assert.equal(buildTextSections(page.nodes)[0]?.text, 'Run a now x a\nA b a\nv1 b a');
 });
 
 test('plain titles are unchanged, and HTML in them is text', async () => {
@@ -65,7 +65,7 @@ test('plain titles are unchanged, and HTML in them is text', async () => {
 
 test("titles in a page's Markdown keep their marks", async () => {
   const markdown = async (source: string) =>
-    pageMarkdown(await drawPage(source), context)
+    buildPageMarkdown(await drawPage(source), context)
       .replace('# Page\n\n', '')
       .trim();
   assert.equal(await markdown('<Step title="Run `a` *now*">b</Step>'), '1. **Run `a` _now_**\n\n   b');

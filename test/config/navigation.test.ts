@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import type {NavigationChild, NavigationNode} from '../../src/config/config.js';
 import {formatPath} from '../../src/config/finding.js';
@@ -21,7 +21,7 @@ function outline(child: NavigationChild): string {
 }
 
 async function problemsOf(navigation: unknown): Promise<string> {
-  const files = memoryFiles({'docs.json': JSON.stringify({name: 'D', navigation}, null, 1)});
+  const files = createMemoryFiles({'docs.json': JSON.stringify({name: 'D', navigation}, null, 1)});
   return (await readConfig(files)).problems.map(renderProblemText).join('\n');
 }
 
@@ -226,13 +226,13 @@ test('wrong types are reported without an exception', async () => {
     await problemsOf(navigation),
     `docs.json:9:6  error  config-type
   navigation.groups[0].pages[1] is 5, not a string or an object.
-  Fix: Write "5".
+  Fix: Write "index".
 docs.json:10:6  error  config-type
   navigation.groups[0].pages[2] is null, not a string or an object.
   Fix: Write "index".
 docs.json:11:6  error  config-type
   navigation.groups[0].pages[3] is an empty string.
-  Fix: Write text between the quotes.
+  Fix: Write "index".
 docs.json:14:4  error  config-type
   navigation.groups[1] is null, not an object.
   Fix: Write {"group": "Guides", "pages": ["index"]}.
@@ -252,8 +252,8 @@ docs.json:32:4  warning  config-required
   navigation.anchors[0] has no "href", so the link opens nothing.
   Fix: Add "href": "https://example.com".
 docs.json:36:11  error  config-type
-  navigation.tabs is an object, not an array.
-  Fix: Write "tabs": [{…}] with brackets around the object.`,
+  navigation.tabs is an empty object, not an array.
+  Fix: Write "tabs": [{"tab": "Guides", "pages": ["index"]}].`,
   );
 });
 
@@ -280,7 +280,7 @@ test('levels beyond the depth limit are cut and reported', async () => {
   const problems = await problemsOf({groups: [shallow]});
   assert.match(
     problems,
-    /is nested deeper than 100 levels, which is the limit\. Lectern ignores its content\.\n {2}Fix: Move these "pages" to a group on a higher level\.$/,
+    /is nested deeper than the limit of 100 levels\. Lectern ignores its content\.\n {2}Fix: Move these "pages" to a group on a higher level\.$/,
   );
 
   let fine: unknown = {group: 'last', pages: ['a']};

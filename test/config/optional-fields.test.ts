@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {buildSchema} from '../../src/config/schema.js';
@@ -8,7 +8,7 @@ import {collectNodeFacts} from '../../src/site/navigation/node-settings.js';
 
 async function read(docs: object) {
   const text = JSON.stringify({name: 'A', navigation: {pages: ['index']}, ...docs}, null, 2);
-  const {config, problems} = await readConfig(memoryFiles({'docs.json': text}));
+  const {config, problems} = await readConfig(createMemoryFiles({'docs.json': text}));
   return {config, said: problems.map(renderProblemText)};
 }
 
@@ -165,7 +165,7 @@ test('wrong values are reported with position and fix, and defaults apply', asyn
     [
       ' error  config-type | navigation.groups[0].searchable is "no", not true or false. | Fix: Write "searchable": false.',
       ' error  config-type | styling.latex is "yes", not true or false. | Fix: Write "latex": true.',
-      ' error  config-color | banner.color is "red", not # followed by 3, 6, or 8 hex digits. | Fix: Write "color": "#ff0000".',
+      ' error  config-color | banner.color is "red", not a hex color with 3, 6, or 8 digits. | Fix: Write "color": "#ff0000".',
       ' error  config-value | contextual.display is "left". Allowed values: "header", "toc". | Fix: Write "display": "header", or another allowed value.',
       ' error  config-type | feedback.thumbsRating is 1, not true or false. | Fix: Write "thumbsRating": true.',
       ' error  config-value | api.params.expanded is "none". Allowed values: "all", "closed". | Fix: Write "expanded": "all", or another allowed value.',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {formatPath} from '../../src/config/finding.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {readConfig} from '../../src/config/read-config.js';
@@ -26,7 +26,7 @@ for (const {says, keys, read, gives, notes = []} of goodSamples) {
 
 for (const {keys, says, fix} of badSamples) {
   test(`reports: ${says}`, async () => {
-    const {problems} = await readConfig(memoryFiles({'docs.json': JSON.stringify({...base, ...keys})}));
+    const {problems} = await readConfig(createMemoryFiles({'docs.json': JSON.stringify({...base, ...keys})}));
     assert.deepEqual(
       problems.filter(({level}) => level === 'error').map(({message, fix}) => [message, fix]),
       [[says, fix]],

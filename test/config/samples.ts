@@ -580,7 +580,7 @@ export const goodSamples: readonly GoodSample[] = [
 
 export const badSamples: readonly BadSample[] = [
   bad({name: 5}, 'name is 5, not a string.', 'write "name": "5".'),
-  bad({name: ''}, 'name is an empty string.', 'write text between the quotes.'),
+  bad({name: ''}, 'name is an empty string.', 'write "name": "My project".'),
   ...['2026', '2026-13', '2026-02-32', '03.01.2026', 'March'].map(date =>
     bad(
       {integrations: {lectern: {history: {a: [{date, file: 'a'}]}}}},
@@ -588,54 +588,54 @@ export const badSamples: readonly BadSample[] = [
       'write "date": "2026-03-01".',
     ),
   ),
-  bad({$schema: []}, '$schema is an array, not a string.', 'write "$schema": "Text".'),
+  bad({$schema: []}, '$schema is an empty array, not a string.', 'write "$schema": "Text".'),
   bad({description: null}, 'description is null, not a string.', 'write "description": "Text".'),
   bad({public: 1}, 'public is 1, not true or false.', 'write "public": true.'),
-  bad({theme: {}}, 'theme is an object, not a string.', 'write "theme": "balanced".'),
+  bad({theme: {}}, 'theme is an empty object, not a string.', 'write "theme": "balanced".'),
   bad({colors: '#fff'}, 'colors is "#fff", not an object.', 'write "colors": {"primary": "#2563eb"}.'),
   bad(
     {colors: {primary: 'red'}},
-    'colors.primary is "red", not # followed by 3, 6, or 8 hex digits.',
+    'colors.primary is "red", not a hex color with 3, 6, or 8 digits.',
     'write "primary": "#ff0000".',
   ),
   bad(
     {colors: {light: '#12'}},
-    'colors.light is "#12" (2 digits), not # followed by 3, 6, or 8 hex digits.',
+    'colors.light is "#12" (2 digits), not a hex color with 3, 6, or 8 digits.',
     'write "light": "#2563eb".',
   ),
   bad(
     {colors: {dark: '#1234'}},
-    'colors.dark is "#1234" (4 digits), not # followed by 3, 6, or 8 hex digits.',
+    'colors.dark is "#1234" (4 digits), not a hex color with 3, 6, or 8 digits.',
     'write "dark": "#11223344".',
   ),
   bad(
     {colors: {background: {dark: 'ff0000'}}},
-    'colors.background.dark is "ff0000" (without #), not # followed by 3, 6, or 8 hex digits.',
+    'colors.background.dark is "ff0000" (without #), not a hex color with 3, 6, or 8 digits.',
     'write "dark": "#ff0000".',
   ),
   bad(
     {colors: {background: 'x'}},
-    'colors.background is "x", not # followed by 3, 6, or 8 hex digits.',
+    'colors.background is "x", not a hex color with 3, 6, or 8 digits.',
     'write "background": "#2563eb".',
   ),
   bad(
     {colors: {anchors: '#1'}},
-    'colors.anchors is "#1" (1 digit), not # followed by 3, 6, or 8 hex digits.',
+    'colors.anchors is "#1" (1 digit), not a hex color with 3, 6, or 8 digits.',
     'write "anchors": "#2563eb".',
   ),
   bad(
     {colors: {anchors: {from: 1}}},
-    'colors.anchors.from is 1, not a color such as "#2563eb".',
+    'colors.anchors.from is 1, not a hex color with 3, 6, or 8 digits.',
     'write "from": "#2563eb".',
   ),
-  bad({logo: 1}, 'logo is 1, not a string or an object.', 'write "logo": "1".'),
-  bad({logo: {href: 1}}, 'logo.href is 1, not a string.', 'write "href": "1".'),
+  bad({logo: 1}, 'logo is 1, not a string or an object.', 'write "logo": "/logo.svg".'),
+  bad({logo: {href: 1}}, 'logo.href is 1, not a string.', 'write "href": "https://example.com".'),
   bad({favicon: {light: false}}, 'favicon.light is false, not a string.', 'write "light": "false".'),
   bad({navigation: 'index'}, 'navigation is "index", not an object.', 'write "navigation": {"pages": ["index"]}.'),
   bad(
     {navbar: {links: {}}},
-    'navbar.links is an object, not an array.',
-    'write "links": [{…}] with brackets around the object.',
+    'navbar.links is an empty object, not an array.',
+    'write "links": [{"label": "Docs", "href": "https://example.com"}].',
   ),
   bad({navbar: {links: [{label: 'A'}]}}, 'navbar.links[0] has no "href".', 'add "href": "https://example.com".'),
   bad({navbar: {links: [{label: 1, href: '/'}]}}, 'navbar.links[0].label is 1, not a string.', 'write "label": "1".'),
@@ -647,20 +647,24 @@ export const badSamples: readonly BadSample[] = [
     'write "type": "button".',
   ),
   bad({footer: {socials: {x: 1}}}, 'footer.socials.x is 1, not a string.', 'write "x": "1".'),
-  bad({footer: {links: [1]}}, 'footer.links[0] is 1, not an object.', 'write {}.'),
+  bad(
+    {footer: {links: [1]}},
+    'footer.links[0] is 1, not an object.',
+    'write {"header": "Company", "items": [{"label": "Docs", "href": "https://example.com"}]}.',
+  ),
   bad(
     {footer: {lastUpdated: 'true'}},
     'footer.lastUpdated is "true", not true or false.',
     'write "lastUpdated": true.',
   ),
   bad({footer: {editUrl: 1}}, 'footer.editUrl is 1, not a string.', 'write "editUrl": "1".'),
-  bad({footer: {repo: 1}}, 'footer.repo is 1, not a string.', 'write "repo": "1".'),
+  bad({footer: {repo: 1}}, 'footer.repo is 1, not a string.', 'write "repo": "https://github.com/owner/repository".'),
   bad({redirects: [{source: '/a'}]}, 'redirects[0] has no "destination".', 'add "destination": "/new/page".'),
   bad({redirects: [{destination: '/a'}]}, 'redirects[0] has no "source".', 'add "source": "/old/page".'),
   bad(
     {redirects: [{source: '', destination: '/a'}]},
     'redirects[0].source is an empty string.',
-    'write text between the quotes.',
+    'write "source": "/old/page".',
   ),
   bad(
     {redirects: [{source: '/a', destination: '/b', permanent: 1}]},
@@ -677,7 +681,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad({feedback: 1}, 'feedback is 1, not an object.', 'write "feedback": {}.'),
   bad({markdown: {schema: 1}}, 'markdown.schema is 1, not true or false.', 'write "schema": true.'),
-  bad({integrations: []}, 'integrations is an array, not an object.', 'write "integrations": {}.'),
+  bad({integrations: []}, 'integrations is an empty array, not an object.', 'write "integrations": {}.'),
   bad(
     {integrations: {lectern: {remote: 1}}},
     'integrations.lectern.remote is 1, not a string or an array.',
@@ -685,7 +689,7 @@ export const badSamples: readonly BadSample[] = [
   ),
   bad(
     {api: {baseUrl: {}}},
-    'api.baseUrl is an object, not a string or an array.',
+    'api.baseUrl is an empty object, not a string or an array.',
     'write "baseUrl": "https://api.example.com".',
   ),
   bad(
@@ -704,7 +708,11 @@ export const badSamples: readonly BadSample[] = [
     'write "proxy": false.',
   ),
   bad({api: {openapi: [{}]}}, 'api.openapi[0] has no "source".', 'add "source": "openapi.yaml".'),
-  bad({api: {asyncapi: 1}}, 'api.asyncapi is 1, not a string, an object, or an array.', 'write "asyncapi": "1".'),
+  bad(
+    {api: {asyncapi: 1}},
+    'api.asyncapi is 1, not a string, an object, or an array.',
+    'write "asyncapi": "asyncapi.yaml".',
+  ),
   bad(
     {api: {viewer: 'scalr'}},
     'api.viewer is "scalr". Allowed values: "native", "scalar", "redoc", "stoplight", "builtin", "default", "elements", "thirdparty_a", "thirdparty_b", "thirdparty_c".',
@@ -728,10 +736,14 @@ export const badSamples: readonly BadSample[] = [
     'background.decoration is "dots". Allowed values: "gradient", "grid", "windows".',
     'write "decoration": "gradient", or another allowed value.',
   ),
-  bad({background: {image: 0}}, 'background.image is 0, not a string or an object.', 'write "image": "0".'),
+  bad(
+    {background: {image: 0}},
+    'background.image is 0, not a string or an object.',
+    'write "image": "/images/background.svg".',
+  ),
   bad(
     {background: {color: {light: 'white'}}},
-    'background.color.light is "white", not # followed by 3, 6, or 8 hex digits.',
+    'background.color.light is "white", not a hex color with 3, 6, or 8 digits.',
     'write "light": "#ffffff".',
   ),
   bad({fonts: {heading: {source: '/f'}}}, 'fonts.heading has no "family".', 'add "family": "Inter".'),

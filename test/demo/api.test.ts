@@ -5,7 +5,7 @@ import {after, before, describe, test} from 'node:test';
 import {playgroundDocument, writtenOrigin} from '../../demo/api/documents.js';
 import {buildRoutes} from '../../demo/api/routes.js';
 import {type RunningApi, startApi} from '../../demo/api/start-api.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {checkReferences} from '../../src/openapi/references/check-references.js';
@@ -25,7 +25,7 @@ interface Problem {
 
 describe('documents', () => {
   const open = async (path: string): Promise<DocumentSet> =>
-    openText((await ask(api.origin, path)).text, path.slice(1), memoryFiles({}));
+    openText((await ask(api.origin, path)).text, path.slice(1), createMemoryFiles({}));
 
   test('agree with the server in both directions', async () => {
     const documented: string[] = [];

@@ -188,7 +188,7 @@ describe('a page', () => {
       async ({page, shows, uncaught}) => {
         await shows('Couldn’t show this page');
         assert.deepEqual(await texts(page, '.site-article p'), [
-          'a.mdx could not be fetched: the server answered 500.',
+          'The browser cannot load a.mdx: the server responded with status 500.',
           'Try again',
         ]);
         isBroken = false;

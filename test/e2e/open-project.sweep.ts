@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
 import type {Frame, Page} from 'playwright-core';
-import {ownFiles} from '../../src/base/own-files.js';
+import {listOwnFiles} from '../../src/base/own-files.js';
 import {sharedPath, withoutShared} from '../shared.js';
 import {dropFolder, startDemo} from './demo-site.js';
 import {readFolder, serve, useBrowser, visit} from './site.js';
@@ -24,7 +24,7 @@ for (const name of projects)
   test(`${name} is dropped as a folder`, {skip: withoutShared(`corpus/${name}`)}, async () => {
     const folder = sharedPath(`corpus/${name}`);
     const files = readFolder(folder);
-    const {styles} = ownFiles(Object.keys(files));
+    const {styles} = listOwnFiles(Object.keys(files));
     const site = await serve(files, {attributes: `styles="${styles.join(' ')}"`});
     const [own, tab] = [await visit(browser.open(), site.url), await visit(browser.open(), url)];
     try {

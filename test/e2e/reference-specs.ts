@@ -3,7 +3,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join} from 'node:path';
 import type {Browser} from 'playwright-core';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {serve, visit} from './site.js';
 
 /** The strictest policy that supports a reference by one tag. */
@@ -40,7 +40,7 @@ export async function checkDocument(browser: Browser, path: string, seed: number
   const texts = Object.fromEntries(
     listDocuments(folder).map(each => [each.slice(folder.length + 1), readFileSync(each, 'utf8')]),
   );
-  const {index} = await openReader(name, memoryFiles(texts), {}).index();
+  const {index} = await openReader(name, createMemoryFiles(texts), {}).index();
   const operations = index?.operations.length ?? 0;
   const site = await serve(
     {...texts, 'collect.js': collectViolations},

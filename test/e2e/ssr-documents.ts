@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {shared, type useBrowser} from './site.js';
 import {bothMarkups} from './ssr-page.js';
 
@@ -11,7 +11,7 @@ export function sameMarkup(browser: ReturnType<typeof useBrowser>, name: string,
   const {path: file, skip} = shared(`specs/vendor/${name}`);
   test(`operations of ${name} have the markup that the browser would draw`, {skip}, async () => {
     const files = {[name]: readFileSync(file, 'utf8')};
-    const {index} = await openReader(name, memoryFiles(files)).index();
+    const {index} = await openReader(name, createMemoryFiles(files)).index();
     const operations = index?.operations.filter(each => each.kind === 'operation').slice(0, count) ?? [];
     assert.ok(operations.length > 0);
     const body = operations.map(

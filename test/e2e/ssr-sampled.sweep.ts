@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {githubDocument} from '../../scripts/package-file.js';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {useBrowser} from './site.js';
 import {bothMarkups} from './ssr-page.js';
 
@@ -15,7 +15,7 @@ const perPage = 10;
 
 test(`${count} sampled operations of a large document have the markup that the browser would draw`, async () => {
   const files = {'github.json': readFileSync(githubDocument(), 'utf8')};
-  const {index} = await openReader('github.json', memoryFiles(files)).index();
+  const {index} = await openReader('github.json', createMemoryFiles(files)).index();
   const all = index?.operations.filter(each => each.kind === 'operation') ?? [];
   assert.ok(all.length > 1000, String(all.length));
   const sampled = Array.from({length: count}, (_, at) => all[Math.floor((at * all.length) / count)]);

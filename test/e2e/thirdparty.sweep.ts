@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {Page} from 'playwright-core';
 import {startApi} from '../../demo/api/start-api.js';
-import {type Viewer, viewers} from '../../elements/api-reference/thirdparty/viewers.js';
+import {type ViewerModule, viewers} from '../../elements/api-reference/thirdparty/viewers.js';
 import {packageFile} from '../../scripts/package-file.js';
 import {ahead} from './both-kinds.js';
 import {docs, page, serve, useBrowser, visit} from './site.js';
@@ -12,7 +12,7 @@ import {docs, page, serve, useBrowser, visit} from './site.js';
 
 const browser = useBrowser();
 
-function vendored(viewer: Viewer): Record<string, Buffer> {
+function vendored(viewer: ViewerModule): Record<string, Buffer> {
   return Object.fromEntries(
     [viewer.script, viewer.style].flatMap(file => {
       const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(file?.path ?? '') ?? [];

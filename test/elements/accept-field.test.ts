@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {nothing, render} from 'lit';
-import {acceptField} from '../../elements/api-reference/form/accept-field.js';
+import {renderAcceptField} from '../../elements/api-reference/form/render-accept-field.js';
 
 describe('the choice of the response type', () => {
   it('is visible for several types, defaults to JSON, and reports a choice', () => {
@@ -8,7 +8,7 @@ describe('the choice of the response type', () => {
     const box = document.createElement('div');
     const draw = (accept?: string) =>
       render(
-        acceptField('Response type', ['text/csv', 'application/json'], accept, change => chosen.push(change)),
+        renderAcceptField('Response type', ['text/csv', 'application/json'], accept, change => chosen.push(change)),
         box,
       );
     draw();
@@ -18,6 +18,6 @@ describe('the choice of the response type', () => {
     select.value = 'text/csv';
     select.dispatchEvent(new Event('change'));
     expect(chosen).to.deep.equal([{accept: 'text/csv'}]);
-    expect(acceptField('Response type', ['text/csv'], undefined, () => undefined)).to.equal(nothing);
+    expect(renderAcceptField('Response type', ['text/csv'], undefined, () => undefined)).to.equal(nothing);
   });
 });

@@ -3,7 +3,7 @@ import {render} from 'lit';
 import {bodyFields} from '../../elements/api-reference/form/body-fields.js';
 import type {FieldContext} from '../../elements/api-reference/form/field-context.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
-import {initialValues, requestValues} from '../../src/api-reference/form/values.js';
+import {buildInitialValues, requestValues} from '../../src/api-reference/form/values.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
 
 const field = {kind: 'json', type: 'any', nullable: true, constraints: []} as const;
@@ -20,7 +20,7 @@ const form = (type: string, kind: 'json' | 'binary'): RequestForm =>
 
 describe('the body of a request', () => {
   const draw = (drawn: RequestForm) => {
-    let values = initialValues(drawn);
+    let values = buildInitialValues(drawn);
     const box = document.createElement('div');
     const context = {
       messages: enTryIt,
@@ -70,7 +70,7 @@ describe('the body of a request', () => {
     };
     const box = document.createElement('div');
     const files: string[] = [];
-    let values = initialValues(drawn);
+    let values = buildInitialValues(drawn);
     const context = {
       messages: enTryIt,
       id: 'f',
@@ -135,7 +135,7 @@ describe('the parts of a multipart body', () => {
       warningsAt: () => [],
       set: (...change: unknown[]) => added.push(change),
     } as unknown as FieldContext;
-    const values = {...initialValues(drawn), bodies: new Map([['multipart/mixed', {value}]])};
+    const values = {...buildInitialValues(drawn), bodies: new Map([['multipart/mixed', {value}]])};
     const input = {messages: enTryIt, form: drawn, values, isRaw: false, context, faults: []};
     render(bodyFields({...input, change: () => undefined, changeBody: () => undefined, showRaw: () => undefined}), box);
     return {box, added};

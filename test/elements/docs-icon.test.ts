@@ -1,8 +1,8 @@
 import {expect, fixture, html, waitUntil} from '@open-wc/testing';
 import {ContentElement} from '../../elements/base/content-element.js';
 import {define} from '../../elements/base/define.js';
+import {setIconBase} from '../../elements/content/docs-icon/create-icon-base.js';
 import {type DocsIcon, docsIcon} from '../../elements/content/docs-icon/docs-icon.js';
-import {setIconBase} from '../../elements/content/docs-icon/icon-base.js';
 import {readIcon} from '../../elements/content/docs-icon/read-icon.js';
 import {COMMON_PACK} from '../../src/base/icon-pack.js';
 

@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
-import {receivedResponse} from '../../elements/api-reference/remarks/received-response.js';
 import {requestFacts} from '../../elements/api-reference/remarks/request-facts.js';
+import {toReceivedResponse} from '../../elements/api-reference/remarks/to-received-response.js';
 import type {ApiResponse} from '../../elements/api-reference/response/exchange-state.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
 
@@ -17,7 +17,7 @@ const request = {method: 'GET', url: 'https://api.test/a?b=1', headers: []};
 
 describe('a response that is compared with its documentation', () => {
   const received = (change: object = {}, sent: object = {}) =>
-    receivedResponse({...answer, ...change}, request, {...request, ...sent});
+    toReceivedResponse({...answer, ...change}, request, {...request, ...sent});
 
   it('has a copy of its body, and all headers only on its own origin', () => {
     const found = received();
@@ -26,8 +26,8 @@ describe('a response that is compared with its documentation', () => {
     expect(found?.body?.buffer).not.to.equal(body.buffer);
     expect(found?.hasAllHeaders).to.equal(false);
     const own = {method: 'GET', url: `${location.origin}/a`, headers: []};
-    expect(receivedResponse(answer, own, own)?.hasAllHeaders).to.equal(true);
-    expect(receivedResponse({...answer, isProxied: true}, own, own)?.hasAllHeaders).to.equal(false);
+    expect(toReceivedResponse(answer, own, own)?.hasAllHeaders).to.equal(true);
+    expect(toReceivedResponse({...answer, isProxied: true}, own, own)?.hasAllHeaders).to.equal(false);
   });
 
   it('is never redirected, stopped, or sent elsewhere by the page', () => {
@@ -42,7 +42,7 @@ describe('a response that is compared with its documentation', () => {
     for (const change of [{isCut: true}, {isDropped: true}, {bytes: 11_000_000}])
       expect(received(change)?.body, JSON.stringify(change)).to.equal(undefined);
     const head = {...request, method: 'HEAD'};
-    expect(receivedResponse({...answer, bytes: 0}, head, head)?.hasBody).to.equal(false);
+    expect(toReceivedResponse({...answer, bytes: 0}, head, head)?.hasBody).to.equal(false);
   });
 });
 

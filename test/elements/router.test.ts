@@ -1,10 +1,19 @@
 import {aTimeout, expect, fixture, html} from '@open-wc/testing';
-import {type Cause, type Loaded, type PageParts, Router, type Visit} from '../../shell/browser/router/router.js';
+import {
+  type LoadResult,
+  type PageParts,
+  Router,
+  type Visit,
+  type VisitCause,
+} from '../../shell/browser/router/router.js';
 
 const start = location.href;
 
 /** Creates a router over pages by path, and records its actions. */
-async function open(load: (visit: Visit) => Promise<Loaded | undefined>, prefetch?: (link: HTMLAnchorElement) => void) {
+async function open(
+  load: (visit: Visit) => Promise<LoadResult | undefined>,
+  prefetch?: (link: HTMLAnchorElement) => void,
+) {
   const box = await fixture<HTMLElement>(
     html`<div><main tabindex="-1"><div style="height: 4000px"></div><h2 id="part">Part</h2><div style="height: 4000px"></div></main><p role="status"></p></div>`,
   );
@@ -16,7 +25,7 @@ async function open(load: (visit: Visit) => Promise<Loaded | undefined>, prefetc
   return {router, main, status, reloads};
 }
 
-const page = (slug: string, more: Partial<PageParts> = {}): Loaded => ({
+const page = (slug: string, more: Partial<PageParts> = {}): LoadResult => ({
   kind: 'page',
   page: {slug, title: () => `Title of ${slug}`, hash: '', isNew: true, put: () => undefined, ...more},
 });
@@ -57,7 +66,7 @@ describe('router', () => {
   });
 
   it('neither scrolls nor announces a renewed page, and fires no event initially', async () => {
-    for (const cause of ['renew', 'load'] satisfies Cause[]) {
+    for (const cause of ['renew', 'load'] satisfies VisitCause[]) {
       const {router, main, status} = await open(async () => page('b', {isNew: cause === 'load'}));
       if (cause === 'renew') scrollTo(0, 700);
       expect(await shownIn(() => router.visit(cause))).to.deep.equal([]);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {McpSite} from '../../src/mcp/mcp-site.js';
 import {readArguments} from '../../src/mcp/parameters.js';
 import {ToolError} from '../../src/mcp/tool-error.js';
@@ -17,7 +17,7 @@ const files = {
   'index.mdx': '---\ntitle: Home\n---\n\nWelcome.',
   ...filesOf(versions),
 };
-const site = new McpSite(memoryFiles(await madeSite(files)));
+const site = new McpSite(createMemoryFiles(await madeSite(files)));
 
 /** Calls a tool like a client. Error texts begin with `!`. */
 async function say(name: string, given: object, of = site): Promise<string> {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fetchFiles, isPlainPath} from '../../src/mcp/fetch-files.js';
+import {createMcpFiles, isPlainPath} from '../../src/mcp/fetch-files.js';
 
 const root = 'https://docs.acme.example/x/';
 
 function filesOf(answers: Readonly<Record<string, Response | Error>>) {
   const asked: string[] = [];
-  const files = fetchFiles(root, async (address, init) => {
+  const files = createMcpFiles(root, async (address, init) => {
     asked.push(address);
     assert.equal(init.redirect, 'manual');
     const answer = answers[address] ?? new Response('none', {status: 404});

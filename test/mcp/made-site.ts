@@ -1,4 +1,4 @@
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {prerender} from '../../src/prerender/prerender.js';
 import {createMemoryProject} from '../../src/site/project/project-files.js';
@@ -23,7 +23,7 @@ export async function madeSite(
 }
 
 export async function madeFiles(siteUrl?: string) {
-  return memoryFiles(await madeSite(project, siteUrl));
+  return createMemoryFiles(await madeSite(project, siteUrl));
 }
 
 const operation = (operationId: string, summary: string, tags: readonly string[]) => ({

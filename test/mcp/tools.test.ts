@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {chooseVariant} from '../../src/mcp/choose-variant.js';
 import {McpSite} from '../../src/mcp/mcp-site.js';
 import {buildParameterSchema, readArguments} from '../../src/mcp/parameters.js';
@@ -311,12 +311,12 @@ test('a version matches by prefix, and an operation by title or partial id', asy
 
 test('sites without documents and invalid folders are reported', async () => {
   const plain = {'docs.json': '{"name": "Plain", "navigation": {"pages": ["index"]}}', 'index.mdx': 'Hello.'};
-  const bare = new McpSite(memoryFiles(await madeSite(plain)));
+  const bare = new McpSite(createMemoryFiles(await madeSite(plain)));
   assert.match(await say('list_operations', {}, bare), /^! This site has no API documents\./);
   assert.match(await say('read_operation', {id: 'a'}, bare), /^! This site has no API documents\./);
   assert.equal((await say('read_page', {page: '/'}, bare)).split('\n')[0], 'Source: /');
   assert.equal(
-    await say('search', {query: 'a'}, new McpSite(memoryFiles({}))),
+    await say('search', {query: 'a'}, new McpSite(createMemoryFiles({}))),
     '! _lectern/contents.json does not exist, or lectern prerender did not write it.\nFix: Ask the owner of this server to run lectern prerender again.',
   );
 });

@@ -14,11 +14,17 @@ import {enResponse} from '../../src/messages/en-response.js';
 import {enSchemaDetails} from '../../src/messages/en-schema-details.js';
 import {enSite} from '../../src/messages/en-site.js';
 import {enTryIt} from '../../src/messages/en-try-it.js';
-import {directionOf, interfaceLanguage, languages, languageTag, siteLanguage} from '../../src/messages/language.js';
+import {formatPlural, type Plural} from '../../src/messages/format-plural.js';
+import {
+  getInterfaceLanguage,
+  getLanguageTag,
+  getSiteLanguage,
+  getTextDirection,
+  languages,
+} from '../../src/messages/language.js';
 import type {LanguageMessages} from '../../src/messages/language-messages.js';
 import {loadFormMessages} from '../../src/messages/load-form-messages.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
-import {type Plural, plural} from '../../src/messages/plural.js';
 
 const english: LanguageMessages = {
   frame: en,
@@ -77,7 +83,7 @@ test('language codes are normalized to tags', () => {
     [undefined, undefined],
     ['constructor', undefined],
   ];
-  for (const [code, tag] of table) assert.equal(languageTag(code), tag, code);
+  for (const [code, tag] of table) assert.equal(getLanguageTag(code), tag, code);
 });
 
 test("a tag uses the nearest locale's messages", () => {
@@ -98,19 +104,20 @@ test("a tag uses the nearest locale's messages", () => {
     ['sv', undefined],
     ['ur', undefined],
   ];
-  for (const [tag, language] of table) assert.equal(interfaceLanguage(tag), language, tag);
+  for (const [tag, language] of table) assert.equal(getInterfaceLanguage(tag), language, tag);
 });
 
 test('docs.json overrides the document, and English is the default', () => {
-  assert.equal(siteLanguage('fr', 'de'), 'fr');
-  assert.equal(siteLanguage(undefined, 'de-AT'), 'de-AT');
-  assert.equal(siteLanguage('Deutsch!', 'de'), 'de');
-  assert.equal(siteLanguage(undefined, ''), 'en');
+  assert.equal(getSiteLanguage('fr', 'de'), 'fr');
+  assert.equal(getSiteLanguage(undefined, 'de-AT'), 'de-AT');
+  assert.equal(getSiteLanguage('Deutsch!', 'de'), 'de');
+  assert.equal(getSiteLanguage(undefined, ''), 'en');
 });
 
 test('Arabic, Hebrew, Persian and Urdu run right to left, except in Latin script', () => {
-  for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(directionOf(tag), 'rtl', tag);
-  for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn']) assert.equal(directionOf(tag), 'ltr', tag);
+  for (const tag of ['ar', 'ar-EG', 'he', 'fa', 'ur', 'ckb']) assert.equal(getTextDirection(tag), 'rtl', tag);
+  for (const tag of ['en', 'de', 'ja', 'uz', 'az-Latn', 'ku-Latn', 'arn'])
+    assert.equal(getTextDirection(tag), 'ltr', tag);
 });
 
 for (const language of languages)
@@ -154,9 +161,9 @@ test('each section contains its language', () => {
 
 test("a count selects its locale's plural form", async () => {
   const counted = async (tag: string, count: number) =>
-    plural((await loadMessages(tag))!.frame.searchCount, count, tag);
-  assert.equal(plural(en.searchCount, 1, 'en'), '1 result');
-  assert.equal(plural(en.searchCount, 0, 'en'), '0 results');
+    formatPlural((await loadMessages(tag))!.frame.searchCount, count, tag);
+  assert.equal(formatPlural(en.searchCount, 1, 'en'), '1 result');
+  assert.equal(formatPlural(en.searchCount, 0, 'en'), '0 results');
   assert.equal(await counted('pl', 2), '2 wyniki');
   assert.equal(await counted('pl', 5), '5 wyników');
   assert.equal(await counted('ja', 1), '1 件の結果');
@@ -169,9 +176,9 @@ test("a count selects its locale's plural form", async () => {
     [response.lines, 4800, '4\u00a0800 строк'],
     [tryIt.moreFields, 2, 'Показать 2 необязательных поля'],
   ];
-  for (const [words, count, text] of cases) assert.equal(plural(words, count, 'ru'), text);
-  assert.equal(plural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
-  assert.equal(plural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 propriété');
+  for (const [words, count, text] of cases) assert.equal(formatPlural(words, count, 'ru'), text);
+  assert.equal(formatPlural((await loadFormMessages('ar'))!.response.items, 2, 'ar'), 'عنصران');
+  assert.equal(formatPlural((await loadFormMessages('fr'))!.response.keys, 0, 'fr'), '0 propriété');
 });
 
 for (const language of languages)

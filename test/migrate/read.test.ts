@@ -3,12 +3,12 @@ import {test} from 'node:test';
 import {migrate} from '../../src/migrate/migrate.js';
 import {matchesAny} from '../../src/migrate/read/glob.js';
 import {readLinkList} from '../../src/migrate/read/link-list.js';
-import {Broken, ConfigEvaluator} from '../../src/migrate/read/literals.js';
+import {BrokenLiteral, ConfigEvaluator} from '../../src/migrate/read/literals.js';
 import type {ConfigValue} from '../../src/migrate/read/value.js';
 import {sourceOf} from './source.js';
 
-function plain(value: ConfigValue | Broken): unknown {
-  if (value instanceof Broken) return `line ${value.line}: ${value.message}`;
+function plain(value: ConfigValue | BrokenLiteral): unknown {
+  if (value instanceof BrokenLiteral) return `line ${value.line}: ${value.message}`;
   if (value instanceof Map) return Object.fromEntries([...value].map(([key, each]) => [key, plain(each)]));
   return Array.isArray(value) ? value.map(plain) : value;
 }

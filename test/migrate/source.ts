@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {type Migration, migrate} from '../../src/migrate/migrate.js';
 import type {MigrationSource, MigrationTool} from '../../src/migrate/plan.js';
 
 /** Returns a project in memory. */
 export function sourceOf(files: Readonly<Record<string, string>>): MigrationSource {
-  return {paths: Object.keys(files).sort(), ...memoryFiles(files)};
+  return {paths: Object.keys(files).sort(), ...createMemoryFiles(files)};
 }
 
 /** Returns the migrated project. Fails if the project cannot be migrated. */

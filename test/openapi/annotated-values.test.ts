@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {flatSchema} from '../../src/openapi/schema/flat-schema.js';
-import {schemaFacts} from '../../src/openapi/schema/schema-facts.js';
+import {flattenSchema} from '../../src/openapi/schema/flatten-schema.js';
+import {readSchemaFacts} from '../../src/openapi/schema/read-schema-facts.js';
 import {formatType} from '../../src/openapi/schema/schema-type.js';
 import {open} from './open.js';
 
 async function read(schema: object) {
   const documents = await open({openapi: '3.1.0', paths: {}, components: {schemas: {S: schema}}});
   const node = {value: schema, file: documents.root.file, pointer: '/components/schemas/S'};
-  const flat = flatSchema(documents, [node]);
-  return {type: formatType(documents, flat), values: schemaFacts(flat).enum, choices: flat.choices.length};
+  const flat = flattenSchema(documents, [node]);
+  return {type: formatType(documents, flat), values: readSchemaFacts(flat).enum, choices: flat.choices.length};
 }
 
 test('constants with titles are enum values with descriptions', async () => {

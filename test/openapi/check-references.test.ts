@@ -51,15 +51,15 @@ test('each cycle is reported once with its chain', async () => {
     Product: {properties: {name: {type: 'string'}, in: ref('Category'), also: {items: ref('Category')}}},
   };
   assert.deepEqual(await cycles(schemas), [
-    'info spec-ref-cycle Category contains itself: Category → Category.',
-    'info spec-ref-cycle Category contains itself: Category → Product → Category.',
+    'info spec-ref-cycle The schema Category contains itself: Category → Category.',
+    'info spec-ref-cycle The schema Category contains itself: Category → Product → Category.',
   ]);
 });
 
 test('a cycle over several files is reported with all of them', async () => {
   const others = {'b.json': {B: {properties: {a: {$ref: 'api.json#/components/schemas/A'}}}}};
   assert.deepEqual(await cycles({A: {properties: {b: {$ref: 'b.json#/B'}}}}, others), [
-    'info spec-ref-cycle A contains itself: A → b.json#/B → A.',
+    'info spec-ref-cycle The schema A contains itself: A → b.json#/B → A.',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatJson} from '../../src/base/exact-json.js';
-import {childOf} from '../../src/openapi/document/located.js';
-import {buildExample, mediaExamples} from '../../src/openapi/request/example.js';
+import {getChild} from '../../src/openapi/document/located.js';
+import {buildExample, listMediaExamples} from '../../src/openapi/request/example.js';
 import {open, withSchemas} from './open.js';
 
 const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
@@ -373,13 +373,13 @@ const cases: readonly (readonly [says: string, schemas: Record<string, unknown>,
 for (const [says, schemas, expected] of cases)
   test(`generates ${says}`, async () => {
     const documents = await open(withSchemas(schemas));
-    const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
+    const schema = ['components', 'schemas', 'A'].reduce((node, key) => getChild(node, key)!, documents.root);
     assert.deepEqual(await documents.settle(() => buildExample(documents, schema, {side: 'request'})), expected);
   });
 
 test('a property called __proto__ is kept', async () => {
   const documents = await open(withSchemas({A: JSON.parse('{"properties": {"__proto__": {"type": "string"}}}')}));
-  const schema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
+  const schema = ['components', 'schemas', 'A'].reduce((node, key) => getChild(node, key)!, documents.root);
   assert.equal(JSON.stringify(buildExample(documents, schema, {side: 'request'})), '{"__proto__":"text"}');
 });
 
@@ -387,16 +387,16 @@ test('an unsatisfiable schema has no example (JSON Schema 2020-12, Core, section
   const documents = await open(withSchemas({A: {}}));
   const schema = {value: false, file: 'api.json', pointer: '/never'};
   const media = {type: 'application/json', examples: [], encoding: [], schema};
-  assert.deepEqual(mediaExamples(documents, media, {side: 'request'}), []);
+  assert.deepEqual(listMediaExamples(documents, media, {side: 'request'}), []);
 });
 
 test('a null example of a non-nullable schema is ignored', async () => {
   const documents = await open(withSchemas({Text: {type: 'string'}, Maybe: {type: ['string', 'null']}}));
-  const schemas = childOf(childOf(documents.root, 'components')!, 'schemas')!;
+  const schemas = getChild(getChild(documents.root, 'components')!, 'schemas')!;
   const shown = (name: string) =>
-    mediaExamples(
+    listMediaExamples(
       documents,
-      {type: 'application/json', schema: childOf(schemas, name)!, examples: [{name: '', value: null}], encoding: []},
+      {type: 'application/json', schema: getChild(schemas, name)!, examples: [{name: '', value: null}], encoding: []},
       {side: 'response'},
     ).map(({value}) => value);
   assert.deepEqual(shown('Text'), ['text']);
@@ -414,7 +414,7 @@ test('a generated number is a valid limit with all of its digits', async () => {
   );
   const documents = await open(text);
   const schema = ['components', 'schemas', 'A'].reduce(
-    (node, key) => childOf(node, key) ?? assert.fail(),
+    (node, key) => getChild(node, key) ?? assert.fail(),
     documents.root,
   );
   assert.equal(
@@ -425,10 +425,10 @@ test('a generated number is a valid limit with all of its digits', async () => {
 
 test("a stream's example is one JSON item, even in text formats", async () => {
   const documents = await open(withSchemas({A: {type: 'string'}}));
-  const itemSchema = ['components', 'schemas', 'A'].reduce((node, key) => childOf(node, key)!, documents.root);
+  const itemSchema = ['components', 'schemas', 'A'].reduce((node, key) => getChild(node, key)!, documents.root);
   const media = {type: 'application/jsonl', itemSchema, examples: [], encoding: []};
   assert.deepEqual(
-    mediaExamples(documents, media, {side: 'response'}).map(({value}) => value),
+    listMediaExamples(documents, media, {side: 'response'}).map(({value}) => value),
     [['text']],
   );
 });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildField} from '../../src/api-reference/form/build-field.js';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
-import {childOf, type Located} from '../../src/openapi/document/located.js';
+import {getChild, type Located} from '../../src/openapi/document/located.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {buildExample} from '../../src/openapi/request/example.js';
-import {openRow, type RowsBelow, schemaRows} from '../../src/openapi/schema/schema-rows.js';
+import {buildSchemaRows, openRow, type RowsBelow} from '../../src/openapi/schema/build-schema-rows.js';
 import {openSlice} from '../../src/openapi/slices/open-slice.js';
 import {buildSlice} from '../../src/openapi/slices/slice.js';
 import {open, withSchemas} from './open.js';
@@ -32,12 +32,12 @@ const pets = {
 };
 
 const schemaOf = (documents: DocumentSet, name: string): Located =>
-  ['components', 'schemas', name].reduce((node, key) => childOf(node, key)!, documents.root);
+  ['components', 'schemas', name].reduce((node, key) => getChild(node, key)!, documents.root);
 
 async function levelOf(documents: DocumentSet, name: string): Promise<RowsBelow> {
   return documents.settle(() => {
     const schema = schemaOf(documents, name);
-    return openRow(documents, schemaRows(documents, schema, {side: 'response', budget: 0}), 'response');
+    return openRow(documents, buildSchemaRows(documents, schema, {side: 'response', budget: 0}), 'response');
   });
 }
 

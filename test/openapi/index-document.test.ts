@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {buildOperationIds} from '../../src/openapi/operation/build-operation-ids.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {locateOperation} from '../../src/openapi/operation/locate-operation.js';
 import {nameOperation} from '../../src/openapi/operation/name-operation.js';
-import {operationIds} from '../../src/openapi/operation/operation-ids.js';
 import {open} from './open.js';
 
 const indexOf = async (document: object, others = {}) => {
@@ -109,12 +109,12 @@ for (const [says, operations, expected] of ids)
       const [method = '', path = '', operationId] = text.split(' ');
       return {method, path, ...(operationId !== undefined && {operationId})};
     };
-    assert.deepEqual(operationIds(operations.map(read)), expected);
-    assert.deepEqual(operationIds(operations.map(read).reverse()), [...expected].reverse());
+    assert.deepEqual(buildOperationIds(operations.map(read)), expected);
+    assert.deepEqual(buildOperationIds(operations.map(read).reverse()), [...expected].reverse());
   });
 
 test('slugs that differ only in case or length are made unique, and stay short', () => {
-  const all = operationIds([
+  const all = buildOperationIds([
     {method: 'GET', path: '/a/{b}'},
     {method: 'GET', path: '/a/b'},
     {method: 'GET', path: `/${'x'.repeat(300)}`},

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {formatJson} from '../../src/base/exact-json.js';
-import {mediaExamples} from '../../src/openapi/request/example.js';
+import {listMediaExamples} from '../../src/openapi/request/example.js';
 import {open} from './open.js';
 
 async function read(value: unknown, type = 'application/json'): Promise<unknown> {
   const documents = await open({openapi: '3.1.0'});
-  const [example] = mediaExamples(documents, {type, examples: [{name: '', value}], encoding: []}, {side: 'response'});
+  const [example] = listMediaExamples(
+    documents,
+    {type, examples: [{name: '', value}], encoding: []},
+    {side: 'response'},
+  );
   return example?.value;
 }
 

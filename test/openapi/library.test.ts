@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {renderProblemText} from '../../src/base/problem.js';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
-import {childOf, type Located} from '../../src/openapi/document/located.js';
+import {getChild, type Located} from '../../src/openapi/document/located.js';
 import {placeProblems} from '../../src/openapi/document/place-problems.js';
 import {parsePointer} from '../../src/openapi/document/pointer.js';
 import {referenceTarget} from '../../src/openapi/references/reference-target.js';
 import {open, openText} from './open.js';
 
 const at = (documents: DocumentSet, pointer: string): Located =>
-  parsePointer(pointer).reduce((node, key) => childOf(node, key)!, documents.root);
+  parsePointer(pointer).reduce((node, key) => getChild(node, key)!, documents.root);
 const targetOf = async (documents: DocumentSet, pointer: string) => {
   const found = await documents.settle(() => documents.resolve(at(documents, pointer)));
   return found.state === 'found' ? found.node.value : found;
@@ -103,12 +103,12 @@ const words = async (documents: DocumentSet, pointer: string) => {
 test('a missing component is reported with its location and a similar name', async () => {
   const text =
     '{\n  "openapi": "3.1.0",\n  "components": {"schemas": {"Orders": {}}},\n  "a": {"$ref": "#/components/schemas/Order"}\n}';
-  const documents = await openText(text, 'shop.json', memoryFiles({}));
+  const documents = await openText(text, 'shop.json', createMemoryFiles({}));
   assert.equal(
     await words(documents, '/a'),
     'shop.json:4:17  error  spec-ref-missing\n' +
       '  $ref in shop.json references the schema "#/components/schemas/Order", which does not exist.\n' +
-      '  Fix: Write "Orders", which exists in shop.json, or add Order to shop.json.\n',
+      '  Fix: Write "Orders" instead of "Order", or add "Order" to components.schemas of shop.json.\n',
   );
 });
 
@@ -121,13 +121,13 @@ test('a missing file is reported with its referrer, also at the second hop', asy
     await words(documents, '/a'),
     'api.json:4:13  error  spec-ref-missing\n' +
       '  $ref in api.json references the file "p/none.yaml", which does not exist.\n' +
-      '  Fix: Create p/none.yaml, or correct the path.\np/none.yaml',
+      '  Fix: Add p/none.yaml, or correct the path.\n',
   );
   assert.equal(
     await words(documents, '/b'),
     'p/q.yaml:3:10  error  spec-ref-missing\n' +
       '  $ref in p/q.yaml references the value "./r.yaml#/b", which does not exist in p/r.yaml.\n' +
-      '  Fix: Add b to p/r.yaml.\np/r.yaml',
+      '  Fix: Add "b" to p/r.yaml.\np/r.yaml',
   );
 });
 

@@ -1,4 +1,4 @@
-import {type Files, memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles, type Files} from '../../src/base/files.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 
@@ -6,7 +6,7 @@ import {readDocument} from '../../src/openapi/document/read-document.js';
 export async function open(document: unknown, others: Readonly<Record<string, unknown>> = {}): Promise<DocumentSet> {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
   const files = Object.fromEntries(Object.entries(others).map(([file, value]) => [file, text(value)]));
-  return openText(text(document), 'api.json', memoryFiles(files));
+  return openText(text(document), 'api.json', createMemoryFiles(files));
 }
 
 export async function openText(text: string, file: string, files: Files): Promise<DocumentSet> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {buildOperationRoute, toRoutePart} from '../../src/openapi/operation/operation-route.js';
 import {buildNavigation} from '../../src/site/navigation/build-navigation.js';
@@ -55,7 +55,7 @@ const operation = (summary: string | undefined, tags: readonly string[] = [], mo
 /** Returns the slugs of a document's operations, by method and path. */
 async function addressesOf(paths: object, openapi: unknown = 'api.json') {
   const text = JSON.stringify({openapi: '3.1.0', info: {title: 'API', version: '1'}, paths});
-  const {index} = await openReader('api.json', memoryFiles({'api.json': text})).index();
+  const {index} = await openReader('api.json', createMemoryFiles({'api.json': text})).index();
   const {config} = parseConfig({name: 'A', navigation: {tabs: [{tab: 'Some tab', openapi}]}});
   const {entries, numbered} = buildNavigation(config, new Map([['api.json', index]]));
   const operations = [...entries.values()].flatMap(({slug, generated}) =>

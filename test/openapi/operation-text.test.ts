@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import type {OperationName} from '../../src/api-reference/views/reader.js';
-import type {OperationText} from '../../src/openapi/operation/operation-text.js';
+import type {OperationReference} from '../../src/api-reference/views/reader.js';
+import type {OperationText} from '../../src/openapi/operation/build-operation-text.js';
 
 const read = (document: object) => ({
-  async searched(name: OperationName) {
+  async searched(name: OperationReference) {
     const files = {read: async (path: string) => ({path, text: JSON.stringify(document)})};
     const text = await openReader('shop.json', files).markdown(name, {isSearched: true});
     return text ? (JSON.parse(text) as OperationText) : undefined;

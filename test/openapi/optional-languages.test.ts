@@ -5,7 +5,7 @@ import {openOperation} from '../../src/openapi/operation/operation.js';
 import {optionalLanguages} from '../../src/openapi/request/languages/optional-languages.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import type {ApiRequest} from '../../src/openapi/request/request.js';
-import {samples} from '../../src/openapi/request/samples.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
 import {open} from './open.js';
 
 const url = 'https://api.example.com/v1/a?b=1';
@@ -95,10 +95,10 @@ test('eighteen names are sample languages, most of them loaded on demand', async
     );
   const documents = await open({openapi: '3.1.0', paths: {'/a': {get: {}}}});
   const operation = openOperation(documents, indexDocument(documents).operations[0]!);
-  assert.deepEqual(samples(documents, operation, [], {}, ['rust']), []);
+  assert.deepEqual(buildSamples(documents, operation, [], {}, ['rust']), []);
   await loadLanguages(names);
-  for (const name of names) assert.equal(samples(documents, operation, [], {}, [name]).length, 1, name);
-  assert.equal(samples(documents, operation, []).length, 8);
+  for (const name of names) assert.equal(buildSamples(documents, operation, [], {}, [name]).length, 1, name);
+  assert.equal(buildSamples(documents, operation, []).length, 8);
 });
 
 const mixed: ApiRequest = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {withInfo} from '../../src/openapi/operation/info-settings.js';
-import {pageSettings} from '../../src/openapi/operation/page-settings.js';
+import {readPageSettings} from '../../src/openapi/operation/read-page-settings.js';
 import {tagSections} from '../../src/openapi/operation/tags.js';
 
 test("x-mint sets a page's URL, metadata and text, and x-hidden unlists it", () => {
@@ -20,17 +20,17 @@ test("x-mint sets a page's URL, metadata and text, and x-hidden unlists it", () 
       },
     },
   };
-  assert.deepEqual(pageSettings(operation, {}), {
+  assert.deepEqual(readPageSettings(operation, {}), {
     href: '/guide/orders',
     content: '## Before',
     metadata: {title: 'Orders', sidebarTitle: 'All', noindex: true, boost: 2},
   });
-  assert.deepEqual(pageSettings({}, {'x-hidden': true}), {isUnlisted: true});
+  assert.deepEqual(readPageSettings({}, {'x-hidden': true}), {isUnlisted: true});
 });
 
 test('values of other types are ignored', () => {
   for (const written of [undefined, null, 1, 'x', [], {href: 1, content: {}, metadata: []}, {metadata: {a: {}}}])
-    assert.equal(pageSettings({'x-mint': written}, {}), undefined, JSON.stringify(written));
+    assert.equal(readPageSettings({'x-mint': written}, {}), undefined, JSON.stringify(written));
 });
 
 test("x-mint of info applies to all pages, and an operation's overrides it", () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {headerValue, pathValue, queryPairs} from '../../src/openapi/operation/parameter-style.js';
+import {formatHeaderValue, formatPathValue, queryPairs} from '../../src/openapi/operation/parameter-style.js';
 
 const list = ['blue', 'black'];
 const object = {R: 100, G: 200};
@@ -54,7 +54,7 @@ for (const [place, style, explode, value, text] of cases)
     const parameter = {name: 'color', style, explode, allowReserved: false};
     const found =
       place === 'path'
-        ? pathValue(parameter, value)
+        ? formatPathValue(parameter, value)
         : queryPairs(parameter, value)
             .map(pair => pair.join('='))
             .join('&');
@@ -67,4 +67,4 @@ test('allowReserved keeps reserved characters except delimiters of the value', (
 });
 
 test('header values are not encoded', () =>
-  assert.equal(headerValue({explode: true, style: 'simple'}, {a: 'b c', d: 1}), 'a=b c,d=1'));
+  assert.equal(formatHeaderValue({explode: true, style: 'simple'}, {a: 'b c', d: 1}), 'a=b c,d=1'));

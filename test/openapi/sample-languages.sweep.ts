@@ -4,12 +4,12 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {after, test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
-import {securitySchemes} from '../../src/openapi/document/document-info.js';
+import {createMemoryFiles} from '../../src/base/files.js';
+import {readSecuritySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
-import {samples} from '../../src/openapi/request/samples.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
 import {Random} from '../tools/mutants/random.js';
 import {openText} from './open.js';
 
@@ -126,13 +126,13 @@ async function makeTexts(language: string): Promise<readonly string[]> {
   const texts: string[] = [];
   for (let turn = 0; texts.length < count && turn < count * 20; turn++) {
     const file = random.pick(files)!;
-    const documents = await openText(readFileSync(file, 'utf8'), file, memoryFiles({})).catch(() => undefined);
+    const documents = await openText(readFileSync(file, 'utf8'), file, createMemoryFiles({})).catch(() => undefined);
     const entries = documents ? (await documents.settle(() => indexDocument(documents))).operations : [];
     const entry = random.pick(entries.filter(({kind}) => kind === 'operation'));
     if (!documents || !entry) continue;
     const [sample] = await documents.settle(() => {
       const operation = {...openOperation(documents, entry), samples: []};
-      return samples(documents, operation, securitySchemes(documents), {defaults: 'all'}, [language]);
+      return buildSamples(documents, operation, readSecuritySchemes(documents), {defaults: 'all'}, [language]);
     });
     if (sample) texts.push(sample.text);
   }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {test} from 'node:test';
 import {parseNumber} from '../../src/base/written-number.js';
-import {securitySchemes} from '../../src/openapi/document/document-info.js';
+import {readSecuritySchemes} from '../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
 import type {RequestValues} from '../../src/openapi/request/request.js';
 import {buildRequest} from '../../src/openapi/request/request.js';
-import {samples} from '../../src/openapi/request/samples.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
 import {open} from './open.js';
 
 await loadLanguages(undefined);
@@ -25,12 +25,12 @@ async function opened(operation: object, components: object = {}) {
     components,
   });
   const [entry] = indexDocument(documents).operations;
-  return {documents, operation: openOperation(documents, entry!), schemes: securitySchemes(documents)};
+  return {documents, operation: openOperation(documents, entry!), schemes: readSecuritySchemes(documents)};
 }
 
 async function sample(language: string, operation: object, values: RequestValues = {}, components: object = {}) {
   const found = await opened(operation, components);
-  return samples(found.documents, found.operation, found.schemes, values, [language])[0]?.text ?? '';
+  return buildSamples(found.documents, found.operation, found.schemes, values, [language])[0]?.text ?? '';
 }
 
 const body = (type: string, value: unknown) => ({requestBody: {content: {[type]: {example: value}}}});
@@ -232,7 +232,7 @@ test("the document's samples come first and replace generated ones", async () =>
       null,
     ],
   });
-  const all = samples(found.documents, found.operation, found.schemes);
+  const all = buildSamples(found.documents, found.operation, found.schemes);
   assert.deepEqual(
     all.map(({id, label}) => `${id} ${label}`),
     [
@@ -253,7 +253,7 @@ test("the document's samples come first and replace generated ones", async () =>
 
 test("the document's own curl sample replaces ours", async () => {
   const found = await opened({'x-codeSamples': [{lang: 'shell', source: 'curl https://a.example'}]});
-  const bash = samples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
+  const bash = buildSamples(found.documents, found.operation, found.schemes).filter(({id}) => id === 'bash');
   assert.deepEqual(bash, [{id: 'bash', label: 'cURL', text: 'curl https://a.example', isWritten: true}]);
 });
 

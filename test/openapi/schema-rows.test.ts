@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {DocumentSet} from '../../src/openapi/document/document-set.js';
-import {childOf, type Located} from '../../src/openapi/document/located.js';
+import {getChild, type Located} from '../../src/openapi/document/located.js';
 import {buildExample} from '../../src/openapi/request/example.js';
-import {openRow, type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../src/openapi/schema/schema-rows.js';
+import {
+  buildSchemaRows,
+  openRow,
+  type RowsBelow,
+  type SchemaRow,
+  type Side,
+} from '../../src/openapi/schema/build-schema-rows.js';
 import {costOf} from '../cost.js';
 import {open, withSchemas} from './open.js';
 
 const schemaOf = (documents: DocumentSet, name: string): Located =>
-  ['components', 'schemas', name].reduce((node, key) => childOf(node, key)!, documents.root);
+  ['components', 'schemas', name].reduce((node, key) => getChild(node, key)!, documents.root);
 
 async function rows(schemas: Readonly<Record<string, unknown>>, side: Side = 'response', budget = 60) {
   const documents = await open(withSchemas(schemas));
   const name = Object.keys(schemas)[0]!;
-  return {documents, row: schemaRows(documents, schemaOf(documents, name), {side, budget})};
+  return {documents, row: buildSchemaRows(documents, schemaOf(documents, name), {side, budget})};
 }
 
 const line = (row: SchemaRow): string =>
@@ -407,12 +413,12 @@ for (const [says, schemas, expected] of cases)
 
 test('recursive schemas open on demand without limit', async () => {
   const documents = await open(withSchemas({Tree: {properties: {next: {$ref: '#/components/schemas/Tree'}}}}));
-  const content = childOf(documents.root, 'paths')!;
+  const content = getChild(documents.root, 'paths')!;
   const schema = ['/a', 'post', 'requestBody', 'content', 'application/json', 'schema'].reduce(
-    (node, key) => childOf(node, key)!,
+    (node, key) => getChild(node, key)!,
     content,
   );
-  let row = schemaRows(documents, schema, {side: 'request'}).below!.rows[0]!;
+  let row = buildSchemaRows(documents, schema, {side: 'request'}).below!.rows[0]!;
   assert.deepEqual([row.name, row.recursive, row.openable, row.below], ['next', true, true, undefined]);
   for (let depth = 0; depth < 30; depth++) row = openRow(documents, row, 'request').rows[0]!;
   assert.equal(row.name, 'next');

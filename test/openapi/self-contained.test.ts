@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
-import {selfContained} from '../../src/openapi/document/self-contained.js';
+import {toSelfContained} from '../../src/openapi/document/to-self-contained.js';
 import {findOperation} from '../../src/openapi/operation/find-operation.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openSlice} from '../../src/openapi/slices/open-slice.js';
@@ -16,11 +16,11 @@ async function contained(root: object, others: Readonly<Record<string, object>> 
   const files = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, JSON.stringify(value)]));
   const value = {openapi: '3.1.0', info, ...root};
   const document = {file: 'specs/api.json', text: JSON.stringify(value), value, version: '3.1.0'};
-  const documents = new DocumentSet(document, memoryFiles(files));
+  const documents = new DocumentSet(document, createMemoryFiles(files));
   return documents.settle(() => {
     const entry = findOperation(indexDocument(documents), 'GET', '/a');
     assert.ok(entry);
-    return selfContained(documents, buildSlice(documents, entry as never));
+    return toSelfContained(documents, buildSlice(documents, entry as never));
   });
 }
 
@@ -87,7 +87,7 @@ test('a slice is its own document, and broken references stay as written', async
     'x-lectern-files': {'../specs/models.json': {A: {type: 'string'}}},
   };
   const documents = openSlice({file: '_lectern/api/a.json', text: '', value, version: '3.1.0'});
-  assert.deepEqual(await documents.settle(() => selfContained(documents, documents.root.value as never)), {
+  assert.deepEqual(await documents.settle(() => toSelfContained(documents, documents.root.value as never)), {
     openapi: '3.1.0',
     paths: {'/a': {get: answer({$ref: '#/x-files/0/A'})}, '/b': {$ref: 'https://else.example/a.json#/b'}},
     'x-files': {0: {A: {type: 'string'}}},

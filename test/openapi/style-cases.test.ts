@@ -3,11 +3,11 @@ import {test} from 'node:test';
 import {styleCases} from '../../demo/api/style-cases.js';
 import {styleDocument} from '../../demo/api/style-document.js';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 
 // The table's texts were written by hand from the specification. The same cases run against a server in a browser.
 const document = JSON.stringify(styleDocument('https://api.example.com'));
-const reader = openReader('styles.json', memoryFiles({'styles.json': document}));
+const reader = openReader('styles.json', createMemoryFiles({'styles.json': document}));
 
 for (const each of styleCases)
   test(`${each.id} is serialized as specified`, async () => {

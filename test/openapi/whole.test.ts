@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
-import {documentInfo} from '../../src/openapi/document/document-head.js';
-import {readServerList, securitySchemes} from '../../src/openapi/document/document-info.js';
+import {createMemoryFiles} from '../../src/base/files.js';
+import {readDocumentInfo} from '../../src/openapi/document/document-head.js';
+import {readSecuritySchemes, readServerList} from '../../src/openapi/document/document-info.js';
 import {DocumentSet} from '../../src/openapi/document/document-set.js';
 import {readDocument} from '../../src/openapi/document/read-document.js';
 import {indexDocument} from '../../src/openapi/operation/index-document.js';
 import {openCallback, openOperation} from '../../src/openapi/operation/operation.js';
-import {mediaExamples} from '../../src/openapi/request/example.js';
+import {listMediaExamples} from '../../src/openapi/request/example.js';
 import {loadLanguages} from '../../src/openapi/request/load-languages.js';
-import {samples} from '../../src/openapi/request/samples.js';
-import {schemaRows} from '../../src/openapi/schema/schema-rows.js';
+import {buildSamples} from '../../src/openapi/request/samples.js';
+import {buildSchemaRows} from '../../src/openapi/schema/build-schema-rows.js';
 import {costOf} from '../cost.js';
 import {open} from './open.js';
 
@@ -20,11 +20,11 @@ await loadLanguages(undefined);
 async function readAll(text: string): Promise<void> {
   const {document} = await readDocument(text, 'api.json');
   if (!document) return;
-  const documents = new DocumentSet(document, memoryFiles({}));
+  const documents = new DocumentSet(document, createMemoryFiles({}));
   await documents.settle(() => {
-    documentInfo(documents.root);
+    readDocumentInfo(documents.root);
     readServerList(documents.root.value);
-    const schemes = securitySchemes(documents);
+    const schemes = readSecuritySchemes(documents);
     for (const entry of indexDocument(documents).operations) {
       const operation = openOperation(documents, entry);
       for (const callback of operation.callbacks) openCallback(documents, callback);
@@ -32,11 +32,11 @@ async function readAll(text: string): Promise<void> {
         ...(operation.requestBody?.content ?? []),
         ...operation.responses.flatMap(({content}) => content),
       ]) {
-        mediaExamples(documents, media, {side: 'response'});
+        listMediaExamples(documents, media, {side: 'response'});
         for (const schema of [media.schema, media.itemSchema])
-          if (schema) schemaRows(documents, schema, {side: 'response'});
+          if (schema) buildSchemaRows(documents, schema, {side: 'response'});
       }
-      samples(documents, operation, schemes);
+      buildSamples(documents, operation, schemes);
     }
   });
 }
@@ -169,7 +169,7 @@ test('a document of 120,000 operations is listed quickly up to the limit', async
   const cost = await costOf(() => {
     const {operations, problems} = indexDocument(documents);
     assert.equal(operations.length, 100_000);
-    assert.equal(problems[0]?.message, 'The document has 120000 operations. Lectern shows the first 100000.');
+    assert.equal(problems[0]?.message, 'The document has 120000 operations, but Lectern shows only the first 100000.');
   });
   assert.ok(cost < 500, `${cost}`);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {ImageSize} from '../../src/base/image-size.js';
-import {sizeOf} from '../../src/prerender/find-size.js';
+import type {ImageSize} from '../../src/base/read-image-size.js';
+import {readSizeAttributes} from '../../src/prerender/find-size.js';
 import {drawnWith} from './drawn-with.js';
 
 const sizes = new Map<string, ImageSize>([
@@ -11,14 +11,14 @@ const sizes = new Map<string, ImageSize>([
 const find = (path: string) => sizes.get(path);
 
 test('project images have their size, and the logo its aspect ratio', () => {
-  assert.deepEqual(sizeOf('../a%20b.png?x=1&y', false, '../', find), {width: 40, height: 30});
-  assert.deepEqual(sizeOf('../logo.svg', true, '../', find), {width: 124, height: 28});
+  assert.deepEqual(readSizeAttributes('../a%20b.png?x=1&y', false, '../', find), {width: 40, height: 30});
+  assert.deepEqual(readSizeAttributes('../logo.svg', true, '../', find), {width: 124, height: 28});
   for (const src of ['../logo.svg', '../none.png', 'https://a.b/a%20b.png', ''])
-    assert.equal(sizeOf(src, false, '../', find), undefined);
+    assert.equal(readSizeAttributes(src, false, '../', find), undefined);
 });
 
 test('images get their size unless the author styles them', async () => {
-  const draw = (text: string) => drawnWith(text, {imageSize: src => sizeOf(src, false, '/docs/', find)});
+  const draw = (text: string) => drawnWith(text, {imageSize: src => readSizeAttributes(src, false, '/docs/', find)});
   const size = ' width="40" height="30">';
   assert.equal(
     await draw('![x > y](/a%20b.png)'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageHref} from '../../src/base/link.js';
+import {buildPageHref} from '../../src/base/link.js';
 import {followLink} from '../../src/prerender/follow-link.js';
 import {compileRedirects} from '../../src/site/routes/redirects.js';
 
@@ -34,5 +34,5 @@ test("links in a portable copy lead directly to the redirect's target", () => {
   for (const [from, to] of Object.entries(cases)) assert.equal(followLink(from, '../', redirects), to);
   const link = (href: string) => followLink(href, '../', redirects);
   const site = {base: '../', router: 'history', ending: '/index.html', ports: {link}} as const;
-  assert.equal(pageHref({slug: 'v1/a', hash: 'b'}, site), '../v2/a/index.html#b');
+  assert.equal(buildPageHref({slug: 'v1/a', hash: 'b'}, site), '../v2/a/index.html#b');
 });

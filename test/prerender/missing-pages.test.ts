@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {listMissingPages} from '../../src/prerender/missing-pages.js';
 import {openSite} from '../../src/site/site.js';
 
@@ -12,7 +12,7 @@ test('each variant has a 404 page in its own folder, or in one of ours', async (
     {language: 'fr', pages: ['bonjour', 'x/a']},
   ];
   const text = JSON.stringify({name: 'S', navigation: {languages}});
-  const {navigation} = await openSite(memoryFiles({'docs.json': text}), {base: '/', router: 'history'});
+  const {navigation} = await openSite(createMemoryFiles({'docs.json': text}), {base: '/', router: 'history'});
   assert.deepEqual(
     listMissingPages(navigation).map(({id, file}) => [id, file]),
     [

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../src/api-reference/views/local-reader.js';
 import type {ApiReader, ViewOptions} from '../../src/api-reference/views/reader.js';
-import {contentHash} from '../../src/base/content-hash.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
+import {hashContent} from '../../src/base/hash-content.js';
 import {buildHeaders, revalidated} from '../../src/hosts/headers.js';
 import {openProject} from '../../src/prerender/open-project.js';
 import {type PrerenderOptions, prerender} from '../../src/prerender/prerender.js';
@@ -174,7 +174,7 @@ test('a document lists its source files, and a remote one none', async () => {
   const out = await slices();
   const fact = (path: keyof typeof files) => {
     const bytes = new TextEncoder().encode(files[path]);
-    return {path, size: bytes.length, hash: contentHash(bytes)};
+    return {path, size: bytes.length, hash: hashContent(bytes)};
   };
   assert.deepEqual(JSON.parse(out['_lectern/api/apis__shop.json/_source.json'] as string), {
     files: [fact('apis/shop.json'), fact('apis/parts/models.json')],
@@ -195,7 +195,7 @@ async function drawn(reader: ApiReader, path: string, options: ViewOptions): Pro
 test('slices render like their document, with its links and servers', async () => {
   const out = await slices();
   const project = await opened();
-  const cut = (path: string) => openReader(`_lectern/api/${path}`, memoryFiles(out));
+  const cut = (path: string) => openReader(`_lectern/api/${path}`, createMemoryFiles(out));
   const whole = project.readerOf('apis/shop.json');
   const text = await drawn(cut('apis__shop.json/document.json'), '/orders', {site});
   assert.equal(text, await drawn(whole, '/orders', {site}));

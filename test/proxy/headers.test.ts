@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildResponseHeaders, type HeaderList, requestHeaders} from '../../src/proxy/headers.js';
-import {renderResponseHead} from '../../src/proxy/response.js';
+import {writeResponseHead} from '../../src/proxy/response.js';
 
 test('headers of the page, the connection and front ends do not reach the API', () => {
   const dropped: HeaderList = [
@@ -97,12 +97,12 @@ test("the API's body headers pass", () => {
     ['X-RateLimit-Remaining', '3'],
   ];
   assert.deepEqual(buildResponseHeaders(kept), [...kept, ...dataOnly]);
-  assert.equal(renderResponseHead({status: 201, headers: kept}, 5, undefined).status, 201);
+  assert.equal(writeResponseHead({status: 201, headers: kept}, 5, undefined).status, 201);
 });
 
 test('a redirect arrives as a result that browsers do not follow', () => {
   for (const status of [301, 302, 303, 307, 308]) {
-    const head = renderResponseHead(
+    const head = writeResponseHead(
       {status, headers: [['Location', 'http://127.0.0.1/']]},
       5,
       'https://docs.example.org',

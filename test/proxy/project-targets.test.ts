@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {parseConfig} from '../../src/config/parse-config.js';
 import {collectProjectTargets} from '../../src/proxy/project-targets.js';
 import {open, openText} from '../openapi/open.js';
@@ -50,7 +50,7 @@ test('origins are the base URLs in docs.json and all servers of documents', asyn
 
 test('a relative server resolves against its document', async () => {
   const text = JSON.stringify({openapi: '3.0.0', info: {title: 'T'}, servers: [{url: '/v1'}], paths: {}});
-  const library = await openText(text, 'https://specs.example/api.json', memoryFiles({}));
+  const library = await openText(text, 'https://specs.example/api.json', createMemoryFiles({}));
   assert.deepEqual((await collectProjectTargets(configOf({}), [library])).origins, ['https://specs.example']);
 });
 

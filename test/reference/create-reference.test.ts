@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {createReference, type ReferenceMeans} from '../../src/reference/create-reference.js';
+import {createReference, type ReferenceHost} from '../../src/reference/create-reference.js';
 import type {ReferenceOptions} from '../../src/reference/reference-options.js';
 
 const origin = 'https://shop.example';
@@ -21,7 +21,7 @@ const document = {
   },
 };
 const script = new TextEncoder().encode('export {};\n'.repeat(200));
-const means: ReferenceMeans = {
+const means: ReferenceHost = {
   typeOf: path => ({type: path.endsWith('.js') ? 'text/javascript' : 'text/html', isText: true}),
   readFile: async path =>
     /^(?:lectern|chunks\/core-0123abcd)\.js$/.test(path) ? {bytes: script, hash: 'f'} : undefined,
@@ -31,7 +31,7 @@ const ask = (
   path: string,
   options: Partial<ReferenceOptions> = {},
   init: RequestInit = {},
-  host: ReferenceMeans = means,
+  host: ReferenceHost = means,
 ): Promise<Response> => createReference({spec: document, ...options}, host)(new Request(origin + path, init));
 const directive = (response: Response, name: string) =>
   response.headers

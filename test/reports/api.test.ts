@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
 import {type OpenReader, openReader} from '../../src/api-reference/views/local-reader.js';
-import type {OperationName} from '../../src/api-reference/views/reader.js';
+import type {OperationReference} from '../../src/api-reference/views/reader.js';
 import {sharedPath, withoutShared} from '../shared.js';
 
 // Cases from public bug reports about other viewers of API documents. Each test has the report's words as its title.
@@ -21,7 +21,7 @@ interface Case {
   page(operation: string): Promise<string>;
 }
 
-function nameOf(operation: string): OperationName {
+function nameOf(operation: string): OperationReference {
   const [method = '', path = ''] = operation.split(' ');
   return {method, path};
 }

@@ -6,11 +6,11 @@ import {allCommands} from '../../shell/node/commands/all.js';
 import {parsePage} from '../../shell/node/commands/render/parsed-page.js';
 import {readHost} from '../../shell/node/terminal/command.js';
 import {parseOptions} from '../../shell/node/terminal/options.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {isObject} from '../../src/base/json.js';
 import {toAttributeName} from '../../src/components/component.js';
 import {components} from '../../src/components/table.js';
-import {attributesOf, ofThePage} from '../../src/components/written-element.js';
+import {listObservedAttributes, pageAttributes} from '../../src/components/written-element.js';
 import {readConfig} from '../../src/config/read-config.js';
 
 // Tests everything that readers copy from the README and the manual: commands, imports, docs.json and elements.
@@ -98,7 +98,7 @@ test('every shown docs.json is valid', async () => {
       ...value,
     };
     const files = {'docs.json': JSON.stringify(whole), 'navigation.json': '{"pages": ["index"]}'};
-    const {problems} = await readConfig(memoryFiles(files));
+    const {problems} = await readConfig(createMemoryFiles(files));
     assert.deepEqual(
       problems.filter(({level}) => level === 'error').map(({message}) => message),
       [],
@@ -158,7 +158,11 @@ test('every shown element exists with its attributes', () => {
       if (!component && !ours.has(element.localName)) continue;
       count++;
       const allowed = component
-        ? new Set([...attributesOf(component), ...Object.keys(component.props).map(toAttributeName), ...ofThePage])
+        ? new Set([
+            ...listObservedAttributes(component),
+            ...Object.keys(component.props).map(toAttributeName),
+            ...pageAttributes,
+          ])
         : new Set<string>();
       for (const {name} of element.attributes)
         assert.ok(

@@ -12,7 +12,7 @@ import {settingExamples} from '../../scripts/manual/setting-examples.js';
 import {lightPictures, settingPictures, unseenSettings} from '../../scripts/manual/setting-pictures.js';
 import {topKeys} from '../../scripts/manual/settings.js';
 import {allCommands} from '../../shell/node/commands/all.js';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {components} from '../../src/components/table.js';
 import {readConfig} from '../../src/config/read-config.js';
 import type {JsonSchema} from '../../src/config/schema.js';
@@ -52,7 +52,7 @@ test('every docs.json key is documented with a valid example', async () => {
   for (const key of topKeys.filter(key => !old.includes(`\`${key}\``))) {
     assert.ok(Object.hasOwn(settingExamples, key), `${key} has no example`);
     const whole = {name: 'Acme', navigation: {pages: ['index']}, [key]: settingExamples[key]};
-    const {problems} = await readConfig(memoryFiles({'docs.json': JSON.stringify(whole)}));
+    const {problems} = await readConfig(createMemoryFiles({'docs.json': JSON.stringify(whole)}));
     assert.deepEqual(problems, [], key);
   }
 });

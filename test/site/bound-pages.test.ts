@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {buildPageMetadata} from '../../src/markdown/frontmatter/page.js';
 import {addMetadata, removeApiTab} from '../../src/site/bound-pages.js';
 import {openSite} from '../../src/site/site.js';
@@ -10,7 +10,7 @@ const heads = new Map([
   ['b', buildPageMetadata(new Map([['openapi', 'GET /b']]))],
 ]);
 const siteOf = (api: object, pages: readonly unknown[]) =>
-  openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', api, navigation: {pages}})}), {
+  openSite(createMemoryFiles({'docs.json': JSON.stringify({name: 'S', api, navigation: {pages}})}), {
     base: '/',
     router: 'history',
   });

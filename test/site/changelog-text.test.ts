@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {readFrontmatter, splitFrontmatter} from '../../src/markdown/frontmatter/frontmatter.js';
 import {readFrontmatterYaml} from '../../src/markdown/frontmatter/read-yaml.js';
 import {parseTree} from '../../src/markdown/syntax/parse-tree.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
 import {writeChangelogText} from '../../src/site/changelog-text.js';
 import {authored} from '../../src/site/page/authored.js';
+import {createPageContext} from '../../src/site/page/create-page-context.js';
 import {readContent} from '../../src/site/page/page-content.js';
-import {pageContext} from '../../src/site/page/page-context.js';
 import {api, dated, filesOf, operation, read} from '../api-reference/history/versions.js';
 
 const slugOf = ({path}: {readonly path: string}) => (path === '/orders' ? 'reference/orders (new)' : undefined);
@@ -20,12 +20,12 @@ async function render(text: string): Promise<string> {
     tree: parseTree(body, line),
     file: '',
     frontmatter: new Map(),
-    files: memoryFiles({}),
+    files: createMemoryFiles({}),
     snippets: new Map(),
   };
   const content = await readContent({...page, authored: async () => authored});
   assert.deepEqual(content.problems, []);
-  return content.render(pageContext('index', '', {base: '/', router: 'history'})).html.text;
+  return content.render(createPageContext('index', '', {base: '/', router: 'history'})).html.text;
 }
 
 test('the changelog has an update per version, by level and operation', async () => {
@@ -83,7 +83,7 @@ test('the changelog is localized, and mentions unchanged versions', async () => 
   const same = api({'/orders': {post: operation({})}});
   const history = await read({
     versions: dated.slice(1),
-    files: memoryFiles(filesOf({'old/2.json': same, 'shop.json': same})),
+    files: createMemoryFiles(filesOf({'old/2.json': same, 'shop.json': same})),
   });
   const text = writeChangelogText({history, messages: await loadMessages('de'), slugOf});
   assert.match(text, /^title: "Changelog"$/m);
@@ -101,7 +101,7 @@ test('document text is escaped', async () => {
   );
   const history = await read({
     versions: dated.slice(0, 1),
-    files: memoryFiles(filesOf({'old/1.json': before as object, 'shop.json': after as object})),
+    files: createMemoryFiles(filesOf({'old/1.json': before as object, 'shop.json': after as object})),
   });
   const text = writeChangelogText({history, messages: undefined, slugOf: () => bad});
   const html = await render(text);

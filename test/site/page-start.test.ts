@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {listSwitches} from '../../src/site/navigation/locate.js';
 import {listFolderDocuments, mayBeGenerated, readPageStart} from '../../src/site/page-start.js';
 import {locateChrome, openSite} from '../../src/site/site.js';
@@ -9,7 +9,7 @@ const place = {base: '/', router: 'history'} as const;
 
 /** Returns the first page according to the real parser and navigation. */
 async function real(docs: unknown) {
-  const site = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
+  const site = await openSite(createMemoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const {home} = site.routes;
   const row = home === undefined ? undefined : listSwitches(locateChrome(site, home)).find(each => each.kind === 'tab');
   const {appearance, banner, fonts, theme} = site.config;

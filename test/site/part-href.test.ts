@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {addPartHrefs, findFragmentHref, findPartHref} from '../../src/site/part-href.js';
 import {addIndexes, buildViewOptions, openSite} from '../../src/site/site.js';
 import {indexesOf} from './navigation/indexes.js';
@@ -16,7 +16,7 @@ const document = {
   webhooks: {born: {post: {summary: 'Born'}}},
 };
 const site = addIndexes(
-  await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place),
+  await openSite(createMemoryFiles({'docs.json': JSON.stringify(docs)}), place),
   await indexesOf({'a.json': document}),
 );
 
@@ -56,7 +56,7 @@ test('a fragment leads to the first document with that part', async () => {
   const tabs = ['a', 'b'].map(name => ({tab: name, openapi: {source: `${name}.json`, directory: name}}));
   const other = {paths: {'/pay': {post: {operationId: 'pay', summary: 'Pay'}}, ...document.paths}};
   const both = addIndexes(
-    await openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', navigation: {tabs}})}), place),
+    await openSite(createMemoryFiles({'docs.json': JSON.stringify({name: 'S', navigation: {tabs}})}), place),
     await indexesOf({'a.json': document, 'b.json': other}),
   );
   assert.equal(findFragmentHref(both, '#operation/pay'), '/docs/b/pay');

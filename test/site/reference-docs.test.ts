@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {readConfig} from '../../src/config/read-config.js';
 import {buildReferenceDocs} from '../../src/site/reference-docs.js';
-import {siteOf} from '../../src/site/site.js';
+import {createSite} from '../../src/site/site.js';
 
 const open = async (docs: unknown) => {
-  const read = await readConfig(memoryFiles({'docs.json': JSON.stringify(docs)}));
+  const read = await readConfig(createMemoryFiles({'docs.json': JSON.stringify(docs)}));
   assert.deepEqual(read.problems, []);
-  return siteOf(read, {base: '/', router: 'hash'});
+  return createSite(read, {base: '/', router: 'hash'});
 };
 
 test('one document is the whole navigation, and names the site', async () => {

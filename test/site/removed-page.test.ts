@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {loadMessages} from '../../src/messages/load-messages.js';
 import {listRemovedPages, writeRemovedPageText} from '../../src/site/removed-page.js';
 import {addIndexes, openSite} from '../../src/site/site.js';
@@ -19,9 +19,9 @@ async function pagesOf(before: object, after: object, pages: readonly string[] =
     integrations: {lectern: {history: {'shop.json': dated.slice(1)}}},
   };
   const place = {base: '/', router: 'history'} as const;
-  const opened = await openSite(memoryFiles({'docs.json': JSON.stringify(docs)}), place);
+  const opened = await openSite(createMemoryFiles({'docs.json': JSON.stringify(docs)}), place);
   const site = addIndexes(opened, await indexesOf({'shop.json': {paths: after}}));
-  const files = memoryFiles(filesOf({'old/2.json': api(before), 'shop.json': api(after)}));
+  const files = createMemoryFiles(filesOf({'old/2.json': api(before), 'shop.json': api(after)}));
   return {site, pages: listRemovedPages(site, 'shop.json', await read({versions: dated.slice(1), files}))};
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {
   addIndexes,
   findBoundTitle,
@@ -15,7 +15,7 @@ import {indexesOf, paths} from './navigation/indexes.js';
 const place = {base: '/', router: 'history'} as const;
 
 async function siteOf(docs: object): Promise<Site> {
-  return openSite(memoryFiles({'docs.json': JSON.stringify({name: 'S', ...docs})}), place);
+  return openSite(createMemoryFiles({'docs.json': JSON.stringify({name: 'S', ...docs})}), place);
 }
 
 const docs = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../src/base/files.js';
+import {createMemoryFiles} from '../../src/base/files.js';
 import {buildPage} from '../../src/site/page/open-page.js';
 import {addIndexes, openSite} from '../../src/site/site.js';
 import {addTitle} from '../../src/site/titled-page.js';
@@ -8,7 +8,7 @@ import {pageOptions} from '../components/draw.js';
 import {indexesOf, paths} from './navigation/indexes.js';
 
 const site = await openSite(
-  memoryFiles({'docs.json': '{"name": "S", "api": {"openapi": "a.json"}, "navigation": {"pages": ["x"]}}'}),
+  createMemoryFiles({'docs.json': '{"name": "S", "api": {"openapi": "a.json"}, "navigation": {"pages": ["x"]}}'}),
   {base: '/', router: 'history'},
 );
 const read = addIndexes(site, await indexesOf({'a.json': paths(['GET /x', {summary: 'Get X'}])}));

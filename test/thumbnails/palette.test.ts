@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {contrast, mix, parseHex, type Rgb} from '../../src/site/chrome/contrast.js';
-import {buildColors, findExtremes, paletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
+import {computeContrast, mix, parseHex, type Rgb} from '../../src/site/chrome/compute-contrast.js';
+import {buildColors, findExtremes, findPaletteOver, type ThumbnailPalette} from '../../src/thumbnails/palette.js';
 import {pictureSize} from '../../src/thumbnails/picture-size.js';
 import {siteOf} from '../site/chrome/site.js';
 
 const configOf = async (docs: object) => (await siteOf(docs)).config;
 const ratios = ({text, quiet, accent}: ThumbnailPalette, ground: Rgb) => [
-  contrast(text, ground) >= 4.5,
-  contrast(quiet, ground) >= 4.5,
-  contrast(accent, ground) >= 4.5,
+  computeContrast(text, ground) >= 4.5,
+  computeContrast(quiet, ground) >= 4.5,
+  computeContrast(accent, ground) >= 4.5,
 ];
 
 test('text is readable with every author color, in both modes', async () => {
@@ -32,19 +32,19 @@ test("the mode is the site's, or the more readable one on a color", async () => 
 test("docs.json can set the pictures' mode", async () => {
   const config = await configOf({thumbnails: {appearance: 'dark'}});
   assert.equal(buildColors(config, undefined).mode, 'dark');
-  assert.equal(paletteOver(config, [[255, 255, 255]]).mode, 'dark');
+  assert.equal(findPaletteOver(config, [[255, 255, 255]]).mode, 'dark');
   const light = await configOf({thumbnails: {appearance: 'light'}, appearance: {default: 'dark'}});
   assert.equal(buildColors(light, undefined).mode, 'light');
 });
 
 test('a varied image gets a veil that keeps text readable', async () => {
   const config = await configOf({});
-  assert.equal(paletteOver(config, [parseHex('#101418') as Rgb, parseHex('#20262c') as Rgb]).veil, 0);
+  assert.equal(findPaletteOver(config, [parseHex('#101418') as Rgb, parseHex('#20262c') as Rgb]).veil, 0);
   const extremes: readonly Rgb[] = [
     [0, 0, 0],
     [255, 255, 255],
   ];
-  const palette = paletteOver(config, extremes);
+  const palette = findPaletteOver(config, extremes);
   assert.deepEqual([palette.mode, palette.veil.toFixed(2)], ['light', '0.65']);
   for (const each of extremes)
     assert.deepEqual(ratios(palette, mix(each, [252, 252, 253], palette.veil)), [true, true, true]);

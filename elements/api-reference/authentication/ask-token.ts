@@ -1,5 +1,5 @@
 import type {Credential} from '../../../src/api-reference/form/credential.js';
-import {type Client, readToken, tokenRequest} from '../../../src/api-reference/form/oauth.js';
+import {buildTokenRequest, type Client, readToken} from '../../../src/api-reference/form/oauth.js';
 
 /** Credential from the token endpoint, or the server's reason for refusing it. */
 export type TokenResponse = {readonly credential: Credential} | {readonly refused: string};
@@ -10,13 +10,13 @@ export type TokenResponse = {readonly credential: Credential} | {readonly refuse
  */
 export async function askToken(
   tokenUrl: string,
-  grant: Parameters<typeof tokenRequest>[0],
+  grant: Parameters<typeof buildTokenRequest>[0],
   client: Client,
 ): Promise<TokenResponse> {
   try {
     const response = await fetch(tokenUrl, {
       method: 'POST',
-      body: tokenRequest(grant, client),
+      body: buildTokenRequest(grant, client),
       headers: {accept: 'application/json'},
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

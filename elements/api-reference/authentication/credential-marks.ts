@@ -4,7 +4,7 @@ import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import {adoptAround} from '../../base/adopt.js';
 import {setHtml} from '../../base/set-html.js';
 import css from '../../theme/credential-state.css';
-import {viewPlaceOf} from '../endpoint/view-place.js';
+import {createViewPlace} from '../endpoint/view-place.js';
 import {findFormMessages} from '../form/find-form-messages.js';
 import {type CredentialStore, openCredentials} from './credential-store.js';
 
@@ -21,7 +21,7 @@ export class CredentialMarks {
 
   /** Updates the marks in an element's view, now and whenever its server changes. */
   async update(host: HTMLElement): Promise<void> {
-    const place = viewPlaceOf(host);
+    const place = createViewPlace(host);
     const url = place.querySelector('.base-url code');
     // Without a panel, the page sends no requests. An element with `credentials` does not use the shared store.
     if (!url || !place.querySelector('.request-send') || host.hasAttribute('credentials')) return;

@@ -5,7 +5,7 @@ import {givenCredentials} from '../endpoint/given-credentials.js';
  * Returns a function that finds the page's own credential for a scheme. The page sets them on an element:
  * `{value: 'token'}`, with `scheme` for one of several schemes, or a list. Basic authentication uses `{user, password}`.
  */
-export function credentialsGivenTo(element: Element): (scheme: string) => Credential | undefined {
+export function findGivenCredentials(element: Element): (scheme: string) => Credential | undefined {
   return scheme => {
     const given = givenCredentials.get(element);
     for (const each of Array.isArray(given) ? given : [given]) {

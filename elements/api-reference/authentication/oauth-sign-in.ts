@@ -1,14 +1,14 @@
 import {html, LitElement, nothing, type PropertyValues, type TemplateResult} from 'lit';
 import type {Credential} from '../../../src/api-reference/form/credential.js';
-import {discoveredEndpoints, type OauthEndpoints, oauthEndpoints} from '../../../src/api-reference/form/oauth.js';
+import {discoverEndpoints, type OauthEndpoints, readOauthEndpoints} from '../../../src/api-reference/form/oauth.js';
 import type {SignIn} from '../../../src/api-reference/form/request-form.js';
 import {fill} from '../../../src/base/fill-message.js';
-import {safeUrl} from '../../../src/base/url.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatTime} from '../../../src/messages/format.js';
 import {askToken} from './ask-token.js';
-import {type AuthorizationResponse, authorize} from './authorize.js';
-import {secretInput} from './sign-in-fields.js';
+import {type AuthorizationResponse, openSignIn} from './open-sign-in.js';
+import {renderSecretInput} from './sign-in-fields.js';
 
 /**
  * Gets a token for one OAuth 2.0 or OpenID Connect scheme. The reader signs in through a popup, enters client
@@ -61,13 +61,16 @@ export class OauthSignIn extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('signIn') || changed.has('origin')) this.found = oauthEndpoints(this.signIn.scheme, this.origin);
+    if (changed.has('signIn') || changed.has('origin'))
+      this.found = readOauthEndpoints(this.signIn.scheme, this.origin);
   }
 
   /** URL of the provider's metadata. Requested only after a click: an API document can name any host. */
   get #discoveryUrl(): string | undefined {
     const {type, openIdConnectUrl} = this.signIn.scheme;
-    return type === 'openIdConnect' && openIdConnectUrl ? safeUrl(openIdConnectUrl, 'server', this.origin) : undefined;
+    return type === 'openIdConnect' && openIdConnectUrl
+      ? sanitizeUrl(openIdConnectUrl, 'server', this.origin)
+      : undefined;
   }
 
   async #discover(url: string): Promise<void> {
@@ -75,7 +78,7 @@ export class OauthSignIn extends LitElement {
     this.message = '';
     try {
       const response = await fetch(url, {credentials: 'omit', referrerPolicy: 'no-referrer'});
-      const found = discoveredEndpoints(await response.json(), url);
+      const found = discoverEndpoints(await response.json(), url);
       // Discard the result if the reader chose another scheme meanwhile.
       if (this.signIn.scheme === scheme) this.found = found;
     } catch {
@@ -115,7 +118,7 @@ export class OauthSignIn extends LitElement {
       const accessToken = typed.trim();
       this.enter(accessToken ? {kind: 'oauth', accessToken, tokenType: 'Bearer', scopes: []} : undefined);
     };
-    return secretInput({
+    return renderSecretInput({
       id: `auth-${signIn.scheme.key}`,
       label: messages.oauth.token,
       messages,
@@ -151,7 +154,7 @@ export class OauthSignIn extends LitElement {
       }} />
       ${
         needsSecret
-          ? secretInput({
+          ? renderSecretInput({
               id: 'client-secret',
               label: oauthMessages.clientSecret,
               messages: this.messages,
@@ -203,7 +206,7 @@ export class OauthSignIn extends LitElement {
     const result: AuthorizationResponse =
       endpoints.kind === 'clientCredentials'
         ? await askToken(endpoints.tokenUrl, {scopes}, client)
-        : await authorize({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
+        : await openSignIn({endpoints, client, scopes, redirectUrl: this.redirectUrl, signal: running.signal});
     this.running = undefined;
     this.#show(result);
   }

@@ -110,7 +110,7 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   return row(
     `auth-${key}`,
     head,
-    html`${secretInput({
+    html`${renderSecretInput({
       id: `auth-${key}`,
       label,
       messages,
@@ -143,7 +143,7 @@ function basicFields(
     `auth-${key}`,
     head,
     html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
-    ${secretInput({
+    ${renderSecretInput({
       id: `auth-${key}-password`,
       label: prefix + messages.password,
       messages,
@@ -168,7 +168,7 @@ interface SecretInput {
  * Renders a password field that can show its value. Password managers ignore it: the secret is the API's, not this
  * site's.
  */
-export function secretInput({
+export function renderSecretInput({
   id,
   label,
   messages,

@@ -1,7 +1,7 @@
 import {limits} from '../../../src/base/limits.js';
 import {DocumentWorker} from './document-worker.js';
 import {joinParts, readParts} from './read-parts.js';
-import type {Reading} from './readings.js';
+import type {DocumentDownload} from './readings.js';
 import type {WorkerReader} from './worker-reader.js';
 
 /**
@@ -16,12 +16,12 @@ const countedFrom = 4_000_000;
 
 /** Bytes of a document. A worker receives them during the download if the document is large or YAML. */
 export class DocumentBody {
-  readonly #reading: Reading;
+  readonly #reading: DocumentDownload;
   readonly #parts: ArrayBuffer[] = [];
   #worker: DocumentWorker | undefined;
 
   /** Starts the worker immediately for YAML. `reading` gets the progress of the download. */
-  constructor(isYaml: boolean, reading: Reading) {
+  constructor(isYaml: boolean, reading: DocumentDownload) {
     this.#reading = reading;
     if (isYaml) this.#startWorker();
   }

@@ -6,10 +6,10 @@ export function createFailedResult(method: keyof ApiReader, file: string, reason
   if (method === 'rows' || method === 'markdown') return '';
   if (['form', 'request', 'mockPlan', 'responseSource'].includes(method)) return undefined;
   // Return one result with the fields of all methods: a view, the rest of a view, and an index.
-  return {state: 'failed', problems: [unreadable(file, reason)], main: '', aside: '', outline: []};
+  return {state: 'failed', problems: [describeUnreadable(file, reason)], main: '', aside: '', outline: []};
 }
 
-export function unreadable(file: string, reason: string): Problem {
+export function describeUnreadable(file: string, reason: string): Problem {
   return {
     code: 'openapi-unreadable',
     level: 'error',

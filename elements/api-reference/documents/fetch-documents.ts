@@ -11,7 +11,7 @@ interface FailedDownload {
 }
 
 /** Bytes of a document, or the reason why its download failed. */
-export type Download = {readonly bytes: ArrayBuffer} | FailedDownload;
+export type DownloadResult = {readonly bytes: ArrayBuffer} | FailedDownload;
 
 /** Reads the body of a response. `length` is its `Content-Length` or NaN. `isPacked`: the body is longer than that. */
 type ReadBody<T> = (response: Response, length: number, isPacked: boolean) => Promise<T>;
@@ -36,11 +36,11 @@ export function fetchDocuments(root: string): Files {
   };
 }
 
-export function download(url: string, name: string): Promise<Download> {
+export function download(url: string, name: string): Promise<DownloadResult> {
   return downloadBody(url, name, async response => {
     const parts: ArrayBuffer[] = [];
     const isWhole = await readParts(response, part => parts.push(part));
-    return isWhole ? {bytes: joinParts(parts)} : tooLarge(name);
+    return isWhole ? {bytes: joinParts(parts)} : describeTooLarge(name);
   });
 }
 
@@ -55,7 +55,7 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
     if (!response.ok) return {missing: 'failed', reason: `the server responded with status ${response.status}`};
     const length = Number(response.headers.get('content-length') ?? Number.NaN);
     const isPacked = response.headers.has('content-encoding');
-    return length > limits.spec ? tooLarge(name) : await readBody(response, length, isPacked);
+    return length > limits.spec ? describeTooLarge(name) : await readBody(response, length, isPacked);
   } catch {
     if (tooLate.signal.aborted)
       return {missing: 'failed', reason: `the server did not respond within ${RESPONSE_TIMEOUT_MS / 1000} seconds`};
@@ -63,13 +63,13 @@ export async function downloadBody<T>(url: string, name: string, readBody: ReadB
     const isOwn = origin === location.origin;
     const other = isOwn
       ? undefined
-      : await import('../../../src/openapi/document/unreachable.js').catch(() => undefined);
-    return {missing: 'failed', reason: other?.unreachable(origin) ?? 'the server did not respond'};
+      : await import('../../../src/openapi/document/describe-unreachable.js').catch(() => undefined);
+    return {missing: 'failed', reason: other?.describeUnreachable(origin) ?? 'the server did not respond'};
   }
 }
 
 /** Returns the failure of a document above the size limit. */
-export function tooLarge(name: string): FailedDownload {
+export function describeTooLarge(name: string): FailedDownload {
   return {missing: 'refused', reason: `${name} is larger than ${limits.spec / 1e6} MB, the limit for a document`};
 }
 

@@ -1,7 +1,7 @@
 import {callReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {readHere} from './read-here.js';
-import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
+import {getErrorMessage, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
 interface Scope extends EventTarget {
   postMessage(result: WorkerResponse): void;
@@ -26,7 +26,7 @@ scope.addEventListener('message', event => {
 
 // An unhandled rejection does not fire `error` on the worker in the page, so post it. Other uncaught errors do.
 scope.addEventListener('unhandledrejection', event => {
-  scope.postMessage({kind: 'failure', reason: reasonOf((event as PromiseRejectionEvent).reason)});
+  scope.postMessage({kind: 'failure', reason: getErrorMessage((event as PromiseRejectionEvent).reason)});
 });
 
 scope.postMessage({kind: 'ready'});
@@ -38,7 +38,7 @@ async function handleRequest({id, method, given}: Extract<WorkerRequest, {kind: 
     // `postMessage` must be inside the `try`: it throws if a value can't be cloned.
     scope.postMessage({kind: 'answer', id, value: await callReader(reader, method, given)});
   } catch (error) {
-    scope.postMessage({kind: 'failure', id, reason: reasonOf(error)});
+    scope.postMessage({kind: 'failure', id, reason: getErrorMessage(error)});
   } finally {
     working.delete(id);
   }

@@ -1,7 +1,7 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
-import {type Download, fetchDocuments} from './fetch-documents.js';
+import {type DownloadResult, fetchDocuments} from './fetch-documents.js';
 
 /** Options for an API document that the site sets. */
 interface DocumentSettings {
@@ -22,7 +22,7 @@ interface DecodedDocument {
 export function readHere(
   file: string,
   root: string,
-  result: Download | DecodedDocument,
+  result: DownloadResult | DecodedDocument,
   {omitsPrivate = false, overlays = []}: DocumentSettings = {},
 ): ApiReader {
   return openReader(file, withFirst(file, result, overlays, fetchDocuments(root)), {omitsPrivate});
@@ -31,7 +31,7 @@ export function readHere(
 /** Returns files whose first one is already downloaded. Loads others when a `$ref` or overlay needs them. */
 function withFirst(
   file: string,
-  result: Download | DecodedDocument,
+  result: DownloadResult | DecodedDocument,
   overlays: readonly string[],
   others: Files,
 ): Files {

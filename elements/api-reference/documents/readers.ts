@@ -1,10 +1,10 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {safeUrl} from '../../../src/base/url.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
+import {buildApiContext} from '../endpoint/site-context.js';
 import {resolveDocumentUrl} from './fetch-documents.js';
-import {folderReader, forgetFrom, openSharedReader, textReader} from './shared-reader.js';
+import {createFolderReader, createTextReader, forgetFrom, openSharedReader} from './shared-reader.js';
 
 /** Returns the readers of an element's documents (`spec`), in order. Skips invalid URLs. */
 export function openElementReaders({
@@ -14,11 +14,11 @@ export function openElementReaders({
 }: Pick<ViewRequest, 'slices' | 'specs' | 'overlays'>): readonly ApiReader[] {
   if (slices) {
     const folder = folderOf(slices);
-    return folder ? [folderReader(folder, urls => readersAt(urls))] : [];
+    return folder ? [createFolderReader(folder, urls => readersAt(urls))] : [];
   }
   return readersAt(
     specs,
-    overlays?.flatMap(each => safeUrl(each, 'server', document.baseURI) ?? []),
+    overlays?.flatMap(each => sanitizeUrl(each, 'server', document.baseURI) ?? []),
   );
 }
 
@@ -34,24 +34,24 @@ export function forgetReaders(wanted: Pick<ViewRequest, 'slices' | 'specs'>): vo
 }
 
 function folderOf(slices: string): string | undefined {
-  return safeUrl(slices.replace(/\/?$/, '/'), 'server', apiContext()?.root ?? document.baseURI);
+  return sanitizeUrl(slices.replace(/\/?$/, '/'), 'server', buildApiContext()?.root ?? document.baseURI);
 }
 
 function readersAt(specs: readonly string[], overlays?: readonly string[]): readonly ApiReader[] {
   // `spec` contains a document instead of a URL if it has braces or several lines.
   return specs.flatMap(spec =>
     /[\n{]/.test(spec)
-      ? [textReader(spec)]
+      ? [createTextReader(spec)]
       : placesOf([spec]).map(({file, root}) => openSharedReader(file, root, {overlays})),
   );
 }
 
 /** Returns each document's location: a path in the project for documents of the site, or else a URL. */
 function placesOf(specs: readonly string[]): readonly {file: string; root: string}[] {
-  const site = apiContext();
+  const site = buildApiContext();
   const root = site?.root ?? new URL('.', document.baseURI).href;
   return specs.flatMap(spec => {
-    const url = safeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
+    const url = sanitizeUrl(site ? spec.replace(/^\/+/, '') : spec, 'server', site?.root ?? document.baseURI);
     if (url === undefined) return [];
     const isInside = site !== undefined && url.startsWith(root) && !url.includes('?');
     return [{file: isInside ? decodeOnce(url.slice(root.length)) : url, root}];

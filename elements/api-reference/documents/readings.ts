@@ -1,5 +1,5 @@
 /** State of a document's download. */
-export interface Reading {
+export interface DocumentDownload {
   /** File name in the URL. */
   readonly name: string;
   /** Number of received bytes. */
@@ -9,4 +9,4 @@ export interface Reading {
 }
 
 /** Documents that the page downloads or parses now, by URL. */
-export const readings = new Map<string, Reading>();
+export const readings = new Map<string, DocumentDownload>();

@@ -1,19 +1,19 @@
 import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {apiContext, awaitApiContext} from '../endpoint/site-context.js';
+import {awaitApiContext, buildApiContext} from '../endpoint/site-context.js';
 import {DocumentBody} from './document-body.js';
 import {createFailedResult} from './failed-result.js';
 import {
-  type Download,
+  type DownloadResult,
+  describeTooLarge,
   download,
   downloadBody,
   type OpenFiles,
   resolveDocumentUrl,
-  tooLarge,
 } from './fetch-documents.js';
-import {overlaysAt} from './overlays-at.js';
-import {type Reading, readings} from './readings.js';
-import {reasonOf} from './worker-messages.js';
+import {readOverlayPaths} from './read-overlay-paths.js';
+import {type DocumentDownload, readings} from './readings.js';
+import {getErrorMessage} from './worker-messages.js';
 import type {WorkerReader} from './worker-reader.js';
 
 /** A reader, and `end` to release its worker, if it has one. */
@@ -27,7 +27,7 @@ interface ReadSettings {
 }
 
 interface Opening {
-  readonly reading: Reading;
+  readonly reading: DocumentDownload;
   readonly isInSite: boolean;
   readonly settings: Promise<{readonly omitsPrivate: boolean; readonly overlays: readonly string[]}>;
 }
@@ -54,18 +54,18 @@ export function openSharedReader(
     const reading = {name: file.replace(/[?#].*/, '').replace(/.*\//, ''), received: 0};
     readings.set(url, reading);
     const settings = async () => {
-      const site = isEarly ? await awaitApiContext() : apiContext();
+      const site = isEarly ? await awaitApiContext() : buildApiContext();
       return {
         omitsPrivate: omitsPrivate ?? site?.omitsPrivate === true,
-        overlays: overlays ?? (await overlaysAt(url)),
+        overlays: overlays ?? (await readOverlayPaths(url)),
       };
     };
-    return open(file, root, {reading, isInSite: isEarly || apiContext() !== undefined, settings: settings()});
+    return open(file, root, {reading, isInSite: isEarly || buildApiContext() !== undefined, settings: settings()});
   });
 }
 
 /** Returns the reader of a document that an element contains as text. Its references are relative to the page. */
-export function textReader(text: string): ApiReader {
+export function createTextReader(text: string): ApiReader {
   const file = '<openapi-endpoint spec>';
   return known(text, file, async () => {
     const {readHere} = await import('./read-here.js');
@@ -76,8 +76,10 @@ export function textReader(text: string): ApiReader {
 }
 
 /** Returns the reader of a document that the build split into slices. `read` opens several files. */
-export function folderReader(folder: string, read: OpenFiles): ApiReader {
-  return known(folder, folder, async () => ({reader: (await import('./slices-reader.js')).slicesReader(folder, read)}));
+export function createFolderReader(folder: string, read: OpenFiles): ApiReader {
+  return known(folder, folder, async () => ({
+    reader: (await import('./slices-reader.js')).createSlicesReader(folder, read),
+  }));
 }
 
 /** Removes documents and slices whose URL starts with `address` from the cache, and ends their workers. */
@@ -114,10 +116,10 @@ async function open(file: string, root: string, {reading, isInSite, settings}: O
   }
   const url = resolveDocumentUrl(file, root);
   const failed = await downloadBody(url, file, async (response, length, isPacked) =>
-    (await body.read(response, length, isPacked)) ? undefined : tooLarge(file),
+    (await body.read(response, length, isPacked)) ? undefined : describeTooLarge(file),
   );
   const {omitsPrivate, overlays} = await settings;
-  const readHere = async (downloaded: Download) => {
+  const readHere = async (downloaded: DownloadResult) => {
     const {readHere} = await (here ?? import('./read-here.js'));
     return readHere(file, root, downloaded, {omitsPrivate, overlays});
   };
@@ -148,7 +150,7 @@ function lazyReader(url: string, name: string, open: () => Promise<Opened>): Kno
         opened ??= open();
         return await callReader((await opened).reader, method, given);
       } catch (error) {
-        return createFailedResult(method, name, reasonOf(error));
+        return createFailedResult(method, name, getErrorMessage(error));
       } finally {
         readings.delete(url);
       }

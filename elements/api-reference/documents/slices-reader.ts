@@ -1,4 +1,4 @@
-import type {ApiReader, OperationName, ViewResult} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationReference, ViewResult} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {overviewSlice, type SliceIndex, schemaSlices, sliceName} from '../../../src/openapi/slices/slice-index.js';
@@ -9,7 +9,7 @@ import type {OpenFiles} from './fetch-documents.js';
  * `<id>.json` is a complete document with one of them. Loads only the operation in view. `read` opens slices,
  * `fetchIndex` reads the list.
  */
-export function slicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
+export function createSlicesReader(folder: string, read: OpenFiles, fetchIndex: ReadJson = fetchJson): ApiReader {
   return new SlicesReader(folder, read, fetchIndex);
 }
 
@@ -61,7 +61,7 @@ class SlicesReader implements ApiReader {
     return {state: 'failed', problems: [problemOf('schema-missing', message, fix, this.#folder)]};
   };
 
-  async #slice({method, path}: OperationName): Promise<ApiReader | undefined> {
+  async #slice({method, path}: OperationReference): Promise<ApiReader | undefined> {
     const index = await this.#read();
     const found = index && findOperation(index, method, path);
     return found && this.#file(`${encodeURIComponent(sliceName(found.id))}.json`);
@@ -76,7 +76,7 @@ class SlicesReader implements ApiReader {
     return this.#open([this.#folder + name])[0]!;
   }
 
-  async #failed({method, path}: OperationName): Promise<ViewResult> {
+  async #failed({method, path}: OperationReference): Promise<ViewResult> {
     if (!(await this.#read())) return {state: 'failed', problems: [absentIndex(this.#folder)]};
     const message = `The document has no operation ${method.toUpperCase()} ${path}.`;
     return {

@@ -1,5 +1,5 @@
 import type {AskReader} from '../../../src/api-reference/views/forward-reader.js';
-import {reasonOf, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
+import {getErrorMessage, type WorkerRequest, type WorkerResponse} from './worker-messages.js';
 
 /** Time in milliseconds between pings of a worker with open calls. */
 const pingEvery = 500;
@@ -61,7 +61,7 @@ export class WorkerConversation {
     try {
       this.#worker.postMessage(request);
     } catch (error) {
-      this.#fail(reasonOf(error));
+      this.#fail(getErrorMessage(error));
     }
   }
 

@@ -20,6 +20,6 @@ export type WorkerResponse =
   | {readonly kind: 'working'; readonly id: number; readonly requestIds: readonly number[]};
 
 /** Returns the message of a thrown value, which need not be an `Error`. */
-export function reasonOf(thrown: unknown): string {
+export function getErrorMessage(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message || thrown.name : String(thrown);
 }

@@ -1,7 +1,7 @@
 import {callReader, forwardReader} from '../../../src/api-reference/views/forward-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {WorkerConversation} from './worker-conversation.js';
-import {reasonOf} from './worker-messages.js';
+import {getErrorMessage} from './worker-messages.js';
 
 export interface WorkerReader {
   readonly reader: ApiReader;
@@ -35,7 +35,8 @@ export function readIn(worker: Worker, {file, root, size, omitsPrivate, readHere
       try {
         return await conversation.sendRequest(method, given);
       } catch (error) {
-        if (!here) console.warn(`The worker that reads ${file} failed: ${reasonOf(error)}. The page reads it instead.`);
+        if (!here)
+          console.warn(`The worker that reads ${file} failed: ${getErrorMessage(error)}. The page reads it instead.`);
         here ??= readHere();
       }
     return callReader(await here, method, given);

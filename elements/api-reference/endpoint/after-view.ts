@@ -2,8 +2,8 @@ import {fillWhenForced} from '../../base/fill-when-forced.js';
 import {defineInside as defineElements} from './define-inside.js';
 import {exposeParts} from './expose-parts.js';
 import {openRows, openWhenShown} from './open-rows.js';
-import {forcedSheet} from './place.js';
-import {apiContext} from './site-context.js';
+import {findForcedSheet} from './place.js';
+import {buildApiContext} from './site-context.js';
 
 export {followMode} from '../../base/follow-mode.js';
 export {showRest} from './show-rest.js';
@@ -14,10 +14,10 @@ export function upgradeElements(place: HTMLElement, read: (row: string, from: nu
   defineInside(place);
   if (place.querySelector('.overview-exports'))
     import('./offer-exports.js').then(({offerExports}) => offerExports(place)).catch(() => undefined);
-  forceColors(place);
+  applyForcedColors(place);
   const root = place.getRootNode();
   const host = root instanceof ShadowRoot && !place.matches('openapi-endpoint') ? root.host : place;
-  if (host.hasAttribute('history') || apiContext()?.versionsOf)
+  if (host.hasAttribute('history') || buildApiContext()?.versionsOf)
     soon(
       () =>
         void import('../history/show-history.js')
@@ -29,8 +29,8 @@ export function upgradeElements(place: HTMLElement, read: (row: string, from: nu
 const soon = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 
 /** Applies forced colors inside a shadow root. */
-export function forceColors(place: HTMLElement): void {
-  const sheet = forcedSheet(place);
+export function applyForcedColors(place: HTMLElement): void {
+  const sheet = findForcedSheet(place);
   if (sheet) fillWhenForced(sheet);
 }
 

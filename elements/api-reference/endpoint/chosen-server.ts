@@ -1,7 +1,7 @@
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
 import {readRows, requestView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {receivedHtml} from '../../../src/base/html.js';
-import {serverUrl} from '../../../src/openapi/document/document-info.js';
+import {fromReceivedHtml} from '../../../src/base/html.js';
+import {buildServerUrl} from '../../../src/openapi/document/document-info.js';
 import {setHtml} from '../../base/set-html.js';
 import {openElementReaders} from '../documents/readers.js';
 import {serverChoices} from '../form/server-choice.js';
@@ -29,7 +29,7 @@ export async function showChosenServer(
     if (!chosen) continue;
     const inputs = options.playground === 'hide' ? undefined : readUserInputs(form);
     const {server, variables} = addUserVariables(chosen, inputs);
-    const url = serverUrl(server, variables);
+    const url = buildServerUrl(server, variables);
     if (!isCurrent() || base.textContent === url) return;
     base.textContent = url;
     const menu = place.querySelector<HTMLSelectElement>('select.request-host');
@@ -45,7 +45,7 @@ export async function showChosenServer(
 
 function putSamples(place: HTMLElement, aside: string, read: (row: string) => ReturnType<ApiReader['rows']>): void {
   const box = document.createElement('template');
-  setHtml(box, receivedHtml(aside));
+  setHtml(box, fromReceivedHtml(aside));
   const next = box.content.querySelector(samples);
   const shown = place.querySelector(samples);
   // Samples of a request that the reader fills in (`data-live`) follow the server by themselves.
@@ -58,7 +58,7 @@ function putSamples(place: HTMLElement, aside: string, read: (row: string) => Re
     delete fold.dataset.row;
     const fill = async () => {
       const inside = document.createElement('div');
-      setHtml(inside, receivedHtml(await read(row)));
+      setHtml(inside, fromReceivedHtml(await read(row)));
       fold.append(...inside.childNodes);
       defineInside(fold);
     };

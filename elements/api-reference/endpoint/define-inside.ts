@@ -1,7 +1,7 @@
 import {ContentElement} from '../../base/content-element.js';
 import {define} from '../../base/define.js';
 import {defineBelow} from '../../base/define-below.js';
-import {hostPageDefiner} from '../../base/host-page-definer.js';
+import {getHostPageDefiner} from '../../base/get-host-page-definer.js';
 import {ensureRegistered, loaders} from '../../base/loaders.js';
 
 /** Loads the classes of the elements in a view: tabs, code blocks, copy buttons. */
@@ -15,12 +15,12 @@ export function defineInside(root: ParentNode): void {
 async function defineInHostPage(tag: string): Promise<void> {
   await ensureRegistered();
   if (!loaders.has(tag)) return;
-  await (hostPageDefiner() ?? (await import('../../base/lazy-element.js')).defineLazily)(tag);
+  await (getHostPageDefiner() ?? (await import('../../base/lazy-element.js')).defineLazily)(tag);
 }
 
 async function defineTabs(isInHostPage: boolean): Promise<void> {
   const {docsTabs, tabbedTags} = await import('../../content/docs-tabs.js');
-  const defineTag = isInHostPage ? hostPageDefiner() : undefined;
+  const defineTag = isInHostPage ? getHostPageDefiner() : undefined;
   const base = isInHostPage && !defineTag ? (await import('../../base/lazy-element.js')).LazyElement : ContentElement;
   for (const tag of tabbedTags) {
     if (defineTag) void defineTag(tag);

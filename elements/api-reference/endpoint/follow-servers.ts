@@ -1,6 +1,6 @@
 import {hasServerChoice, serverChanges} from '../form/server-changes.js';
-import {apiContext} from './site-context.js';
-import {viewPlaceOf} from './view-place.js';
+import {buildApiContext} from './site-context.js';
+import {createViewPlace} from './view-place.js';
 import {readWanted} from './wanted.js';
 
 const turns = new WeakMap<HTMLElement, number>();
@@ -17,10 +17,10 @@ export function followServers(host: HTMLElement): void {
  * does.
  */
 function showsPath(host: HTMLElement): boolean {
-  return Boolean(viewPlaceOf(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
+  return Boolean(createViewPlace(host).querySelector('.base-url code')?.textContent?.startsWith('/'));
 }
 
-const base = () => apiContext()?.site?.base ?? '/';
+const base = () => buildApiContext()?.site?.base ?? '/';
 
 /** Updates all views in the document. Queries them, because a list would keep removed elements in memory. */
 function showAll(): void {
@@ -31,5 +31,5 @@ async function show(host: HTMLElement): Promise<void> {
   const turn = (turns.get(host) ?? 0) + 1;
   turns.set(host, turn);
   const {showChosenServer} = await import('./chosen-server.js');
-  await showChosenServer(viewPlaceOf(host), readWanted(host), base(), () => turns.get(host) === turn);
+  await showChosenServer(createViewPlace(host), readWanted(host), base(), () => turns.get(host) === turn);
 }

@@ -1,16 +1,16 @@
 import {
-  documentMarkdown,
   type Exported,
   type ExportKind,
   exportDocument,
+  renderDocumentMarkdown,
 } from '../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
+import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid-files.js';
 import {findViewMessages} from '../../base/messages.js';
 import {fetchDocuments} from '../documents/fetch-documents.js';
-import {overlaysAt} from '../documents/overlays-at.js';
-import {apiContext} from './site-context.js';
+import {readOverlayPaths} from '../documents/read-overlay-paths.js';
+import {buildApiContext} from './site-context.js';
 
 /** Loads the document at `url` again, usually from the browser's cache, and creates the file to download. */
 export async function makeExport(url: string, kind: ExportKind, messages: ViewOptions['messages']): Promise<Exported> {
@@ -20,15 +20,15 @@ export async function makeExport(url: string, kind: ExportKind, messages: ViewOp
 /** Returns an API document, or one of its schemas, as Markdown. Empty if the document can't be read. */
 export async function makeMarkdown(url: string, schema?: string): Promise<string> {
   const documents = await (await readerAt(url)).documents();
-  return documents ? documentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';
+  return documents ? renderDocumentMarkdown(documents, ownOptions(findViewMessages()), schema) : '';
 }
 
 async function readerAt(url: string) {
-  const overlays = new Map([[url, await overlaysAt(url)]]);
-  return openReader(url, overlaidFiles(fetchDocuments(new URL('.', url).href), overlays));
+  const overlays = new Map([[url, await readOverlayPaths(url)]]);
+  return openReader(url, createOverlaidFiles(fetchDocuments(new URL('.', url).href), overlays));
 }
 
 function ownOptions(messages: ViewOptions['messages']) {
-  const {root: _, components: __, examples: ___, ...site} = apiContext() ?? {};
+  const {root: _, components: __, examples: ___, ...site} = buildApiContext() ?? {};
   return {...site, ...(messages && {messages})};
 }

@@ -4,7 +4,7 @@ import {enReading} from '../../../src/messages/en-reading.js';
 import {announce} from '../../base/announce.js';
 import {findMessages, findViewMessages} from '../../base/messages.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
-import {reasonOf} from '../documents/worker-messages.js';
+import {getErrorMessage} from '../documents/worker-messages.js';
 
 const wired = new WeakSet<Element>();
 
@@ -43,7 +43,7 @@ async function exportFor(button: HTMLButtonElement, url: string): Promise<void> 
     }
   } catch (error) {
     const {exportFailed} = findMessages(button)?.reading ?? enReading;
-    const text = fill(exportFailed, {reason: reasonOf(error)});
+    const text = fill(exportFailed, {reason: getErrorMessage(error)});
     button.title = text;
     announce(button, text);
   }

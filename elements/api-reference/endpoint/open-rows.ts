@@ -1,4 +1,4 @@
-import {receivedHtml} from '../../../src/base/html.js';
+import {fromReceivedHtml} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
 
 const wired = new WeakSet<Element>();
@@ -73,6 +73,6 @@ export function openWhenShown(root: HTMLElement): void {
 
 function nodesOf(text: string): HTMLElement[] {
   const box = document.createElement('div');
-  setHtml(box, receivedHtml(text));
+  setHtml(box, fromReceivedHtml(text));
   return [...box.children] as HTMLElement[];
 }

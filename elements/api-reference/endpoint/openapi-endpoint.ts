@@ -1,25 +1,25 @@
 import type {ApiReader, View, ViewResult} from '../../../src/api-reference/views/reader.js';
-import {viewMarkup} from '../../../src/api-reference/views/view-markup.js';
+import {wrapView} from '../../../src/api-reference/views/render-view.js';
 import {
   attributeNames,
   readRows,
   requestView,
   type ViewRequest,
 } from '../../../src/api-reference/views/view-request.js';
-import {receivedHtml} from '../../../src/base/html.js';
+import {fromReceivedHtml} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {resolveMode} from '../../base/foreign-mode.js';
 import {loadHostMessages} from '../../base/messages.js';
 import {isInside} from '../../base/our-place.js';
 import {takeOver} from '../../base/take-over.js';
-import {unreadable} from '../documents/failed-result.js';
+import {describeUnreadable} from '../documents/failed-result.js';
 import {forgetReaders, openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
-import {reasonOf} from '../documents/worker-messages.js';
+import {getErrorMessage} from '../documents/worker-messages.js';
 import {markPendingClicks} from '../live-panel/pending-click.js';
 import {givenCredentials} from './given-credentials.js';
-import {completeSheets, lightPlace, shadowPlace} from './place.js';
+import {completeSheets, createShadowPlace, getLightPlace} from './place.js';
 import {addProperties} from './properties.js';
-import {apiContext} from './site-context.js';
+import {buildApiContext} from './site-context.js';
 import {countSheets, needsViewSheets, putView} from './view-markup.js';
 import {readWanted} from './wanted.js';
 
@@ -82,8 +82,8 @@ export class OpenapiEndpoint extends HTMLElement {
     // Load later if the element is invisible: far below the viewport with `loading="lazy"`, or in a closed section,
     // tab, or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
-      import('./when-seen.js').then(
-        ({whenSeen}) => {
+      import('./call-when-seen.js').then(
+        ({callWhenSeen: whenSeen}) => {
           this.#unseen = whenSeen(this, () => void this.#load());
         },
         () => this.#load(),
@@ -105,7 +105,7 @@ export class OpenapiEndpoint extends HTMLElement {
     const wanted = readWanted(this);
     forgetReaders(wanted);
     await this.#load();
-    await (await import('./try-it-button.js')).renewForm(this, this.#prepare(), wanted);
+    await (await import('./try-it-button.js')).updateStartedRequest(this, this.#prepare(), wanted);
   }
 
   attributeChangedCallback(name: string): void {
@@ -139,7 +139,7 @@ export class OpenapiEndpoint extends HTMLElement {
     // Read the color mode before adding style sheets: afterwards, reading it would cost a second style computation.
     if (isInHostPage && !this.#unfollow) this.#showMode();
     if (isInHostPage) this.style.minHeight ||= this.getAttribute('min-height') ?? '';
-    this.#place ??= isInHostPage ? shadowPlace(this) : lightPlace(this, this.#isDrawn());
+    this.#place ??= isInHostPage ? createShadowPlace(this) : getLightPlace(this, this.#isDrawn());
     return this.#place;
   }
 
@@ -170,7 +170,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (messages) await messages;
     if (turn !== this.#turn) return;
     const wanted = readWanted(this);
-    const requested = Promise.all([this.#requestView(wanted), apiContext()?.components()]);
+    const requested = Promise.all([this.#requestView(wanted), buildApiContext()?.components()]);
     const place = this.#prepare();
     place.setAttribute('aria-busy', 'true');
     // Delay the skeleton: before a fast response, it would only flicker. With reserved height, show it at once, or the
@@ -186,7 +186,7 @@ export class OpenapiEndpoint extends HTMLElement {
       await this.#show(turn, wanted, place, requested);
     } catch (error) {
       // A module failed to load.
-      if (turn === this.#turn) this.#fail(place, [unreadable('The operation', reasonOf(error))]);
+      if (turn === this.#turn) this.#fail(place, [describeUnreadable('The operation', getErrorMessage(error))]);
     } finally {
       clearTimeout(slow);
     }
@@ -203,7 +203,7 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     if (result.state === 'failed') return this.#fail(place, result.problems);
     const {main, aside, ...view} = result.view;
-    const markup = viewMarkup(receivedHtml(main), aside === undefined ? undefined : receivedHtml(aside));
+    const markup = wrapView(fromReceivedHtml(main), aside === undefined ? undefined : fromReceivedHtml(aside));
     const needsSheets = needsViewSheets(markup);
     const later = needsSheets || this.matches('[hide],[layout]') ? undefined : countSheets(markup);
     if (later !== 0) await completeSheets(place, later, needsSheets);
@@ -222,9 +222,9 @@ export class OpenapiEndpoint extends HTMLElement {
     if (turn !== this.#turn) return;
     const after = await alive;
     if (turn !== this.#turn) return;
-    if (rest) after.showRest(place, receivedHtml(rest.main), receivedHtml(rest.aside));
+    if (rest) after.showRest(place, fromReceivedHtml(rest.main), fromReceivedHtml(rest.aside));
     if (rest) after.defineInside(place);
-    if (rest && wanted.options.written) apiContext()?.examples.hide(this);
+    if (rest && wanted.options.written) buildApiContext()?.examples.hide(this);
     delete place.dataset.partial;
     this.dispatchEvent(new OpenapiShownEvent({...view, outline: [...view.outline, ...(rest?.outline ?? [])]}));
     // The page may have rendered its header again, with the title from the document. Add the button again.
@@ -284,7 +284,7 @@ export class OpenapiEndpoint extends HTMLElement {
       })
       // The code for messages failed to load, or a Trusted Types policy blocks HTML. Show the reason as text.
       .catch(error => {
-        place.textContent = reasonOf(error);
+        place.textContent = getErrorMessage(error);
         place.removeAttribute('aria-busy');
         this.dispatchEvent(new OpenapiFailedEvent(problems));
       });

@@ -21,7 +21,7 @@ const adopted = new Set<string>();
  * Returns the element itself, into which it renders in Lectern pages. Adopts the style sheets of views, unless the view
  * is prerendered. The page then has them, and a second copy would override later rules.
  */
-export function lightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
+export function getLightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
   if (!isAdopted && !isDrawn) {
     adopt(referenceCss, tryButtonCss);
     isAdopted = true;
@@ -33,14 +33,14 @@ export function lightPlace(host: HTMLElement, isDrawn: boolean): HTMLElement {
  * Returns the style sheet for forced colors in the shadow root around `place`. Undefined in Lectern pages, which have
  * their own.
  */
-export function forcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
+export function findForcedSheet(place: HTMLElement): CSSStyleSheet | undefined {
   const root = place.getRootNode();
   return root instanceof ShadowRoot && root.adoptedStyleSheets[0] === sheets?.[0] ? sheets?.[0] : undefined;
 }
 
 /** Creates the box to render into in a host page. It is in a shadow root, so that the page's rules do not reach it. */
-export function shadowPlace(host: HTMLElement): HTMLElement {
-  // Reserve the first sheet for forced colors (`forcedSheet`).
+export function createShadowPlace(host: HTMLElement): HTMLElement {
+  // Reserve the first sheet for forced colors (`findForcedSheet`).
   sheets ??= ['', ...first].map(createSheet);
   const drawn = adoptRoot(host, (_, box) => void completeSheets(box, undefined, true));
   if (drawn) return drawn;

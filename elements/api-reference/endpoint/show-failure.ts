@@ -3,12 +3,12 @@ import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {findContentMessages} from '../../base/content-messages.js';
-import {forceColors} from './after-view.js';
+import {applyForcedColors} from './after-view.js';
 import {exposeParts} from './expose-parts.js';
-import {apiContext} from './site-context.js';
+import {buildApiContext} from './site-context.js';
 import {putView} from './view-markup.js';
 
-export interface Failure {
+export interface ShownFailure {
   /** Empty if the element requested nothing, because it has no document. */
   readonly problems: readonly Problem[];
   readonly wanted: ViewRequest;
@@ -17,10 +17,10 @@ export interface Failure {
 }
 
 /** Shows an error instead of a view. Returns the problems that it shows. */
-export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failure): readonly Problem[] {
+export function showFailure(place: HTMLElement, {problems, wanted, retry}: ShownFailure): readonly Problem[] {
   const stated = (problems.length > 0 ? problems : [withoutDocument(wanted)]).map(forEmbedder);
   const again = html`<p><button class="button button-quiet openapi-retry" type="button">${findContentMessages(place).retry}</button></p>`;
-  forceColors(place);
+  applyForcedColors(place);
   putView(place, html`<div class="operation-failed">${stated.slice(0, 5).map(renderProblem)}${again}</div>`);
   place.querySelector('.openapi-retry')?.addEventListener('click', retry);
   const root = place.getRootNode();
@@ -36,7 +36,7 @@ export function showFailure(place: HTMLElement, {problems, wanted, retry}: Failu
 
 /** Rewords a problem for a host page: its author has an element with attributes, but no project. */
 function forEmbedder(problem: Problem): Problem {
-  const isUnread = problem.code === 'spec-missing' && !apiContext();
+  const isUnread = problem.code === 'spec-missing' && !buildApiContext();
   return isUnread
     ? {...problem, fix: 'correct spec="…", the address of the document, or put the document there.'}
     : problem;

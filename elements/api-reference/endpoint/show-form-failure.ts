@@ -1,15 +1,15 @@
 import {html} from '../../../src/base/html.js';
 import {setHtml} from '../../base/set-html.js';
-import {reasonOf} from '../documents/worker-messages.js';
+import {getErrorMessage} from '../documents/worker-messages.js';
 
 /** Shows below the method line why the request form did not open. */
 export function showFormFailure(head: Element | null, thrown: unknown): void {
   const box = document.createElement('div');
   box.className = 'form-failed';
-  const isForbidden = /polic|trusted/i.test(reasonOf(thrown));
+  const isForbidden = /polic|trusted/i.test(getErrorMessage(thrown));
   setHtml(
     box,
-    html`<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">The form cannot be shown: ${reasonOf(thrown)}</p><p>${
+    html`<div class="callout tone-danger" role="alert"><div class="callout-body"><p class="callout-title">The form cannot be shown: ${getErrorMessage(thrown)}</p><p>${
       isForbidden
         ? 'Fix: Allow the trusted-types lectern, lectern-worker and lit-html in the policy of this page.'
         : 'Fix: Press the button again; a part of the script did not arrive.'

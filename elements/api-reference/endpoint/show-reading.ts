@@ -1,7 +1,7 @@
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {enReading} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
-import {type Reading, readings} from '../documents/readings.js';
+import {type DocumentDownload, readings} from '../documents/readings.js';
 
 /** Time in milliseconds before the progress appears, and between two updates. */
 const PROGRESS_DELAY_MS = 2000;
@@ -39,12 +39,12 @@ export function showReading(skeleton: Element, urls: readonly string[]): void {
 /**
  * Updates the progress bar. Makes it indeterminate if the size is unknown, and while the worker parses the document.
  */
-function update(bar: HTMLProgressElement, figures: Element, {received, size}: Reading, locale: string): void {
+function update(bar: HTMLProgressElement, figures: Element, {received, size}: DocumentDownload, locale: string): void {
   if (size !== undefined && received < size) {
     bar.max = size;
     bar.value = received;
   } else bar.removeAttribute('value');
   if (received === 0) return;
   const sizes = size === undefined ? [received] : [received, size];
-  figures.textContent = sizes.map(each => sizeText(each, locale)).join(' / ');
+  figures.textContent = sizes.map(each => formatSize(each, locale)).join(' / ');
 }

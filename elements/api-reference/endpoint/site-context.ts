@@ -1,4 +1,4 @@
-import type {OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {OperationReference, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {DatedFile} from '../../../src/config/config.js';
 
 /** Settings of a site for API elements: where its documents are, and `api` settings of docs.json. */
@@ -16,7 +16,7 @@ export interface ApiContext
    * Returns the URL of an operation's page. Undefined if no page of the site shows it. `slices` is the folder of the
    * document's slices, if the build split it.
    */
-  operationHref?(name: OperationName, document: string, slices?: string): Promise<string | undefined>;
+  operationHref?(name: OperationReference, document: string, slices?: string): Promise<string | undefined>;
   /** Whether the site forbids storing past requests in the browser. */
   readonly withoutKeptRequests?: boolean;
   /** Base URL of third-party viewers, if docs.json sets one. */
@@ -51,7 +51,7 @@ export function setApiContext(given: ApiContext): void {
   announce(given);
 }
 
-export function apiContext(): ApiContext | undefined {
+export function buildApiContext(): ApiContext | undefined {
   return context;
 }
 

@@ -4,7 +4,7 @@ import {offerPanel} from '../live-panel/offer-panel.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
-import {apiContext} from './site-context.js';
+import {buildApiContext} from './site-context.js';
 
 let isWatched = false;
 /** Views whose request the reader has started, in the form or in the panel. */
@@ -46,7 +46,7 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
     return;
   }
   // A site watches its credentials itself. In a host page, the first element does.
-  if (!apiContext() && !isWatched) {
+  if (!buildApiContext() && !isWatched) {
     isWatched = true;
     watchCredentials('/');
   }
@@ -74,8 +74,8 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
 }
 
 /** Updates the request that the reader has started, after the document was downloaded again. */
-export async function renewForm(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+export async function updateStartedRequest(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
-  const {renewTryIt} = await import('../request-panel/open-try-it.js');
+  const {updateTryIt: renewTryIt} = await import('../request-panel/open-try-it.js');
   await renewTryIt(host, place, wanted);
 }

@@ -1,18 +1,18 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {keyed} from 'lit/directives/keyed.js';
 import {ref} from 'lit/directives/ref.js';
-import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import type {FormBody, RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {type BodyValue, bodyFrom, type FormValues, toBodyData} from '../../../src/api-reference/form/values.js';
+import {type BodyValue, buildBody, type FormValues, toBodyData} from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
-import {type BodyKind, sentType} from '../../../src/openapi/request/body-text.js';
-import {faultLines} from './fault-lines.js';
-import {controlId, type FieldContext} from './field-context.js';
+import {type BodyKind, getSentType} from '../../../src/openapi/request/body-text.js';
+import {buildControlId, type FieldContext} from './field-context.js';
 import {buildAria, fieldInput, renderWarnings} from './field-input.js';
 import {fileField} from './file-field.js';
 import {parseBody} from './parse-body.js';
+import {renderFaultLines} from './render-fault-lines.js';
 
 interface BodyFields {
   readonly messages: TryItMessages;
@@ -22,7 +22,7 @@ interface BodyFields {
   readonly isRaw: boolean;
   readonly context: FieldContext;
   /** Warnings about the body. */
-  readonly faults: readonly Warning[];
+  readonly faults: readonly FormWarning[];
   change(change: Partial<Pick<FormValues, 'mediaType' | 'sentTypes' | 'isWithoutBody'>>): void;
   changeBody(body: BodyValue): void;
   showRaw(isRaw: boolean): void;
@@ -41,12 +41,12 @@ export function bodyFields(input: BodyFields): TemplateResult | typeof nothing {
   const type = (event: Event) =>
     change({sentTypes: new Map([...(values.sentTypes ?? []), [body.type, (event.target as HTMLInputElement).value]])});
   const sent = body.type.includes('*')
-    ? html`<input class="media" type="text" spellcheck="false" autocomplete="off" aria-label="Content-Type" .value=${values.sentTypes?.get(body.type) ?? sentType(body.type)} @input=${type} />`
+    ? html`<input class="media" type="text" spellcheck="false" autocomplete="off" aria-label="Content-Type" .value=${values.sentTypes?.get(body.type) ?? getSentType(body.type)} @input=${type} />`
     : nothing;
   const named = body.examples.filter(({name}) => name !== '');
   const examples =
     named.length > 1
-      ? html`<select class="media" aria-label=${messages.example} @change=${(event: Event) => changeBody(bodyFrom(body, (event.target as HTMLSelectElement).value))}>
+      ? html`<select class="media" aria-label=${messages.example} @change=${(event: Event) => changeBody(buildBody(body, (event.target as HTMLSelectElement).value))}>
         ${named.map(({name, summary}) => html`<option value=${name}>${summary ?? name}</option>`)}</select>`
       : nothing;
   const isSent = !values.isWithoutBody;
@@ -97,19 +97,19 @@ function textBody(
   };
   const {required, invalid, by} = buildAria(context, {path: [], required: form.bodyRequired});
   const isBroken = wrong !== undefined && !('value' in wrong);
-  const about = `${controlId(context, ['raw'])}-warn`;
+  const about = `${buildControlId(context, ['raw'])}-warn`;
   const hasLines = kind === 'json' && !isBroken && faults.length > 0;
   const isInvalid = isBroken || hasLines;
-  return html`<textarea class="raw" id=${controlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))}
+  return html`<textarea class="raw" id=${buildControlId(context, ['raw'])} rows=${Math.min(24, Math.max(6, text.split('\n').length + 1))}
       spellcheck="false" autocomplete="off" aria-label=${messages.body} aria-required=${required}
       aria-invalid=${isInvalid ? 'true' : invalid} aria-describedby=${isInvalid ? about : by} ${ref(keep)} @input=${type}></textarea>
-    ${isBroken ? html`<p class="warn" id=${about}>${fill(messages.notJson, wrong)}</p>` : hasLines ? faultLines(text, faults, messages, about) : renderWarnings(context, [])}`;
+    ${isBroken ? html`<p class="warn" id=${about}>${fill(messages.notJson, wrong)}</p>` : hasLines ? renderFaultLines(text, faults, messages, about) : renderWarnings(context, [])}`;
 }
 
 function fileBody({messages, form, values, context, changeBody}: BodyFields, body: BodyValue): TemplateResult {
   const field = fileField({
     messages,
-    id: controlId(context, ['file']),
+    id: buildControlId(context, ['file']),
     label: messages.fileOf,
     value: 'value' in body ? body.value : undefined,
     ...buildAria(context, {path: [], required: form.bodyRequired}),

@@ -1,10 +1,10 @@
 import type {DriftReport, ReceivedResponse, ResponseSource} from '../../../src/api-reference/drift/drift.js';
-import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import type {NextRequest, RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
 
 /** Messages from the form to the worker that checks bodies. First, each schema and document once. */
-export type BodyOrder =
+export type BodyTask =
   | {readonly kind: 'schema'; readonly schema: PlainSchema}
   | {readonly kind: 'source'; readonly source: ResponseSource}
   | {readonly kind: 'body'; readonly id: number; readonly value: unknown}
@@ -23,7 +23,7 @@ export type BodyResult =
   | {readonly kind: 'ready'}
   /** The worker has loaded the schema and starts to check. The time limit starts here. */
   | {readonly kind: 'started'; readonly id: number}
-  | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly Warning[]}
+  | {readonly kind: 'faults'; readonly id: number; readonly faults?: readonly FormWarning[]}
   | {readonly kind: 'checked'; readonly id: number; readonly report?: ResponseReport};
 
 /** Differences between a response and its documentation, and the next requests that its links suggest. */

@@ -1,5 +1,5 @@
 import {startWorker} from '../documents/start-worker.js';
-import type {BodyOrder, BodyResult} from './body-messages.js';
+import type {BodyResult, BodyTask} from './body-messages.js';
 
 /** Timeout in milliseconds for loading the worker and its schema, on a slow device. */
 const START_TIMEOUT_MS = 20_000;
@@ -34,7 +34,7 @@ export class BodyWorkerCalls {
     this.#worker = undefined;
   }
 
-  call(worker: Worker, orderOf: (id: number) => BodyOrder, moved: Transferable[] = []): Promise<WorkerResult> {
+  call(worker: Worker, orderOf: (id: number) => BodyTask, moved: Transferable[] = []): Promise<WorkerResult> {
     const id = ++this.#count;
     return new Promise(done => {
       const hear = ({data}: MessageEvent<BodyResult>) => {

@@ -1,11 +1,11 @@
 import type {ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
 import {openSource, reportDrift} from '../../../src/api-reference/drift/report-drift.js';
-import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
+import {listBodyFaults} from '../../../src/api-reference/form/list-body-faults.js';
 import {findNextRequests} from '../../../src/api-reference/links/find-next-requests.js';
 import type {RequestFacts} from '../../../src/api-reference/links/next-request.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
-import type {BodyOrder, BodyResult, ResponseReport} from './body-messages.js';
+import type {BodyResult, BodyTask, ResponseReport} from './body-messages.js';
 
 interface Scope extends EventTarget {
   postMessage(result: BodyResult): void;
@@ -17,7 +17,7 @@ let documented: ReturnType<typeof openSource> | undefined;
 
 // Run the document's patterns only in this worker: the page can terminate it (security rule B5).
 scope.addEventListener('message', event => {
-  const {data} = event as MessageEvent<BodyOrder>;
+  const {data} = event as MessageEvent<BodyTask>;
   if (data.kind === 'schema') validating = openSchema(data.schema, openValidator);
   else if (data.kind === 'source') documented = openSource(data.source);
   else if (data.kind === 'body') void validate(data.id, data.value);
@@ -30,10 +30,10 @@ async function validate(id: number, value: unknown): Promise<void> {
   const validate = await validating?.catch(() => undefined);
   scope.postMessage({kind: 'started', id});
   const errors = validate?.(value);
-  scope.postMessage({kind: 'faults', id, ...(errors && {faults: bodyFaults(errors, value)})});
+  scope.postMessage({kind: 'faults', id, ...(errors && {faults: listBodyFaults(errors, value)})});
 }
 
-async function check({id, received, request}: Extract<BodyOrder, {readonly kind: 'response'}>): Promise<void> {
+async function check({id, received, request}: Extract<BodyTask, {readonly kind: 'response'}>): Promise<void> {
   scope.postMessage({kind: 'started', id});
   const report = await reportOf(received, request).catch(() => undefined);
   scope.postMessage({kind: 'checked', id, ...(report && {report})});

@@ -3,7 +3,7 @@ import type {FileValue} from '../../../src/api-reference/form/field.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 /** Number of optional fields to render at a time. Rendering 5,000 takes two seconds. */
-export const fieldsAtOnce = 60;
+export const MAX_OPTIONAL_FIELDS = 60;
 
 /** State and callbacks that the form passes to the fields of a parameter or body. */
 export interface FieldContext {
@@ -27,6 +27,6 @@ export interface FieldContext {
 }
 
 /** Returns the id of the control for a path. */
-export function controlId({id}: FieldContext, path: ValuePath): string {
+export function buildControlId({id}: FieldContext, path: ValuePath): string {
   return [id, ...path].map(step => String(step).replace(/[^\w-]/g, each => `_${each.codePointAt(0)}`)).join('-');
 }

@@ -1,22 +1,22 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ValuePath} from '../../../src/api-reference/form/edit-value.js';
-import {type Field, type FileValue, isFileField, itemFieldAt} from '../../../src/api-reference/form/field.js';
-import {shownText, typedValue} from '../../../src/api-reference/form/typed-text.js';
-import {valueText} from '../../../src/api-reference/views/schema/value-text.js';
+import {buildItemField, type Field, type FileValue, isFileField} from '../../../src/api-reference/form/field.js';
+import {formatShownText, parseTypedValue} from '../../../src/api-reference/form/typed-text.js';
+import {formatFieldValue} from '../../../src/api-reference/views/schema/format-field-value.js';
 import {isSameValue} from '../../../src/base/exact-json.js';
 import {fill} from '../../../src/base/fill-message.js';
-import {receivedHtml} from '../../../src/base/html.js';
+import {fromReceivedHtml} from '../../../src/base/html.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import {markup} from '../../base/markup.js';
 import {showHtml} from '../../base/show-html.js';
-import {controlId, type FieldContext} from './field-context.js';
+import {buildControlId, type FieldContext} from './field-context.js';
 import {fileField} from './file-field.js';
 import {objectFields} from './object-fields.js';
 import {variantFields} from './variant-fields.js';
 
 /** Value to edit, with its field, its path, and its accessible name. */
-export interface FieldInput {
+export interface FieldInputOptions {
   readonly field: Field;
   readonly value: unknown;
   readonly path: ValuePath;
@@ -29,7 +29,7 @@ export interface FieldInput {
 }
 
 /** Renders a value's control. For an object or list, renders the controls of its members. */
-export function fieldInput(context: FieldContext, input: FieldInput): TemplateResult {
+export function fieldInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path} = input;
   // No button for `null`: menus offer it as an option, and in JSON the reader types it.
   const hasChoice = ['enum', 'boolean', 'variants', 'json'].includes(field.kind);
@@ -46,7 +46,7 @@ function filled({proposed, ...field}: Field): unknown {
   return createEmptyValue(proposed && proposed.value !== null ? {...field, proposed} : field);
 }
 
-function control(context: FieldContext, input: FieldInput): TemplateResult {
+function control(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value} = input;
   if (field.kind === 'object') return objectFields(context, input);
   if (field.kind === 'variants') return variantFields(context, input);
@@ -61,7 +61,7 @@ function control(context: FieldContext, input: FieldInput): TemplateResult {
 /** Renders a description as safe HTML, if there is one. `id` is the id of the control that it describes. */
 export function renderAbout(id: string, description: string | undefined): TemplateResult | typeof nothing {
   return description
-    ? html`<div class="about" id="${id}-about" ${showHtml(receivedHtml(description))}></div>`
+    ? html`<div class="about" id="${id}-about" ${showHtml(fromReceivedHtml(description))}></div>`
     : nothing;
 }
 
@@ -70,15 +70,15 @@ export function renderWarnings(context: FieldContext, path: ValuePath): Template
   const warnings = context.warningsAt(path);
   return warnings.length === 0
     ? nothing
-    : html`<p class="warn" id="${controlId(context, path)}-warn">${warnings.join(' ')}</p>`;
+    : html`<p class="warn" id="${buildControlId(context, path)}-warn">${warnings.join(' ')}</p>`;
 }
 
 /** Returns the ARIA attributes of a control, without its accessible name. */
 export function buildAria(
   context: FieldContext,
-  {path, required, isDescribed}: Omit<FieldInput, 'field' | 'value' | 'name'>,
+  {path, required, isDescribed}: Omit<FieldInputOptions, 'field' | 'value' | 'name'>,
 ) {
-  const id = controlId(context, path);
+  const id = buildControlId(context, path);
   const isWrong = context.warningsAt(path).length > 0;
   return {
     required: required ? 'true' : nothing,
@@ -87,14 +87,14 @@ export function buildAria(
   };
 }
 
-function textInput(context: FieldContext, input: FieldInput): TemplateResult {
+function textInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = buildAria(context, input);
   const type = field.format === 'password' ? 'password' : 'text';
-  return html`<input id=${controlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
+  return html`<input id=${buildControlId(context, path)} type=${type} autocomplete="off" autocapitalize="off" spellcheck="false"
     inputmode=${field.kind === 'number' ? 'decimal' : nothing} aria-label=${fill(context.messages.valueOf, {name})}
-    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${(value === null ? context.messages.null : placeholder(field)) || nothing} .value=${shownText(value)}
-    @input=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
+    aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} placeholder=${(value === null ? context.messages.null : placeholder(field)) || nothing} .value=${formatShownText(value)}
+    @input=${(event: Event) => context.set(path, parseTypedValue(field, (event.target as HTMLInputElement).value, path.length > 0))} />`;
 }
 
 function placeholder({placeholder: text, proposed}: Field): string {
@@ -104,28 +104,28 @@ function placeholder({placeholder: text, proposed}: Field): string {
   return '';
 }
 
-function textArea(context: FieldContext, input: FieldInput): TemplateResult {
+function textArea(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name} = input;
   const {required, invalid, by} = buildAria(context, input);
-  const text = shownText(value, field.kind);
+  const text = formatShownText(value, field.kind);
   const rows = Math.min(12, Math.max(2, text.split('\n').length));
-  return html`<textarea id=${controlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.messages.valueOf, {name})}
+  return html`<textarea id=${buildControlId(context, path)} rows=${rows} spellcheck="false" aria-label=${fill(context.messages.valueOf, {name})}
     aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} .value=${text}
-    @change=${(event: Event) => context.set(path, typedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
+    @change=${(event: Event) => context.set(path, parseTypedValue(field, (event.target as HTMLTextAreaElement).value))}></textarea>`;
 }
 
 /** Returns the labels of enum options: the title, if documented, and the value. */
 function optionTexts({messages}: FieldContext, {titles}: Field, values: readonly unknown[]): readonly string[] {
   const row = {enum: values.map(value => ({value}))};
   return values.map((value, index) => {
-    const text = value === null ? messages.null : valueText(value, row);
+    const text = value === null ? messages.null : formatFieldValue(value, row);
     const title = titles?.[index];
     return title === undefined ? text : `${title} (${text})`;
   });
 }
 
 /** Renders a menu. Identifies options by their index, because two values can have the same text. */
-function choice(context: FieldContext, input: FieldInput): TemplateResult {
+function choice(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {field, value, path, name, isRemovable} = input;
   const {required, invalid, by} = buildAria(context, input);
   const values = field.kind === 'boolean' ? [true, false] : (field.values ?? []);
@@ -133,27 +133,27 @@ function choice(context: FieldContext, input: FieldInput): TemplateResult {
   const same = (each: unknown) => isSameValue(each, value) || String(each) === value;
   const chosen = all.findIndex(same);
   const isOther = chosen === -1 && value !== undefined && value !== '';
-  return html`<select id=${controlId(context, path)} aria-label=${fill(context.messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
+  return html`<select id=${buildControlId(context, path)} aria-label=${fill(context.messages.valueOf, {name})} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by}
     @change=${(event: Event) => {
       const index = Number((event.target as HTMLSelectElement).value);
       if (index >= 0) context.set(path, all[index]);
       else if (isRemovable) context.remove(path);
     }}>
-    ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? shownText(value) : context.messages.notSet}</option>` : nothing}
+    ${chosen === -1 || isRemovable ? html`<option value="-1" ?selected=${chosen === -1}>${isOther ? formatShownText(value) : context.messages.notSet}</option>` : nothing}
     ${optionTexts(context, field, all).map((text, index) => html`<option value=${index} ?selected=${index === chosen}>${text}</option>`)}
   </select>`;
 }
 
-function arrayFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function arrayFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages} = context;
   const list = Array.isArray(value) ? value : [];
   if (isFileField(field)) return fileList(context, {field, value: list, path, name});
-  const next = itemFieldAt(field, list.length);
+  const next = buildItemField(field, list.length);
   const add = () => next && context.set([...path, list.length], next.proposed?.value ?? createEmptyValue(next));
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
       const at = [...path, index];
-      const item = itemFieldAt(field, index) ?? anyField;
+      const item = buildItemField(field, index) ?? anyField;
       return html`<div class="list-item">
         ${fieldInput(context, {field: item, value: each, path: at, name: fill(messages.item, {name, number: index + 1})})}
         <button class="remove" type="button" aria-label=${fill(messages.removeItem, {name, number: index + 1})} @click=${() => context.remove(at)}>${markup(closeGlyph)}</button>
@@ -165,33 +165,33 @@ function arrayFields(context: FieldContext, {field, value, path, name}: FieldInp
 }
 
 /** Renders a list of files: its items, and one field that adds several files. */
-function fileList(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+function fileList(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages, keepFile} = context;
   const list = value as readonly unknown[];
   const plain = {messages, keepFile, required: nothing, invalid: nothing, by: nothing};
   // A tuple has no more items than its schema lists.
   const add = (files: readonly FileValue[]) =>
-    context.set(path, [...list, ...files.filter((_, index) => itemFieldAt(field, list.length + index))]);
+    context.set(path, [...list, ...files.filter((_, index) => buildItemField(field, list.length + index))]);
   return html`<div class="list" role="group" aria-label=${name}>
     ${list.map((each, index) => {
       const at = [...path, index];
       const set = ([file]: readonly FileValue[]) => (file ? context.set(at, file) : context.remove(at));
       const label = fill(messages.valueOf, {name: fill(messages.item, {name, number: index + 1})});
-      return fileField({...plain, id: controlId(context, at), label, value: each, isItem: true, set});
+      return fileField({...plain, id: buildControlId(context, at), label, value: each, isItem: true, set});
     })}
-    ${itemFieldAt(field, list.length) ? fileField({...plain, id: controlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
+    ${buildItemField(field, list.length) ? fileField({...plain, id: buildControlId(context, [...path, list.length]), label: fill(messages.addItemTo, {name}), value: undefined, isMultiple: true, set: add}) : nothing}
   </div>`;
 }
 
 /** Field for items beyond those that the schema of a tuple lists. */
 const anyField: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
 
-function fileInput(context: FieldContext, input: FieldInput): TemplateResult {
+function fileInput(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {value, path, name} = input;
   const {messages} = context;
   return fileField({
     messages,
-    id: controlId(context, path),
+    id: buildControlId(context, path),
     label: fill(messages.valueOf, {name}),
     value,
     ...buildAria(context, input),
@@ -207,7 +207,7 @@ export function isPlain({kind}: Field): boolean {
 
 /** Returns whether a field's controls fit next to its label: a single control, or a list of them. */
 export function isBeside(field: Field): boolean {
-  const item = itemFieldAt(field, 0);
+  const item = buildItemField(field, 0);
   return isPlain(field) || (field.kind === 'array' && item !== undefined && isPlain(item));
 }
 

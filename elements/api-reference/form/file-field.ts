@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type FileValue, isFileValue} from '../../../src/api-reference/form/field.js';
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
@@ -46,7 +46,7 @@ export function fileField(field: FileField): TemplateResult {
   return html`<div class="file">
     <div class=${file ? 'drop is-filled' : 'drop'} @dragenter=${over} @dragleave=${over} @drop=${over}>
       <input id=${id} type="file" ?multiple=${isMultiple} aria-label=${label} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />
-      <span class="file-name">${file?.$file ?? (isMultiple ? messages.chooseFiles : messages.chooseFile)}</span>${file ? html` <span class="type">${sizeText(file.size, messages.locale)}</span>` : nothing}
+      <span class="file-name">${file?.$file ?? (isMultiple ? messages.chooseFiles : messages.chooseFile)}</span>${file ? html` <span class="type">${formatSize(file.size, messages.locale)}</span>` : nothing}
     </div>${remove}
   </div>`;
 }

@@ -1,26 +1,26 @@
-import {checkValues, type Warning} from '../../../src/api-reference/form/check-values.js';
+import {checkValues, type FormWarning} from '../../../src/api-reference/form/check-values.js';
 import {removeAt, setAt, type ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import type {FileValue} from '../../../src/api-reference/form/field.js';
 import {isMissing} from '../../../src/api-reference/form/missing-values.js';
-import {type Preset, withPreset} from '../../../src/api-reference/form/preset-values.js';
+import {type PresetValues, withPreset} from '../../../src/api-reference/form/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {
   type BodyValue,
-  carryValues,
+  buildInitialValues,
   type FormValues,
-  initialValues,
   type ParameterValue,
   toBodyData,
+  transferValues,
 } from '../../../src/api-reference/form/values.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
-import {type FieldContext, fieldsAtOnce} from './field-context.js';
+import {type FieldContext, MAX_OPTIONAL_FIELDS} from './field-context.js';
 import {describeWarning} from './warning-text.js';
 
 /** Validates a body against its schema. Resolves to undefined if it can't be validated. */
-type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly Warning[] | undefined>;
+type ValidateBody = (mediaType: string, value: unknown) => Promise<readonly FormWarning[] | undefined>;
 
 /** Delay in milliseconds between the last key and the validation of a typed body. */
 const pause = 300;
@@ -52,15 +52,15 @@ export class FormState {
   values: FormValues;
   /** Number of changes so far, by the reader, a link, or a curl command. */
   changes: number;
-  warnings: readonly Warning[];
+  warnings: readonly FormWarning[];
   /**
    * Value of `changes` while the form has only suggestions. Until the next change, a missing value is not a mistake.
    */
   #pristine: number | undefined;
   readonly #changed: () => void;
-  readonly #preset: Preset | undefined;
+  readonly #preset: PresetValues | undefined;
   readonly #validate: ValidateBody | undefined;
-  #faults: readonly Warning[] | undefined;
+  #faults: readonly FormWarning[] | undefined;
   #turn = 0;
   /** Parameters with values of the reader's session, by key. */
   readonly #ofUser = new Map<string, ParameterValue>();
@@ -74,7 +74,7 @@ export class FormState {
   constructor(
     form: RequestForm,
     changed: () => void,
-    {before, preset, validate}: {before?: FormState; preset?: Preset; validate?: ValidateBody} = {},
+    {before, preset, validate}: {before?: FormState; preset?: PresetValues; validate?: ValidateBody} = {},
   ) {
     this.form = form;
     this.#changed = changed;
@@ -83,8 +83,8 @@ export class FormState {
     this.changes = before ? before.changes + 1 : 0;
     this.#pristine = before?.isChecked ? undefined : this.changes;
     this.values = before
-      ? carryValues(before.values, before.form, form)
-      : withPreset(initialValues(form), form, preset);
+      ? transferValues(before.values, before.form, form)
+      : withPreset(buildInitialValues(form), form, preset);
     for (const [id, file] of before?.files ?? []) this.files.set(id, file);
     for (const [key, value] of before ? before.#ofUser : []) this.#ofUser.set(key, value);
     this.warnings = checkValues(form, this.values);
@@ -98,7 +98,7 @@ export class FormState {
   }
 
   get #suggested(): FormValues {
-    return withPreset(initialValues(this.form), this.form, this.#preset);
+    return withPreset(buildInitialValues(this.form), this.form, this.#preset);
   }
 
   /**
@@ -155,7 +155,7 @@ export class FormState {
   }
 
   /** Warnings to show. Those about missing values only if `isChecked`. */
-  get shownWarnings(): readonly Warning[] {
+  get shownWarnings(): readonly FormWarning[] {
     return this.isChecked ? this.warnings : this.warnings.filter(each => !isMissing(each));
   }
 
@@ -239,12 +239,12 @@ export class FormState {
       shownAt: path => this.#opened.get(placeOf(path)) ?? 0,
       toggle: path => {
         const place = placeOf(path);
-        if (!this.#opened.delete(place)) this.#opened.set(place, fieldsAtOnce);
+        if (!this.#opened.delete(place)) this.#opened.set(place, MAX_OPTIONAL_FIELDS);
         this.#changed();
       },
       showMore: path => {
         const place = placeOf(path);
-        this.#opened.set(place, (this.#opened.get(place) ?? 0) + fieldsAtOnce);
+        this.#opened.set(place, (this.#opened.get(place) ?? 0) + MAX_OPTIONAL_FIELDS);
         this.#changed();
       },
       warningsAt: path => {

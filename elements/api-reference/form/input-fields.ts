@@ -1,10 +1,10 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
-import {plural} from '../../../src/messages/plural.js';
-import {acceptField} from './accept-field.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {bodyFields} from './body-fields.js';
 import type {FormState} from './form-state.js';
 import {parameterFields} from './parameter-fields.js';
+import {renderAcceptField} from './render-accept-field.js';
 
 interface InputFields {
   readonly messages: TryItMessages;
@@ -19,7 +19,8 @@ interface InputFields {
 export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: InputFields): TemplateResult {
   const {form, values, shownWarnings: warnings} = state;
   const count = warnings.length;
-  const warned = count === 0 ? nothing : html`<p class="warn">${plural(messages.warnings, count, messages.locale)}</p>`;
+  const warned =
+    count === 0 ? nothing : html`<p class="warn">${formatPlural(messages.warnings, count, messages.locale)}</p>`;
   return html`${parameterFields({
     messages,
     parameters: form.parameters,
@@ -39,6 +40,6 @@ export function renderInputFields({messages, state, hasProxy, isRaw, showRaw}: I
       changeBody: body => state.changeBody(body),
       showRaw,
     })}
-    ${acceptField(messages.responseType, form.accepts, values.accept, change => state.change(change))}
+    ${renderAcceptField(messages.responseType, form.accepts, values.accept, change => state.change(change))}
     <div role="status">${warned}</div>`;
 }

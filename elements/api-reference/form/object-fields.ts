@@ -5,14 +5,14 @@ import type {Field, FieldProperty} from '../../../src/api-reference/form/field.j
 import {fill} from '../../../src/base/fill-message.js';
 import {isObject} from '../../../src/base/json.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {isComposing} from '../../base/is-composing.js';
 import {markup} from '../../base/markup.js';
 import {clickWhenSeen} from './click-when-seen.js';
-import {controlId, type FieldContext, fieldsAtOnce} from './field-context.js';
+import {buildControlId, type FieldContext, MAX_OPTIONAL_FIELDS} from './field-context.js';
 import {
   createEmptyValue,
-  type FieldInput,
+  type FieldInputOptions,
   fieldInput,
   isBeside,
   isPlain,
@@ -27,7 +27,7 @@ const shownAtOnce = 8;
  * Renders the fields of an object: those that the schema lists, and additional properties whose names the reader
  * enters.
  */
-export function objectFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+export function objectFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const {messages} = context;
   const entries = new Map<string, unknown>(isObject(value) ? Object.entries(value) : []);
   const properties = field.properties ?? [];
@@ -49,7 +49,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
     ${
       isLong
         ? html`<button class="add" type="button" aria-expanded=${isFolded ? 'false' : 'true'} @click=${() => context.toggle(path)}>
-          ${isFolded ? plural(messages.moreFields, waiting.length, messages.locale) : messages.fewerFields}</button>`
+          ${isFolded ? formatPlural(messages.moreFields, waiting.length, messages.locale) : messages.fewerFields}</button>`
         : nothing
     }
     ${field.additional ? addProperty(context, field.additional, {listed, path, entries, name}) : nothing}
@@ -57,7 +57,7 @@ export function objectFields(context: FieldContext, {field, value, path, name}: 
 }
 
 /** Renders the button that shows more fields. It clicks itself when the reader scrolls to it. */
-function moreButton(context: FieldContext, path: FieldInput['path'], left: number): TemplateResult {
+function moreButton(context: FieldContext, path: FieldInputOptions['path'], left: number): TemplateResult {
   const more = (event: MouseEvent) => {
     const button = event.currentTarget as HTMLElement;
     const last = button.previousElementSibling;
@@ -70,7 +70,7 @@ function moreButton(context: FieldContext, path: FieldInput['path'], left: numbe
       );
   };
   const {moreFields, locale} = context.messages;
-  const text = plural(moreFields, Math.min(left, fieldsAtOnce), locale);
+  const text = formatPlural(moreFields, Math.min(left, MAX_OPTIONAL_FIELDS), locale);
   return html`<button class="add" type="button" ${ref(clickWhenSeen)} @click=${more}>${text}</button>`;
 }
 
@@ -80,14 +80,14 @@ interface RowInput {
   readonly property: FieldProperty;
   readonly value: unknown;
   readonly isSet: boolean;
-  readonly path: FieldInput['path'];
+  readonly path: FieldInputOptions['path'];
 }
 
 function propertyRow(context: FieldContext, {property, value, isSet, path}: RowInput): TemplateResult {
   const {name, field, required, deprecated} = property;
   const {messages} = context;
   const at = [...path, name];
-  const control = controlId(context, at);
+  const control = buildControlId(context, at);
   const plain = isPlain(field);
   // Always render a single control. Render nested fields only after the reader adds the value: a recursive schema has
   // no end.
@@ -106,16 +106,16 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
-    ${renderAbout(controlId(context, at), field.description)}
+    ${renderAbout(buildControlId(context, at), field.description)}
     <div class="row-input">${input}${renderWarnings(context, at)}</div>
   </div>`;
 }
 
 /** Renders an additional property, which the schema does not list. */
-function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
+function otherRow(context: FieldContext, input: FieldInputOptions): TemplateResult {
   const {name, path, field} = input;
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
-    <div class="row-head"><label for=${controlId(context, path)}><code class="name">${name}</code></label>
+    <div class="row-head"><label for=${buildControlId(context, path)}><code class="name">${name}</code></label>
       <button class="remove" type="button" aria-label=${fill(context.messages.removeProperty, {name})} @click=${() => context.remove(path)}>${markup(closeGlyph)}</button></div>
     <div class="row-input">${fieldInput(context, input)}${renderWarnings(context, path)}</div>
   </div>`;
@@ -123,7 +123,7 @@ function otherRow(context: FieldContext, input: FieldInput): TemplateResult {
 
 interface AddInput {
   readonly listed: ReadonlySet<string>;
-  readonly path: FieldInput['path'];
+  readonly path: FieldInputOptions['path'];
   readonly entries: ReadonlyMap<string, unknown>;
   /** Accessible name of the object. */
   readonly name: string;

@@ -4,7 +4,7 @@ import type {ParameterValue} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
-import {controlId, type FieldContext} from './field-context.js';
+import {buildControlId, type FieldContext} from './field-context.js';
 import {createEmptyValue, fieldInput, isBeside, isPlain, renderAbout, renderWarnings} from './field-input.js';
 
 interface ParameterFields {
@@ -45,9 +45,9 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
       ? nothing
       : html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
   return html`<div class=${`row${isBeside(field) ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
-    <div class="row-head">${box}<label for=${controlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
+    <div class="row-head">${box}<label for=${buildControlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>
-    ${renderAbout(controlId(context, []), parameter.description)}
+    ${renderAbout(buildControlId(context, []), parameter.description)}
     <div class="row-input">${isShown ? fieldInput(context, {field, value, path: [], name, required, isDescribed: Boolean(parameter.description)}) : nothing}${renderWarnings(context, [])}</div>
   </div>`;
 }

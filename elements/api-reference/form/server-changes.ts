@@ -1,7 +1,7 @@
 import {readStored} from '../../base/storage.js';
 
 /** Returns the storage key of chosen servers, for a site or a host page (docs/contract.md, section 5). */
-export function serversKey(base: string): string {
+export function buildServersKey(base: string): string {
   return `lectern:servers:${base}`;
 }
 
@@ -29,9 +29,9 @@ export function recordServerPreset(source: 'script' | 'session', isOn: boolean):
 
 /** Returns whether views may have to show a server other than the document's first. */
 export function hasServerChoice(base: string): boolean {
-  return presets.size > 0 || readStored(serversKey(base)) !== undefined;
+  return presets.size > 0 || readStored(buildServersKey(base)) !== undefined;
 }
 
 addEventListener('storage', ({key}) => {
-  if (key?.startsWith(serversKey(''))) reportServers();
+  if (key?.startsWith(buildServersKey(''))) reportServers();
 });

@@ -1,6 +1,6 @@
 import type {Server} from '../../../src/openapi/document/document-info.js';
 import {readStored, store} from '../../base/storage.js';
-import {recordServerPreset, reportServers, serversKey} from './server-changes.js';
+import {buildServersKey, recordServerPreset, reportServers} from './server-changes.js';
 
 /** Server that a reader chose, with its variables. */
 interface ChosenServer {
@@ -19,7 +19,7 @@ class ServerChoices {
   #preset: ChosenServer['variables'] = {};
 
   constructor(base: string) {
-    this.#key = serversKey(base);
+    this.#key = buildServersKey(base);
   }
 
   /** Returns the server among `servers` that the reader chose last, or the first one if none. */

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import type {Target} from '../../../src/api-reference/form/target.js';
+import type {RequestTarget} from '../../../src/api-reference/form/request-target.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
@@ -11,7 +11,7 @@ export interface ServerFields {
   readonly configured: number;
   readonly chosen: Server | undefined;
   readonly variables: Readonly<Record<string, string>>;
-  readonly target: Target | undefined;
+  readonly target: RequestTarget | undefined;
   choose(server: Server, variables: Readonly<Record<string, string>>): void;
   /** The mock of this page. It is the last option of the menu. */
   readonly mock?: {readonly isOn: boolean; choose(isOn: boolean): void} | undefined;

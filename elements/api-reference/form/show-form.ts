@@ -59,12 +59,12 @@ export async function showForm(
 /**
  * Updates the session of `place` after its document changed. Does nothing if the session belongs to another operation.
  */
-export async function renewForm(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
+export async function updateFormSession(place: HTMLElement, key: string, setting: TryItSetting): Promise<void> {
   const known = requests.get(place);
   if (known?.key === key) (await known.session)?.renew(setting);
 }
 
 /** Returns the URL of the OAuth redirect page: from the element's attribute, or the site's own. */
-export function oauthRedirect(base: string, host?: Element): string {
+export function getOauthRedirectUrl(base: string, host?: Element): string {
   return new URL(host?.getAttribute('oauth-redirect') ?? `${base}_lectern/oauth.html`, document.baseURI).href;
 }

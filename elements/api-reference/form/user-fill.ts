@@ -1,6 +1,6 @@
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
-import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {needsNoCredentials, type UserInputs, type UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {userSession} from '../../base/user-session.js';
 

@@ -1,17 +1,17 @@
 import {html, type TemplateResult} from 'lit';
-import {variantIndex} from '../../../src/api-reference/form/check-values.js';
+import {findVariantIndex} from '../../../src/api-reference/form/check-values.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import type {FieldContext} from './field-context.js';
-import {createEmptyValue, type FieldInput, fieldInput} from './field-input.js';
+import {createEmptyValue, type FieldInputOptions, fieldInput} from './field-input.js';
 
 /**
  * Renders a menu of variants (`oneOf`, `anyOf`), and the fields of the chosen one. Properties that both variants have
  * keep their values.
  */
-export function variantFields(context: FieldContext, {field, value, path, name}: FieldInput): TemplateResult {
+export function variantFields(context: FieldContext, {field, value, path, name}: FieldInputOptions): TemplateResult {
   const variants = field.variants ?? [];
-  const index = context.variantAt(path) ?? variantIndex(field, value);
+  const index = context.variantAt(path) ?? findVariantIndex(field, value);
   const chosen = variants[index];
   const choose = (event: Event) => {
     const next = Number((event.target as HTMLSelectElement).value);

@@ -1,13 +1,13 @@
-import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {formatList} from '../../../src/messages/format.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 
 /** Formats a warning as a sentence. */
-export function describeWarning({word, limit}: Warning, {warn, locale}: TryItMessages): string {
+export function describeWarning({word, limit}: FormWarning, {warn, locale}: TryItMessages): string {
   const text = readOwn(warn, word) ?? '';
-  if (typeof text !== 'string') return plural(text, Number(limit), locale);
+  if (typeof text !== 'string') return formatPlural(text, Number(limit), locale);
   return fill(text, {limit: typeof limit === 'string' ? limit : formatList(limit, locale, 'disjunction')});
 }

@@ -2,7 +2,7 @@ import {isNewer} from '../../../src/api-reference/history/api-history.js';
 import type {FieldMark} from '../../../src/api-reference/history/field-marks.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {HistoryMessages} from '../../../src/messages/en-history.js';
-import {fieldPath, findEnclosingField} from '../reading/field-place.js';
+import {findEnclosingField, formatFieldPath} from '../reading/field-place.js';
 
 /** Marks for the fields of a view: all, and those of changes since the reader's version. */
 interface ShownMarks {
@@ -53,7 +53,7 @@ function labelOf(kind: FieldMark['kind'], messages: HistoryMessages): string {
 /** Returns the key of a field in an operation's history: `query/limit`, `body/items[].price`, `200/total`. */
 function keyOf(field: HTMLElement): string | undefined {
   if (field.closest('.callback')) return undefined;
-  const path = fieldPath(field).replace(/^(?:\[\])*\.?/, '');
+  const path = formatFieldPath(field).replace(/^(?:\[\])*\.?/, '');
   let top = field;
   for (let next = findEnclosingField(top); next; next = findEnclosingField(next)) top = next as HTMLElement;
   const {in: location} = top.dataset;

@@ -3,13 +3,13 @@ import {buildOperationHistory, type OperationHistory} from '../../../src/api-ref
 import {listReleasedChanges, type ReleasedChanges} from '../../../src/api-reference/history/released-changes.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {decodeOnce} from '../../../src/base/slug.js';
-import {safeUrl} from '../../../src/base/url.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
 import {nameOperation} from '../../../src/openapi/operation/name-operation.js';
 import {allHistory, sliceHistories, sliceName} from '../../../src/openapi/slices/slice-index.js';
 import {openElementReaders, resolveDocumentUrls} from '../documents/readers.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {buildApiContext} from '../endpoint/site-context.js';
 
 /** History of an operation, and of its whole document, which lists and the search use. */
 export interface FoundHistory {
@@ -56,20 +56,20 @@ export async function findOperationHistory(host: Element, wanted: ViewRequest): 
  * site lists.
  */
 function versionsOf(host: Element, address: string): readonly DatedFile[] {
-  const site = apiContext();
+  const site = buildApiContext();
   const written = host.getAttribute('history');
   if (!written?.trim()) return site?.versionsOf?.(fileOf(address, site.root)) ?? [];
   const root = rootOf();
   const versions = written.split(',').flatMap(each => {
     const [file = '', date = ''] = each.trim().split(/\s+/);
-    const url = date && safeUrl(site ? file.replace(/^\/+/, '') : file, 'server', root);
+    const url = date && sanitizeUrl(site ? file.replace(/^\/+/, '') : file, 'server', root);
     return url ? [{date, file: fileOf(url, root)}] : [];
   });
   return versions.sort(compareDates);
 }
 
 function rootOf(): string {
-  return apiContext()?.root ?? new URL('.', document.baseURI).href;
+  return buildApiContext()?.root ?? new URL('.', document.baseURI).href;
 }
 
 /** Returns the path of a document relative to `root`, or its URL if it is outside. */

@@ -2,8 +2,8 @@ import type {ApiHistory} from '../../../src/api-reference/history/api-history.js
 import {readHistory} from '../../../src/api-reference/history/read-history.js';
 import type {DatedFile} from '../../../src/config/config.js';
 import {fetchDocuments, resolveDocumentUrl} from '../documents/fetch-documents.js';
-import {overlaysAt} from '../documents/overlays-at.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {readOverlayPaths} from '../documents/read-overlay-paths.js';
+import {buildApiContext} from '../endpoint/site-context.js';
 
 const histories = new Map<string, Promise<ApiHistory>>();
 
@@ -12,7 +12,7 @@ export function readHistoryHere(
   document: string,
   root: string,
   versions: readonly DatedFile[],
-  omitsPrivate = apiContext()?.omitsPrivate === true,
+  omitsPrivate = buildApiContext()?.omitsPrivate === true,
 ): Promise<ApiHistory> {
   const key = [resolveDocumentUrl(document, root), ...versions.map(({date, file}) => `${date} ${file}`)].join('\n');
   const known = histories.get(key) ?? read(document, root, versions, omitsPrivate);
@@ -28,6 +28,6 @@ async function read(
   versions: readonly DatedFile[],
   omitsPrivate: boolean,
 ): Promise<ApiHistory> {
-  const overlays = await overlaysAt(resolveDocumentUrl(document, root));
+  const overlays = await readOverlayPaths(resolveDocumentUrl(document, root));
   return readHistory({document, versions, files: fetchDocuments(root), overlays, omitsPrivate});
 }

@@ -2,7 +2,7 @@ import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {FormValues} from '../../../src/api-reference/form/values.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {announce} from '../../base/announce.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import type {RequestSession} from '../request-panel/request-session.js';
@@ -13,7 +13,13 @@ import type {TryItResponse} from '../response/try-it-response.js';
 import {focusExpanded} from './focus-expanded.js';
 import {followSamples} from './follow-samples.js';
 import type {PanelAction} from './offer-panel.js';
-import {describeQuestion, findMissing, findQuestion, isLackingCredentials, type Question} from './question.js';
+import {
+  describeQuestion,
+  findMissing,
+  findQuestion,
+  isLackingCredentials,
+  type PanelQuestion,
+} from './panel-question.js';
 import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findRows, type RequestRow} from './request-rows.js';
@@ -27,7 +33,7 @@ import {scrollInColumn} from './scroll-in-column.js';
  * @tag request-panel
  */
 export class RequestPanel extends LitElement {
-  static override styles = [styles, panelStyles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, panelStyles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     session: {attribute: false},
     isFilling: {state: true},
@@ -38,7 +44,7 @@ export class RequestPanel extends LitElement {
   declare session: RequestSession;
   /** Whether the rows of the view have inputs. */
   declare isFilling: boolean;
-  declare asks: Question | undefined;
+  declare asks: PanelQuestion | undefined;
   declare tab: ResponseTab;
   /** Opens the form with the same values. */
   openForm: () => Promise<void> = async () => undefined;

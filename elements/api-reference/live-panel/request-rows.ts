@@ -1,4 +1,4 @@
-import {type ValuePath, valueAt} from '../../../src/api-reference/form/edit-value.js';
+import {getValueAt, type ValuePath} from '../../../src/api-reference/form/edit-value.js';
 import type {Field, FieldProperty} from '../../../src/api-reference/form/field.js';
 import {toBodyData} from '../../../src/api-reference/form/values.js';
 import {isContainer} from '../../../src/base/written-number.js';
@@ -49,7 +49,7 @@ function bodyRows(place: ParentNode, state: FormState, context: FieldContext): r
     const property = types.includes(body.type) && path ? propertyAt(body.field, path) : undefined;
     if (!property || !path || (path.length > 1 && row.closest('details:not([open])'))) return [];
     const {name, field, required} = property;
-    const found = {row, at: 'body', path, name, field, required, value: valueAt(value, path)};
+    const found = {row, at: 'body', path, name, field, required, value: getValueAt(value, path)};
     return [{...found, context: sending(state, context, body.field)}];
   });
 }
@@ -74,7 +74,7 @@ function sending(state: FormState, context: FieldContext, body: Field): FieldCon
     context.remove(path);
     const outer = path.slice(0, -1) as string[];
     const current = toBodyData(state.values.bodies.get(state.values.mediaType ?? '') ?? {value: undefined});
-    const left = valueAt(current?.value, outer);
+    const left = getValueAt(current?.value, outer);
     const isEmpty = outer.length > 0 && isContainer(left) && Object.keys(left).length === 0;
     if (isEmpty && propertyAt(body, outer)?.required === false) remove(outer);
   };

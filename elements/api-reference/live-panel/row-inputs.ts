@@ -6,7 +6,7 @@ import {fill} from '../../../src/base/fill-message.js';
 import {isContainer} from '../../../src/base/written-number.js';
 import {chevronGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {markup} from '../../base/markup.js';
 import type {FieldContext} from '../form/field-context.js';
 import {fieldInput, isPlain, renderWarnings} from '../form/field-input.js';
@@ -101,8 +101,8 @@ export class RowInputs {
 
 /** Returns the short text of a value that only the form can edit. Counts items and keys, because JSON does not fit. */
 function previewOf({value}: RequestRow, {items, keys, locale}: CountMessages): string {
-  if (Array.isArray(value)) return plural(items, value.length, locale);
-  if (isContainer(value)) return plural(keys, Object.keys(value).length, locale);
+  if (Array.isArray(value)) return formatPlural(items, value.length, locale);
+  if (isContainer(value)) return formatPlural(keys, Object.keys(value).length, locale);
   return (formatJson(value) ?? '').slice(0, PREVIEW_LENGTH);
 }
 

@@ -72,7 +72,11 @@ export class FormMock {
   /** Creates the response to a request in this page. `reasons` explain a 4xx. Loads the code on first use. */
   async respond(request: ApiRequest): Promise<{readonly response: Response; readonly reasons: readonly string[]}> {
     const {setting, messages} = this.#host();
-    const {response, faults} = await (await import('./mock-in-page.js')).mockInPage(setting, request, this.#preference);
+    const {response, faults} = await (await import('./mock-in-page.js')).createPageMock(
+      setting,
+      request,
+      this.#preference,
+    );
     const reasons = faults.map(each => `${[each.at, ...each.path].join(' ')}: ${describeWarning(each, messages)}`);
     return {response, reasons};
   }

@@ -1,8 +1,8 @@
-import type {Warning} from '../../../src/api-reference/form/check-values.js';
+import type {FormWarning} from '../../../src/api-reference/form/check-values.js';
 import {toSentRequest} from '../../../src/api-reference/form/read-request.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {buildMockResponse} from '../../../src/api-reference/mock/build-mock-response.js';
 import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
-import {mockResponse} from '../../../src/api-reference/mock/mock-response.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
@@ -18,7 +18,7 @@ interface MockedOperation {
 /** Response of the mock. `reasons` explain a 4xx. */
 interface MockedResponse {
   readonly response: Response;
-  readonly faults: readonly Warning[];
+  readonly faults: readonly FormWarning[];
 }
 
 /** Items that requests created, by document. In memory until the page reloads. */
@@ -28,7 +28,7 @@ let latest: PlainSchema | undefined;
 /** Validates request bodies in a worker, as the form does. */
 const validation = new BodyValidation(async () => latest);
 
-async function validate(schema: PlainSchema, value: unknown): Promise<readonly Warning[] | undefined> {
+async function validate(schema: PlainSchema, value: unknown): Promise<readonly FormWarning[] | undefined> {
   latest = schema;
   return validation.validate(schema.key, value);
 }
@@ -37,7 +37,7 @@ async function validate(schema: PlainSchema, value: unknown): Promise<readonly W
  * Creates the mock's response to a request in this page. Sends nothing. `preference` is the value of a `Prefer` header,
  * or empty.
  */
-export async function mockInPage(
+export async function createPageMock(
   {form, planMock, bodySchema}: MockedOperation,
   request: ApiRequest,
   preference: string,
@@ -52,7 +52,7 @@ export async function mockInPage(
   };
   // Operations of one document share items: a GET finds what a POST created.
   const {document} = form;
-  const found = await mockResponse(source, {...sent, headers}, sessions.get(document) ?? new Map());
+  const found = await buildMockResponse(source, {...sent, headers}, sessions.get(document) ?? new Map());
   if (!found) throw new Error('The document does not have the operation.');
   sessions.set(document, found.state);
   const {status, body, faults} = found;

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FormResponse, RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {reasonOf} from '../../../src/api-reference/views/operation/status.js';
+import {getStatusReason} from '../../../src/api-reference/views/operation/status.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 
 interface MockMenu {
@@ -32,5 +32,5 @@ function listMockOptions({status, examples}: FormResponse): readonly (readonly [
     .filter(name => /^[\x20-\x21\x23-\x7e]+$/.test(name))
     .map(name => [`${isCode ? `code=${code}, ` : ''}example="${name}"`, `${status} · ${name}`] as const);
   if (named.length > 0) return named;
-  return isCode ? [[`code=${code}`, `${status} ${reasonOf(code)}`.trim()]] : [];
+  return isCode ? [[`code=${code}`, `${status} ${getStatusReason(code)}`.trim()]] : [];
 }

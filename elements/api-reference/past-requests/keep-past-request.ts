@@ -1,7 +1,7 @@
 import {type EndedRequest, keepRequest, listSecrets} from '../../../src/api-reference/past-requests/keep-request.js';
 import type {KeptParts} from '../../../src/api-reference/past-requests/kept-request.js';
 import type {ArchivedRequest} from '../../../src/api-reference/past-requests/write-har.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {PastRequest} from './past-requests.js';
 import {storeRequest} from './request-database.js';
 
@@ -39,14 +39,14 @@ async function endedOf(past: PastRequest, parts: KeptParts): Promise<EndedReques
   const source = whole && (await reference?.reader.responseSource(reference.name));
   const sent = {form, values, server, url: request.url, secrets, documentUrl, when, page};
   const facts = {status: response?.status ?? 0, ms: Math.round(response?.ms ?? 0)};
-  return {...sent, ...facts, ...definedOnly({storedBody: whole, documented: source?.slice})};
+  return {...sent, ...facts, ...omitUndefined({storedBody: whole, documented: source?.slice})};
 }
 
 /** Converts a request of this page to an entry of an HTTP archive (HAR). */
-export async function archivePastRequest(past: PastRequest): Promise<ArchivedRequest> {
+export async function toArchivedRequest(past: PastRequest): Promise<ArchivedRequest> {
   const ended = await endedOf(past, 'responses');
   const {state} = past.exchange;
   const headers = state.phase === 'sending' ? undefined : state.response?.headers;
   const kept = keepRequest(ended, 'responses');
-  return {kept, request: past.request, secrets: listSecrets(ended), ...definedOnly({headers})};
+  return {kept, request: past.request, secrets: listSecrets(ended), ...omitUndefined({headers})};
 }

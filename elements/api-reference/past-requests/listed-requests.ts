@@ -53,7 +53,7 @@ function responseOf({exchange: {state}}: PastRequest): ApiResponse | undefined {
 }
 
 /** Returns the response body as text. Undefined if absent, or if the reader did not store it. */
-export function bodyOf({past, kept}: ListedRequest): string | undefined {
+export function readResponseBody({past, kept}: ListedRequest): string | undefined {
   if (kept) return kept.response?.text;
   const body = past && responseOf(past)?.body;
   return body && body.length > 0 ? new TextDecoder().decode(body) : undefined;
@@ -62,7 +62,7 @@ export function bodyOf({past, kept}: ListedRequest): string | undefined {
 const exchanges = new WeakMap<KeptRequest, Exchange>();
 
 /** Returns an entry's exchange, which contains the response. Undefined if the reader did not store the response. */
-export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
+export function toExchange({past, kept}: ListedRequest): Exchange | undefined {
   if (past || !kept?.response) return past?.exchange;
   const {method, url, status, ms, response} = kept;
   const request = {method, url, headers: []};
@@ -74,6 +74,6 @@ export function exchangeOf({past, kept}: ListedRequest): Exchange | undefined {
 }
 
 /** Returns the form values as the text of a link. Undefined if the reader did not store the values of the request. */
-export function linkTextOf({past, kept}: ListedRequest): string | undefined {
+export function buildLinkText({past, kept}: ListedRequest): string | undefined {
   return past ? writeLink(past.setting.form, past.values, past).text : kept?.fields;
 }

@@ -1,6 +1,6 @@
 import {type DBSchema, type IDBPDatabase, openDB} from 'idb';
 import type {KeptRequest} from '../../../src/api-reference/past-requests/kept-request.js';
-import {databaseOf} from './kept-parts.js';
+import {buildDatabaseName} from './kept-parts.js';
 import {MAX_PAST_REQUESTS} from './past-requests.js';
 
 interface Schema extends DBSchema {
@@ -9,7 +9,7 @@ interface Schema extends DBSchema {
 
 /** Opens the database. Closes it when another tab deletes it: an open database would block the deletion. */
 function open(base: string): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(databaseOf(base), 1, {
+  return openDB<Schema>(buildDatabaseName(base), 1, {
     upgrade: made =>
       void made.createObjectStore('requests', {keyPath: 'id', autoIncrement: true}).createIndex('origin', 'origin'),
     blocking: (_current, _next, {target}) => (target as IDBDatabase).close(),

@@ -7,14 +7,14 @@ import type {KeptParts, KeptRequest} from '../../../src/api-reference/past-reque
 import {type ArchivedRequest, writeHar} from '../../../src/api-reference/past-requests/write-har.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {enRequests, type RequestsMessages} from '../../../src/messages/en-requests.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {saveFile} from '../response/save-file.js';
 import {renderComparison} from './comparison.js';
 import type {HistoryHost} from './history-host.js';
-import {archivePastRequest, keepPastRequest} from './keep-past-request.js';
+import {keepPastRequest, toArchivedRequest} from './keep-past-request.js';
 import {forgetRequests, readKeptParts, storeKeptParts} from './kept-parts.js';
 import {linkToPage} from './link-to-page.js';
-import {bodyOf, exchangeOf, type ListedRequest, linkTextOf, listEntries} from './listed-requests.js';
+import {buildLinkText, type ListedRequest, listEntries, readResponseBody, toExchange} from './listed-requests.js';
 import {pastRequests} from './past-requests.js';
 import {readRequests} from './request-database.js';
 import {historyStyles} from './request-history.styles.js';
@@ -28,7 +28,7 @@ const MAX_LINK_CHARACTERS = 60_000;
  * @tag request-history
  */
 export class RequestHistory extends LitElement {
-  static override styles = [historyStyles, ...forcedColors()];
+  static override styles = [historyStyles, ...getForcedColorSheets()];
   static override properties = {
     host: {attribute: false, hasChanged: () => true},
     kept: {state: true},
@@ -89,7 +89,7 @@ export class RequestHistory extends LitElement {
         compared.length === 2
           ? renderComparison(
               this.#messages,
-              compared.map(each => ({label: this.#label(each), body: bodyOf(each) ?? ''})),
+              compared.map(each => ({label: this.#label(each), body: readResponseBody(each) ?? ''})),
             )
           : nothing
       }
@@ -100,7 +100,7 @@ export class RequestHistory extends LitElement {
   #row(entry: ListedRequest): TemplateResult {
     const {shown, setting} = this.host();
     const messages = this.#messages;
-    const exchange = exchangeOf(entry);
+    const exchange = toExchange(entry);
     const request = `${entry.method} ${pathOf(entry.url)}`;
     const isOwn = entry.operation === `${setting.form.method} ${setting.form.path}`;
     const isRepeatable = entry.past !== undefined || entry.kept?.fields !== undefined;
@@ -113,7 +113,7 @@ export class RequestHistory extends LitElement {
     return html`<li class=${isShown ? 'is-shown' : ''}>
       ${exchange ? html`<button class="entry" type="button" aria-pressed=${isShown ? 'true' : 'false'} @click=${() => this.#show(entry)}>${text}</button>` : html`<span class="entry">${text}</span>`}
       ${isRepeatable ? html`<button class="quiet" type="button" aria-label=${fill(of, {request})} @click=${act}>${label}</button>` : nothing}
-      ${bodyOf(entry) === undefined ? nothing : this.#box(entry, request)}</li>`;
+      ${readResponseBody(entry) === undefined ? nothing : this.#box(entry, request)}</li>`;
   }
 
   #box({key}: ListedRequest, request: string): TemplateResult {
@@ -165,7 +165,7 @@ export class RequestHistory extends LitElement {
     const archived = await Promise.all(
       entries.flatMap(({past, kept}): Promise<ArchivedRequest>[] => {
         if (kept) return [Promise.resolve({kept, secrets: []})];
-        return past && !past.exchange.isRunning && !past.exchange.outgoing.mock ? [archivePastRequest(past)] : [];
+        return past && !past.exchange.isRunning && !past.exchange.outgoing.mock ? [toArchivedRequest(past)] : [];
       }),
     );
     const origin = this.host().origin ?? '';
@@ -173,7 +173,7 @@ export class RequestHistory extends LitElement {
   }
 
   #show(entry: ListedRequest): void {
-    const exchange = exchangeOf(entry);
+    const exchange = toExchange(entry);
     if (exchange) this.host().show({exchange, curl: entry.past?.curl ?? ''});
   }
 
@@ -192,7 +192,7 @@ export class RequestHistory extends LitElement {
 
   /** Opens the page of another operation with a filled form. Does not send. */
   async #open(entry: ListedRequest): Promise<void> {
-    const fields = linkTextOf(entry);
+    const fields = buildLinkText(entry);
     const packed = fields !== undefined && fields.length <= MAX_LINK_CHARACTERS ? await packText(fields) : undefined;
     location.assign(linkToPage(entry.page, packed));
   }

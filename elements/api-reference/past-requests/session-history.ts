@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {define} from '../../base/define.js';
 import type {HistoryHost} from './history-host.js';
-import {forgetRequests, keptPartsKey, readKeptParts} from './kept-parts.js';
+import {buildKeptPartsKey, forgetRequests, readKeptParts} from './kept-parts.js';
 import {type PastRequest, pastRequests} from './past-requests.js';
 
 /** Past requests of a form, since the page loaded and from the database. Loads the list when the reader opens it. */
@@ -31,7 +31,7 @@ export class SessionHistory {
   /** Another tab changed which parts to store, or deleted the requests. */
   readonly #stored = ({key}: StorageEvent) => {
     const {base} = this.#host().setting;
-    if (key !== keptPartsKey(base)) return;
+    if (key !== buildKeptPartsKey(base)) return;
     if (readKeptParts(base) === 'nothing') pastRequests.clear();
     else this.#changed();
   };

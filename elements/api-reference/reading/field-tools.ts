@@ -4,7 +4,7 @@ import {copyGlyph, linkGlyph} from '../../../src/components/glyphs.js';
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
 import {setHtml} from '../../base/set-html.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
-import {fieldHash, fieldPath} from './field-place.js';
+import {buildFieldHash, formatFieldPath} from './field-place.js';
 
 /**
  * Adds buttons after each field's name. One copies its property path. The other copies a link, in pages with their own
@@ -19,9 +19,9 @@ export function addFieldTools(root: ParentNode, messages: ReadingMessages): void
 }
 
 function toolsFor(field: HTMLElement, messages: ReadingMessages): HTMLElement {
-  const path = fieldPath(field);
+  const path = formatFieldPath(field);
   // In a host page, add no link: the fragment belongs to the host page.
-  const hash = field.getRootNode() === document ? fieldHash(field) : undefined;
+  const hash = field.getRootNode() === document ? buildFieldHash(field) : undefined;
   const tools = document.createElement('span');
   tools.className = 'field-tools';
   const copy = html`<button class="field-tool" type="button" data-path="${path}" aria-label="${fill(messages.copyPath, {path})}">${copyGlyph}</button>`;
@@ -39,7 +39,7 @@ function pageHash(): string {
 }
 
 /** Handles clicks on the field buttons of a view. */
-export function answerFieldTools(view: HTMLElement): void {
+export function listenForFieldTools(view: HTMLElement): void {
   view.addEventListener('click', event => {
     const tool = (event.target as Element).closest<HTMLElement>('.field-tool');
     if (!tool) return;

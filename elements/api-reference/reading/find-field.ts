@@ -1,4 +1,4 @@
-import {panelNumber, places} from './field-place.js';
+import {getPanelIndex, stepSelector} from './field-place.js';
 
 /** Step on the path to a field: a property name, or the index of a variant. */
 export type Step = {readonly name: string} | {readonly variant: number};
@@ -26,11 +26,11 @@ export function stepInto(place: HTMLElement, step: Step): HTMLElement | undefine
   return [...place.querySelectorAll<HTMLElement>(selector)].find(
     each =>
       isNearestField(place, each) &&
-      ('variant' in step ? panelNumber(each) === step.variant : each.dataset.name === step.name),
+      ('variant' in step ? getPanelIndex(each) === step.variant : each.dataset.name === step.name),
   );
 }
 
 /** Returns whether `place` is the nearest field or variant around `inside`. */
 export function isNearestField(place: HTMLElement, inside: HTMLElement): boolean {
-  return inside.parentElement?.closest(places) === place;
+  return inside.parentElement?.closest(stepSelector) === place;
 }

@@ -1,5 +1,5 @@
 import type {ReadingMessages} from '../../../src/messages/en-reading.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {isComposing} from '../../base/is-composing.js';
 
 /** Minimum number of allowed values for which a list gets a filter. */
@@ -22,7 +22,7 @@ export function addFindValue(root: ParentNode, messages: ReadingMessages): void 
     stated.setAttribute('role', 'status');
     input.addEventListener('input', () => {
       const count = filter(list, input.value);
-      stated.textContent = input.value.trim() ? plural(messages.valuesFound, count, messages.locale) : '';
+      stated.textContent = input.value.trim() ? formatPlural(messages.valuesFound, count, messages.locale) : '';
     });
     input.addEventListener('keydown', event => {
       if (event.key !== 'Escape' || input.value === '' || isComposing(event)) return;

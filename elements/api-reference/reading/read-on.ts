@@ -1,6 +1,6 @@
 import {enReading} from '../../../src/messages/en-reading.js';
 import {findMessages} from '../../base/messages.js';
-import {addFieldTools, answerFieldTools} from './field-tools.js';
+import {addFieldTools, listenForFieldTools} from './field-tools.js';
 import {addOpenAll} from './open-all.js';
 
 const answered = new WeakSet<Element>();
@@ -23,7 +23,7 @@ export function readOn(root: HTMLElement): void {
 
 function respond(view: HTMLElement): void {
   answered.add(view);
-  answerFieldTools(view);
+  listenForFieldTools(view);
   if (view.getRootNode() === document) listen();
 }
 

@@ -9,10 +9,10 @@ import type {Exchange} from '../response/exchange.js';
 import type {ApiResponse} from '../response/exchange-state.js';
 import {checkInWorker} from './check-in-worker.js';
 import {NextRequests} from './next-requests.js';
-import {receivedResponse} from './received-response.js';
 import {requestFacts} from './request-facts.js';
 import {type ResolvedNext, resolveNext} from './resolve-next.js';
 import {ResponseDrift} from './response-drift.js';
+import {toReceivedResponse} from './to-received-response.js';
 
 /** Complete response, with the form's request without credentials. */
 interface Answered {
@@ -32,7 +32,7 @@ const sources = new WeakMap<TryItSetting, Promise<ResponseSource | undefined>>()
  */
 export async function addRemarks({exchange, response, setting, request, server}: Answered): Promise<void> {
   const {reference} = setting;
-  const received = receivedResponse(response, request, exchange.outgoing.signed.request);
+  const received = toReceivedResponse(response, request, exchange.outgoing.signed.request);
   if (!received || !reference) return;
   const reading = sources.get(setting) ?? reference.reader.responseSource(reference.name);
   sources.set(setting, reading);

@@ -1,6 +1,6 @@
 import type {ReceivedResponse, ResponseSource} from '../../../src/api-reference/drift/drift.js';
 import type {RequestFacts} from '../../../src/api-reference/links/next-request.js';
-import type {BodyOrder, ResponseReport} from '../form/body-messages.js';
+import type {BodyTask, ResponseReport} from '../form/body-messages.js';
 import {BodyWorkerCalls} from '../form/body-worker-calls.js';
 
 /** Timeout in milliseconds for checking one response. */
@@ -21,7 +21,7 @@ export async function checkInWorker(
   const worker = await calls.start();
   if (!worker) return undefined;
   if (known?.worker !== worker || known.source !== source)
-    worker.postMessage({kind: 'source', source} satisfies BodyOrder);
+    worker.postMessage({kind: 'source', source} satisfies BodyTask);
   known = {worker, source};
   const moved = received.body ? [received.body.buffer as ArrayBuffer] : [];
   const result = await calls.call(worker, id => ({kind: 'response', id, received, request}), moved);

@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import {enRemarks, type RemarkMessages} from '../../../src/messages/en-remarks.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './next-requests.styles.js';
 import type {ResolvedNext} from './resolve-next.js';
@@ -11,7 +11,7 @@ import type {ResolvedNext} from './resolve-next.js';
  * @tag next-requests
  */
 export class NextRequests extends LitElement {
-  static override styles = [styles, ...forcedColors()];
+  static override styles = [styles, ...getForcedColorSheets()];
   static override properties = {requests: {attribute: false}, messages: {attribute: false}};
 
   declare requests: readonly ResolvedNext[];

@@ -1,13 +1,13 @@
 import {packText} from '../../../src/api-reference/form/pack-text.js';
 import {type LinkedServer, writeLink} from '../../../src/api-reference/form/request-link.js';
-import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import {fillNextRequest} from '../../../src/api-reference/links/fill-next-request.js';
 import type {NextRequest, NextTarget} from '../../../src/api-reference/links/next-request.js';
-import type {OperationName} from '../../../src/api-reference/views/reader.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import type {OperationReference} from '../../../src/api-reference/views/reader.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {findLinked} from '../../../src/openapi/operation/part-link.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {buildApiContext} from '../endpoint/site-context.js';
 import {collectSecrets} from '../request-panel/collect-secrets.js';
 import type {DocumentedOperation, TryItSetting} from '../request-panel/try-it-setting.js';
 
@@ -37,11 +37,11 @@ export async function resolveNext(
   if (!filled) return undefined;
   const {values, label} = filled;
   const chosen = filled.server ? {server: filled.server, variables: {}} : server;
-  const href = await apiContext()?.operationHref?.(form, form.document, reference.slices);
+  const href = await buildApiContext()?.operationHref?.(form, form.document, reference.slices);
   if (href !== undefined) {
     const {text} = writeLink(form, values, {
       secrets: collectSecrets(setting),
-      ...definedOnly({server: filled.server ? chosen : undefined}),
+      ...omitUndefined({server: filled.server ? chosen : undefined}),
     });
     const packed = await packText(text);
     return {label, href: `${href}${href.includes('#') ? '?' : '#'}try=${packed}`};
@@ -49,13 +49,13 @@ export async function resolveNext(
   const target = chosen && resolveServerUrl(chosen.server, chosen.variables, documentUrl);
   if (!target || 'refused' in target) return {label};
   const prepared = await reference.reader.request(name, reference.options, requestValues(values, target.url));
-  return {label, ...definedOnly({url: prepared?.request.url})};
+  return {label, ...omitUndefined({url: prepared?.request.url})};
 }
 
 async function findName(
   {reader, options}: DocumentedOperation,
   target: NextTarget,
-): Promise<OperationName | undefined> {
+): Promise<OperationReference | undefined> {
   if ('path' in target) return target;
   const name = {method: 'ID', path: target.operationId};
   if (await reader.form(name, options)) return name;

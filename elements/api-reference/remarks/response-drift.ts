@@ -1,8 +1,8 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
 import type {Drift, DriftReport} from '../../../src/api-reference/drift/drift.js';
 import {enRemarks, type RemarkMessages} from '../../../src/messages/en-remarks.js';
-import {plural} from '../../../src/messages/plural.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import {styles} from './response-drift.styles.js';
 
@@ -15,7 +15,7 @@ const MAX_NAME = 200;
  * @tag response-drift
  */
 export class ResponseDrift extends LitElement {
-  static override styles = [styles, ...forcedColors()];
+  static override styles = [styles, ...getForcedColorSheets()];
   static override properties = {
     report: {attribute: false},
     messages: {attribute: false},
@@ -67,7 +67,7 @@ export class ResponseDrift extends LitElement {
   #moreText(): string {
     const count = this.report.drifts.length - 1;
     if (count < 1) return '';
-    return plural(this.messages.more, count, this.messages.locale);
+    return formatPlural(this.messages.more, count, this.messages.locale);
   }
 
   /** Returns the sentence about a difference in parts. `show` renders the names inside. */

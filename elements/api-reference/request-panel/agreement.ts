@@ -1,6 +1,6 @@
 import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {TryItSetting} from './try-it-setting.js';

@@ -1,5 +1,5 @@
 import {listCredentialSecrets} from '../../../src/api-reference/form/credential.js';
-import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {listUserSecrets} from '../../../src/api-reference/form/user-inputs.js';
 import {userSession} from '../../base/user-session.js';
 import type {TryItSetting} from './try-it-setting.js';

@@ -1,7 +1,7 @@
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import type {ApiRequest} from '../../../src/openapi/request/request.js';
 import type {Exchange} from '../response/exchange.js';
-import {OpenapiResponseEvent, whenAnswered} from './request-events.js';
+import {callWhenComplete, OpenapiResponseEvent} from './request-events.js';
 import type {TryItSetting} from './try-it-setting.js';
 
 /**
@@ -14,7 +14,7 @@ export function followUp(
   server: LinkedServer | undefined,
   request: ApiRequest,
 ): void {
-  whenAnswered(exchange, async response => {
+  callWhenComplete(exchange, async response => {
     if (!response.mocked) setting.dispatch?.(new OpenapiResponseEvent(response));
     if (!setting.reference) return;
     const {addRemarks} = await import('../remarks/add-remarks.js');

@@ -1,6 +1,6 @@
 import {unpackText} from '../../../src/api-reference/form/pack-text.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {ownText} from '../../../src/base/json.js';
+import {getOwnText} from '../../../src/base/json.js';
 import {openTryIt} from './open-try-it.js';
 
 /** Maximum size in bytes of a packed request in a link. */
@@ -34,7 +34,7 @@ export async function openLinked(
 /** Returns method and path in a link's data. */
 function operationOf(text: string): string | undefined {
   try {
-    return ownText(JSON.parse(text), 'o');
+    return getOwnText(JSON.parse(text), 'o');
   } catch {
     return undefined;
   }

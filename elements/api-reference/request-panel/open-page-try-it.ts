@@ -1,12 +1,16 @@
-import {fieldsDocument, pathOf, type WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import {
+  buildFieldPath,
+  buildFieldsDocument,
+  type WrittenField,
+} from '../../../src/api-reference/form/build-fields-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {openCredentials} from '../authentication/credential-store.js';
-import {apiContext} from '../endpoint/site-context.js';
-import {oauthRedirect, showForm} from '../form/show-form.js';
+import {buildApiContext} from '../endpoint/site-context.js';
+import {getOauthRedirectUrl, showForm} from '../form/show-form.js';
 
 /** Page with `<ParamField>` components of the author instead of an API document. */
 interface PageOperation {
@@ -20,13 +24,13 @@ interface PageOperation {
 
 /** Opens the form for a page whose fields the author wrote. */
 export async function openPageTryIt({article, method, target, servers, options, fields}: PageOperation): Promise<void> {
-  const document = fieldsDocument({method, target, servers, fields});
+  const document = buildFieldsDocument({method, target, servers, fields});
   const text = formatJson(document) ?? '';
   await showForm(article, text, async () => {
-    const reader = openReader('page.json', memoryFiles({'page.json': text}));
-    const name = {method, path: pathOf(document)};
+    const reader = openReader('page.json', createMemoryFiles({'page.json': text}));
+    const name = {method, path: buildFieldPath(document)};
     const form = await reader.form(name, options);
-    const context = apiContext();
+    const context = buildApiContext();
     const base = context?.site?.base ?? '/';
     return (
       form && {
@@ -36,9 +40,9 @@ export async function openPageTryIt({article, method, target, servers, options, 
         allowsFrame: false,
         credentials: openCredentials(base),
         keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered',
-        oauthRedirect: oauthRedirect(base),
+        oauthRedirect: getOauthRedirectUrl(base),
         prepare: values => reader.request(name, options, values),
-        ...definedOnly({proxy: context?.proxy}),
+        ...omitUndefined({proxy: context?.proxy}),
       }
     );
   });

@@ -1,16 +1,16 @@
 import {parsePreset} from '../../../src/api-reference/form/preset-values.js';
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
-import {safeUrl} from '../../../src/base/url.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 import {toEmbeddedMessages} from '../../../src/messages/en-embedded.js';
 import {CredentialStore, openCredentials} from '../authentication/credential-store.js';
-import {credentialsGivenTo} from '../authentication/given-to.js';
+import {findGivenCredentials} from '../authentication/given-to.js';
 import {markCredentials} from '../authentication/watch-credentials.js';
 import {resolveDocumentUrl} from '../documents/fetch-documents.js';
 import {openElementReaders} from '../documents/readers.js';
-import {apiContext} from '../endpoint/site-context.js';
+import {buildApiContext} from '../endpoint/site-context.js';
 import {findFormMessages} from '../form/find-form-messages.js';
-import {oauthRedirect, openSession, renewForm, showForm} from '../form/show-form.js';
+import {getOauthRedirectUrl, openSession, showForm, updateFormSession} from '../form/show-form.js';
 import type {RequestSession} from './request-session.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -39,9 +39,9 @@ export async function openRequest(
 }
 
 /** Updates an open form after its document changed. Keeps the reader's values. */
-export async function renewTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
+export async function updateTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   const setting = await settingOf(host, wanted);
-  if (setting) await renewForm(place, keyOf(host, wanted), setting);
+  if (setting) await updateFormSession(place, keyOf(host, wanted), setting);
 }
 
 function keyOf(host: HTMLElement, {specs, slices, name, options}: ViewRequest): string {
@@ -55,7 +55,7 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
   for (const reader of openElementReaders(wanted)) {
     const form = await reader.form(name, options);
     if (!form) continue;
-    const context = apiContext();
+    const context = buildApiContext();
     // In a host page, all elements share the storage of the page's origin.
     const base = context?.site?.base ?? '/';
     const documentUrl = resolveDocumentUrl(form.document, context?.root ?? new URL('.', document.baseURI).href);
@@ -65,20 +65,20 @@ async function settingOf(host: HTMLElement, wanted: ViewRequest): Promise<TryItS
       isOwnApi: context?.isReference === true && new URL(documentUrl, location.href).origin === location.origin,
       base,
       allowsFrame: host.hasAttribute('allow-frame'),
-      oauthRedirect: oauthRedirect(base, host),
+      oauthRedirect: getOauthRedirectUrl(base, host),
       ...(options.withoutMock ? {} : {planMock: input => reader.mockPlan(name, input)}),
       prepare: values => reader.request(name, options, values),
       bodySchema: type => reader.bodySchema(name, type),
-      reference: {reader, name, options, ...definedOnly({slices: wanted.slices})},
+      reference: {reader, name, options, ...omitUndefined({slices: wanted.slices})},
       messages: context ? await findFormMessages(host) : toEmbeddedMessages(await findFormMessages(host)),
       preset: parsePreset(host.getAttribute('values')),
       credentials: storeFor(host, base),
       ...(host.hasAttribute('credentials')
         ? {}
         : {keepsRequests: context?.withoutKeptRequests ? 'removed' : 'offered'}),
-      given: credentialsGivenTo(host),
+      given: findGivenCredentials(host),
       dispatch: event => host.dispatchEvent(event),
-      ...definedOnly({proxy: proxyOf(host) ?? context?.proxy}),
+      ...omitUndefined({proxy: proxyOf(host) ?? context?.proxy}),
     };
   }
   return undefined;
@@ -105,5 +105,5 @@ const stores = new WeakMap<HTMLElement, CredentialStore>();
 /** Returns the proxy URL of an element's `proxy` attribute in a host page. */
 function proxyOf(host: HTMLElement): string | undefined {
   const proxy = host.getAttribute('proxy');
-  return proxy ? safeUrl(proxy, 'server', document.baseURI) : undefined;
+  return proxy ? sanitizeUrl(proxy, 'server', document.baseURI) : undefined;
 }

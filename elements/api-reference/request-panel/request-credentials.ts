@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {type Credential, isFilled, type Signature} from '../../../src/api-reference/form/credential.js';
-import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {findUserCredential, type UserInputs} from '../../../src/api-reference/form/user-inputs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';

@@ -26,7 +26,7 @@ export class OpenapiResponseEvent extends Event {
 }
 
 /** Calls `use` when an exchange's response is complete. */
-export function whenAnswered(exchange: Exchange, use: (response: ApiResponse) => void): void {
+export function callWhenComplete(exchange: Exchange, use: (response: ApiResponse) => void): void {
   const look = () => {
     const {state} = exchange;
     if (exchange.isRunning) return;

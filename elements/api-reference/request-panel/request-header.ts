@@ -3,13 +3,13 @@ import type {RequestForm} from '../../../src/api-reference/form/request-form.js'
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {markup} from '../../base/markup.js';
-import {type Goal, renderRequestTarget} from './request-target.js';
+import {type OperationKey, renderRequestTarget} from './request-target.js';
 
 interface RequestHeader {
   readonly messages: TryItMessages;
   readonly form: RequestForm;
   /** Target of the request: a URL, a proxy, or the mock. */
-  readonly goal: Goal;
+  readonly goal: OperationKey;
   readonly isRunning: boolean;
   readonly canSend: boolean;
   reset(): void;

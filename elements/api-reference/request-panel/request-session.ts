@@ -1,10 +1,10 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
-import {resolveServerUrl, type Target} from '../../../src/api-reference/form/target.js';
+import {type RequestTarget, resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import type {Server} from '../../../src/openapi/document/document-info.js';
@@ -24,7 +24,7 @@ import {agreedOrigins, needsAgreement} from './agreement.js';
 import {collectSecrets} from './collect-secrets.js';
 import {followUp} from './follow-up.js';
 import {RequestCredentials} from './request-credentials.js';
-import {OpenapiBeforeSendEvent, whenAnswered} from './request-events.js';
+import {callWhenComplete, OpenapiBeforeSendEvent} from './request-events.js';
 import {RequestTools} from './request-tools.js';
 import type {TryItSetting} from './try-it-setting.js';
 
@@ -88,7 +88,7 @@ export class RequestSession {
     const validation = bodySchema && new BodyValidation(bodySchema);
     this.#validation = validation;
     const validate = validation && ((type: string, value: unknown) => validation.validate(type, value));
-    this.state = new FormState(form, this.#prepareAgain, definedOnly({before: this.state, preset, validate}));
+    this.state = new FormState(form, this.#prepareAgain, omitUndefined({before: this.state, preset, validate}));
     if (this.#views.size > 0) this.#attach();
   }
 
@@ -135,7 +135,7 @@ export class RequestSession {
     serverChoices(this.setting.base).choose(server.url, own);
   }
 
-  get target(): Target | undefined {
+  get target(): RequestTarget | undefined {
     const chosen = this.server;
     return chosen && resolveServerUrl(chosen.server, chosen.variables, this.setting.documentUrl);
   }
@@ -198,7 +198,7 @@ export class RequestSession {
   }
 
   /** Fills parameters with values of the reader's session, if they may be sent to the target's origin. */
-  #fillForUser(target: Target | undefined): void {
+  #fillForUser(target: RequestTarget | undefined): void {
     const inputs = this.credentials.userInputs(target && 'origin' in target ? target.origin : undefined);
     this.state.fillForUser(inputs ? findUserParameters(this.setting.form, inputs) : noUserTexts);
   }
@@ -229,11 +229,11 @@ export class RequestSession {
     );
     this.#exchangeFor(prepared, {
       signed: {...signed, isSigned: signed.isSigned || (isSame && keysOfUser.length > 0)},
-      ...definedOnly({proxy}),
+      ...omitUndefined({proxy}),
     });
     const {origin} = target;
     if (this.exchange && isSame)
-      whenAnswered(this.exchange, ({status}) => {
+      callWhenComplete(this.exchange, ({status}) => {
         if (status === 401) this.credentials.reject(origin, signatures);
       });
   }

@@ -1,8 +1,13 @@
 import type {Credential} from '../../../src/api-reference/form/credential.js';
-import type {Preset} from '../../../src/api-reference/form/preset-values.js';
+import type {PresetValues} from '../../../src/api-reference/form/preset-values.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import type {MockInput, MockPlan} from '../../../src/api-reference/mock/mock.js';
-import type {ApiReader, OperationName, PreparedRequest, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {
+  ApiReader,
+  OperationReference,
+  PreparedRequest,
+  ViewOptions,
+} from '../../../src/api-reference/views/reader.js';
 import type {FormMessages} from '../../../src/messages/form-messages.js';
 import type {RequestValues} from '../../../src/openapi/request/request.js';
 import type {PlainSchema} from '../../../src/openapi/validation/body-schema.js';
@@ -11,7 +16,7 @@ import type {CredentialStore} from '../authentication/credential-store.js';
 /** Operation, with its document's reader. */
 export interface DocumentedOperation {
   readonly reader: ApiReader;
-  readonly name: OperationName;
+  readonly name: OperationReference;
   readonly options: ViewOptions;
   /** Folder of the document's slices, if the build split it. */
   readonly slices?: string;
@@ -38,7 +43,7 @@ export interface TryItSetting {
   /** Messages in the page's language. Undefined means English. */
   readonly messages?: FormMessages | undefined;
   /** Initial values that the page sets. */
-  readonly preset?: Preset | undefined;
+  readonly preset?: PresetValues | undefined;
   /** Store for credentials. Absent if readers can't enter any. */
   readonly credentials?: CredentialStore | undefined;
   /**

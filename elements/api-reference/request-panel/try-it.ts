@@ -1,6 +1,6 @@
 import {html, LitElement} from 'lit';
 import {fill} from '../../../src/base/fill-message.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {focusFirst} from '../form/initial-focus.js';
 import {renderInputFields} from '../form/input-fields.js';
@@ -22,7 +22,7 @@ const oneColumn = '(max-width: 860px)';
  * @tag try-it
  */
 export class TryIt extends LitElement {
-  static override styles = [styles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     session: {attribute: false},
     isRaw: {state: true},

@@ -28,7 +28,7 @@ export interface KeptExchange {
 }
 
 /** Elements with remarks about a response. They load after the response. */
-export interface Remarks {
+export interface ResponseRemarks {
   /** Rendered between the status and the body. */
   readonly above?: Element;
   /** Announcement for screen readers. */

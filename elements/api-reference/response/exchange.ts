@@ -5,7 +5,7 @@ import {
   type Failure,
   type FailureFacts,
 } from '../../../src/api-reference/form/failure.js';
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {findUnsendable} from '../../../src/api-reference/form/sendable.js';
 import {
   EventReader,
@@ -13,13 +13,13 @@ import {
   type StreamItem,
   type StreamReader,
 } from '../../../src/api-reference/form/stream-items.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
 import {BodyBuffer} from './body-buffer.js';
-import type {ApiResponse, ExchangeState, KeptExchange, Outgoing, Remarks} from './exchange-state.js';
+import type {ApiResponse, ExchangeState, KeptExchange, Outgoing, ResponseRemarks} from './exchange-state.js';
 import {isReachable, watchPolicy} from './probe.js';
 import {readResponse} from './read-response.js';
-import {type Prepared, prepareRequest} from './request-init.js';
+import {type PreparedFetch, prepareRequest} from './request-init.js';
 
 export type {ApiResponse, ExchangeState, Outgoing} from './exchange-state.js';
 
@@ -37,7 +37,7 @@ export class Exchange extends EventTarget {
   outgoing: Outgoing;
   readonly messages: ResponseMessages;
   state: ExchangeState = {phase: 'sending', since: performance.now()};
-  remarks: Remarks = {};
+  remarks: ResponseRemarks = {};
   readonly #aborter = new AbortController();
   readonly #since = performance.now();
   readonly #buffer = new BodyBuffer(MAX_RESPONSE_BYTES);
@@ -66,7 +66,7 @@ export class Exchange extends EventTarget {
   }
 
   /** Adds elements with remarks about the response. */
-  remark(remarks: Remarks): void {
+  remark(remarks: ResponseRemarks): void {
     this.remarks = remarks;
     this.dispatchEvent(new Event('change'));
   }
@@ -151,14 +151,14 @@ export class Exchange extends EventTarget {
       isStopped: this.#isStopped,
       isTimedOut: this.#isTimedOut,
       isOffline: !navigator.onLine,
-      ...definedOnly({proxy}),
+      ...omitUndefined({proxy}),
       ...known,
     };
     const mayProbe = !isEnded && proxy === undefined && !known.isForbidden && !known.isFileGone;
     this.#fail(explainFailure(this.messages, {...facts, isReachable: mayProbe && (await isReachable(url))}));
   }
 
-  async #read(response: Response, prepared?: Prepared, mocked?: ApiResponse['mocked']): Promise<void> {
+  async #read(response: Response, prepared?: PreparedFetch, mocked?: ApiResponse['mocked']): Promise<void> {
     const {messages} = this;
     const {signed, proxy, kept} = this.outgoing;
     const code = proxy === undefined ? null : response.headers.get('x-lectern-proxy-error');
@@ -175,7 +175,7 @@ export class Exchange extends EventTarget {
       outgoing: this.outgoing,
       messages,
       ms: performance.now() - this.#since,
-      ...definedOnly({prepared}),
+      ...omitUndefined({prepared}),
     });
     const reader = response.body?.getReader();
     const items = streamReader(head.kind);
@@ -217,7 +217,10 @@ export class Exchange extends EventTarget {
         return;
       }
       const facts = {method: '', url: signed.request.url, headers: [], page: location.href, timeoutMs: 0};
-      const failure = explainFailure(messages, {...facts, received: sizeText(this.#buffer.received, messages.locale)});
+      const failure = explainFailure(messages, {
+        ...facts,
+        received: formatSize(this.#buffer.received, messages.locale),
+      });
       this.#settle({phase: 'failed', failure, response: toResponse({isBroken: true})});
     }
   }

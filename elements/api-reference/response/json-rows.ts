@@ -1,15 +1,15 @@
 import {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {
   canOpen,
+  findNode,
+  type JsonMembers,
   type JsonNode,
   listMembers,
-  type Members,
-  nodeAt,
   openMembers,
   splitLongText,
   unescapeStart,
 } from '../../../src/api-reference/form/json-tree.js';
-import {finish} from './pause.js';
+import {finish} from './yield-to-browser.js';
 
 /** Line of a JSON tree. */
 export interface JsonRow {
@@ -33,7 +33,7 @@ const openAhead = 60;
 export class JsonRows {
   readonly bytes: Uint8Array;
   rows: readonly JsonRow[];
-  readonly #members = new WeakMap<JsonNode, Members>();
+  readonly #members = new WeakMap<JsonNode, JsonMembers>();
 
   constructor(scan: JsonScan) {
     this.bytes = scan.bytes;
@@ -41,7 +41,7 @@ export class JsonRows {
     while (end > 0 && (this.bytes[end - 1] as number) <= 0x20) end--;
     let start = 0;
     while (start < end && (this.bytes[start] as number) <= 0x20) start++;
-    const root = nodeAt(this.bytes, start, end);
+    const root = findNode(this.bytes, start, end);
     if (root.kind === 'object' || root.kind === 'array') this.#members.set(root, listMembers(scan, {...root, end}));
     this.rows = [{node: root, level: 1, position: 1, siblings: 1, isOpen: false}];
   }

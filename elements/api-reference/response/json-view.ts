@@ -1,9 +1,9 @@
 import type {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {type JsonNode, unescapeStart} from '../../../src/api-reference/form/json-tree.js';
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import {formatNumber} from '../../../src/messages/format.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {copyAloud} from '../../content/copy-text/copy-button.js';
 import {type JsonRow, JsonRows} from './json-rows.js';
 
@@ -171,8 +171,8 @@ export class JsonView {
     const {locale} = messages;
     const size =
       count === undefined
-        ? sizeText(node.end - node.start, locale)
-        : plural(isObject ? messages.keys : messages.items, count, locale);
+        ? formatSize(node.end - node.start, locale)
+        : formatPlural(isObject ? messages.keys : messages.items, count, locale);
     return span('tree-note', `${isObject ? '{…}' : '[…]'} ${size}`);
   }
 

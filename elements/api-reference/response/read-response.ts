@@ -1,14 +1,14 @@
 import {explainRedirect} from '../../../src/api-reference/form/failure.js';
 import {findResponseKind} from '../../../src/api-reference/form/response-kind.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, Outgoing} from './exchange-state.js';
-import type {Prepared} from './request-init.js';
+import type {PreparedFetch} from './request-init.js';
 
 interface ResponseInput {
   readonly outgoing: Outgoing;
   /** Request that the browser sent. Absent for a mocked response. */
-  readonly prepared?: Prepared;
+  readonly prepared?: PreparedFetch;
   readonly messages: ResponseMessages;
   /** Time until the response headers, in milliseconds. */
   readonly ms: number;
@@ -39,10 +39,10 @@ export function readResponse(response: Response, {outgoing, prepared, messages, 
     status: hidden === null ? response.status : Number(hidden),
     statusText: hidden === null ? response.statusText : '',
     headers: [...response.headers].filter(([name]) => !isProxied || !ofProxy.test(name)),
-    ...definedOnly({
+    ...omitUndefined({
       followedTo: !isProxied && response.redirected ? response.url : undefined,
       redirect: isRedirect
-        ? explainRedirect(messages, {url, isSigned: signed.isSigned, ...definedOnly({location})})
+        ? explainRedirect(messages, {url, isSigned: signed.isSigned, ...omitUndefined({location})})
         : undefined,
     }),
     msToHeaders: ms,

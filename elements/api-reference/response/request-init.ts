@@ -1,9 +1,9 @@
 import {isForbiddenHeader} from '../../../src/api-reference/form/sendable.js';
-import {multipartLines, multipartType} from '../../../src/openapi/request/multipart.js';
+import {buildMultipartLines, buildMultipartType} from '../../../src/openapi/request/multipart.js';
 import type {Outgoing} from './exchange-state.js';
 
 /** Request as `fetch` arguments, and the parts that `fetch` can't send. */
-export interface Prepared {
+export interface PreparedFetch {
   readonly address: string;
   readonly init: RequestInit;
   readonly unsent: readonly string[];
@@ -14,7 +14,7 @@ export interface Prepared {
  * Converts a request for `fetch`: without the browser's own cookies, without a referrer, and following no redirect with
  * credentials (security rule D4).
  */
-export function prepareRequest({signed, files, proxy}: Outgoing): Prepared {
+export function prepareRequest({signed, files, proxy}: Outgoing): PreparedFetch {
   const {request, cookies, isSigned} = signed;
   const isMultipart = request.body?.kind === 'multipart';
   const set = request.headers.filter(
@@ -48,10 +48,10 @@ function bodyOf(body: Body, files: Outgoing['files'], headers: Headers): BodyIni
   if (body.kind === 'binary') return new Blob([files.get(body.fileId as number) as File]);
   if (body.kind !== 'multipart') return new Blob([body.text]);
   const boundary = `lectern-${[...crypto.getRandomValues(new Uint8Array(16))].map(each => each.toString(16).padStart(2, '0')).join('')}`;
-  headers.set('Content-Type', multipartType(body, boundary));
+  headers.set('Content-Type', buildMultipartType(body, boundary));
   // Write the parts without `FormData`: it adds a file name to every part with a media type, which servers then read as
   // an upload.
-  const lines = multipartLines(body, boundary, id => files.get(id)?.type ?? '');
+  const lines = buildMultipartLines(body, boundary, id => files.get(id)?.type ?? '');
   const pieces = lines.map(line => (typeof line === 'string' ? line : (files.get(line.fileId as number) as File)));
   return new Blob(pieces.flatMap((piece, at) => (at === 0 ? [piece] : ['\r\n', piece])));
 }

@@ -1,14 +1,14 @@
 import {html, nothing, type TemplateResult} from 'lit';
-import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
-import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
+import {formatSize, timeText} from '../../../src/api-reference/form/quantities.js';
+import {getStatusReason, getStatusTone} from '../../../src/api-reference/views/operation/status.js';
 import {fill} from '../../../src/base/fill-message.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
 import type {ApiResponse, ExchangeState} from './exchange-state.js';
 
 /** Returns a status such as `200 OK`. Without a status code, returns the text only. */
-export function statusText(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
+export function formatStatus(messages: ResponseMessages, {status, statusText}: ApiResponse): string {
   if (status === 0) return messages.redirect;
-  return `${status} ${reasonOf(String(status)) || statusText}`.trim();
+  return `${status} ${getStatusReason(String(status)) || statusText}`.trim();
 }
 
 /** Renders the state in one line: dot, status, time, and size. `waited` is the time since sending, in milliseconds. */
@@ -23,11 +23,11 @@ export function renderResponseHead(messages: ResponseMessages, state: ExchangeSt
   if (!state.response)
     return html`<span class="status is-server"><span class="dot"></span><b>${messages.failed}</b></span>`;
   const {response} = state;
-  const tone = response.status === 0 ? 'redirect' : toneOf(String(response.status));
-  const [number = '', ...reason] = statusText(messages, response).split(' ');
+  const tone = response.status === 0 ? 'redirect' : getStatusTone(String(response.status));
+  const [number = '', ...reason] = formatStatus(messages, response).split(' ');
   return html`<span class="status is-${tone}"><span class="dot"></span><b>${number}</b> ${reason.join(' ')}</span>
     ${progress(messages, state)}${response.mocked ? html`<span class="mocked">${messages.mocked}</span>` : nothing}
-    ${response.mocked ? nothing : html`<span class="figure">${timeText(response.ms, messages.locale)}</span>`}<span class="figure">${sizeText(response.bytes, messages.locale)}</span>`;
+    ${response.mocked ? nothing : html`<span class="figure">${timeText(response.ms, messages.locale)}</span>`}<span class="figure">${formatSize(response.bytes, messages.locale)}</span>`;
 }
 
 function progress(messages: ResponseMessages, {phase, response}: Exclude<ExchangeState, {phase: 'sending'}>) {
@@ -44,18 +44,18 @@ function progress(messages: ResponseMessages, {phase, response}: Exclude<Exchang
 }
 
 /** Returns the announcement for screen readers, which is the same during a phase. */
-export function announcement(messages: ResponseMessages, state: ExchangeState): string {
+export function describeStatus(messages: ResponseMessages, state: ExchangeState): string {
   if (state.phase === 'sending') return messages.sending;
   if (state.phase === 'failed') return `${state.failure.message} ${state.failure.fix}`;
   const {response} = state;
   const status = response.mocked
-    ? `${statusText(messages, response)}, ${messages.mocked}`
-    : statusText(messages, response);
+    ? `${formatStatus(messages, response)}, ${messages.mocked}`
+    : formatStatus(messages, response);
   if (state.phase === 'receiving') return `${status}, ${response.isStream ? messages.streaming : messages.receiving}`;
   const text = fill(messages.answered, {
     status,
     time: timeText(response.ms, messages.locale),
-    size: sizeText(response.bytes, messages.locale),
+    size: formatSize(response.bytes, messages.locale),
   });
   return response.redirect ? `${text}. ${response.redirect.message}` : text;
 }

@@ -1,6 +1,6 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Failure} from '../../../src/api-reference/form/failure.js';
-import {sizeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {copyGlyph} from '../../../src/components/glyphs.js';
 import type {ResponseMessages} from '../../../src/messages/en-response.js';
@@ -14,7 +14,7 @@ const networkFailures = new Set(
 );
 
 /** Renders why a request failed and how to fix it. `useMock` sends the request to the mock. */
-export function failureView(
+export function renderFailure(
   messages: ResponseMessages,
   {code, message, fix, paste}: Failure,
   copy: (event: Event, text: string) => void,
@@ -44,12 +44,16 @@ export function renderResponseNotes(messages: ResponseMessages, state: ExchangeS
 }
 
 function cutNote(messages: ResponseMessages, {items, body}: ApiResponse): string {
-  if (items) return fill(messages.cutRecord, {limit: sizeText(MAX_RESPONSE_BYTES, messages.locale)});
-  return fill(messages.cut, {limit: sizeText(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
+  if (items) return fill(messages.cutRecord, {limit: formatSize(MAX_RESPONSE_BYTES, messages.locale)});
+  return fill(messages.cut, {limit: formatSize(Math.min(MAX_RESPONSE_BYTES, body.length), messages.locale)});
 }
 
 /** Renders the response headers. Browsers hide most headers of another origin. */
-export function headersView(messages: ResponseMessages, response: ApiResponse, isCrossOrigin: boolean): TemplateResult {
+export function renderHeaders(
+  messages: ResponseMessages,
+  response: ApiResponse,
+  isCrossOrigin: boolean,
+): TemplateResult {
   const {headers, unsent, hasUnsentCookies, isProxied} = response;
   const table =
     headers.length > 0

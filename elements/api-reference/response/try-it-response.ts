@@ -3,13 +3,13 @@ import {ref} from 'lit/directives/ref.js';
 import {buildFileName} from '../../../src/api-reference/form/response-kind.js';
 import {copyGlyph, downloadGlyph, terminalGlyph} from '../../../src/components/glyphs.js';
 import {enResponse, type ResponseMessages} from '../../../src/messages/en-response.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {copyFor} from '../../content/copy-text/copy-button.js';
 import type {ApiResponse, Exchange} from './exchange.js';
 import {ResponseBody} from './response-body.js';
-import {announcement, renderResponseHead} from './response-head.js';
-import {failureView, headersView, renderResponseNotes} from './response-notes.js';
+import {describeStatus, renderResponseHead} from './response-head.js';
+import {renderFailure, renderHeaders, renderResponseNotes} from './response-notes.js';
 import {saveFile} from './save-file.js';
 import {renderTool} from './tool-button.js';
 import {styles} from './try-it-response.styles.js';
@@ -21,7 +21,7 @@ type Tab = 'body' | 'headers';
  * @tag try-it-response
  */
 export class TryItResponse extends LitElement {
-  static override styles = [styles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     exchange: {attribute: false},
     messages: {attribute: false},
@@ -85,7 +85,7 @@ export class TryItResponse extends LitElement {
     return this.#withLiveRegion(html`<section class="response" aria-label=${messages.response}>
       <div class="head">${renderResponseHead(messages, state, waited)}
         ${this.#tools()}</div>
-      ${failure ? failureView(messages, failure, this.#copy, this.useMock) : nothing}
+      ${failure ? renderFailure(messages, failure, this.#copy, this.useMock) : nothing}
       ${holdRemark(shown.remarks.above)}
       ${response && response.status > 0 ? this.#renderApiResponse(shown, response) : nothing}
       ${holdRemark(shown.remarks.below)}
@@ -117,7 +117,7 @@ export class TryItResponse extends LitElement {
     if (shown === this.#announced?.shown && turn === this.#announced.turn) return;
     this.#announced = {shown, turn};
     const status = this.renderRoot.querySelector('[role="status"]');
-    if (status) status.textContent = shown.remarks.spoken ?? announcement(this.messages, state);
+    if (status) status.textContent = shown.remarks.spoken ?? describeStatus(this.messages, state);
   }
 
   readonly #copy = (event: Event, text: string): void => void copyFor(event.currentTarget as Element, text);
@@ -136,7 +136,7 @@ export class TryItResponse extends LitElement {
     ];
     // Render the body before the tools: which tools are available depends on its kind.
     const panel =
-      tab === 'body' ? this.#bodyPanel(shown, response) : headersView(messages, response, this.#isCrossOrigin(shown));
+      tab === 'body' ? this.#bodyPanel(shown, response) : renderHeaders(messages, response, this.#isCrossOrigin(shown));
     return html`<div class="bar"><div class="tabs" role="tablist" aria-label=${messages.response} @keydown=${this.#moveTab}>
         ${tabs.map(([name, label]) => html`<button type="button" role="tab" id="tab-${name}" aria-controls="panel" aria-selected=${name === tab ? 'true' : 'false'} tabindex=${name === tab ? 0 : -1} @click=${() => this.#openTab(name)}>${label}</button>`)}
       </div>${tab === 'body' ? this.#bodyTools(shown, response) : nothing}</div>

@@ -1,11 +1,11 @@
-import type {OperationName} from '../../../src/api-reference/views/reader.js';
+import type {OperationReference} from '../../../src/api-reference/views/reader.js';
 import {findContentMessages} from '../../base/content-messages.js';
 import {followMode} from '../../base/follow-mode.js';
 import {resolveMode} from '../../base/foreign-mode.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {putTryButton} from '../request-panel/try-button.js';
-import {oneOperation, type Sources} from './one-operation.js';
-import {viewerFrame} from './viewer-frame.js';
+import {isolateOperation, type Sources} from './isolate-operation.js';
+import {renderViewerFrame} from './render-viewer-frame.js';
 import {type ViewerName, viewers} from './viewers.js';
 
 /**
@@ -16,7 +16,7 @@ const defaultCdn = 'https://cdn.jsdelivr.net/npm/';
 interface Shown {
   readonly name: ViewerName;
   readonly sources: Sources;
-  readonly operation: OperationName;
+  readonly operation: OperationReference;
   readonly cdn?: string | undefined;
   /** Element to append the viewer's frame to. */
   readonly place: HTMLElement;
@@ -32,7 +32,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
   const base = new URL(cdn || defaultCdn, document.baseURI).href.replace(/\/?$/, '/');
   // A bound page shows the operation's title itself.
   const isBound = native.hasAttribute('bound');
-  const reading = oneOperation(sources, operation);
+  const reading = isolateOperation(sources, operation);
   let shown: HTMLIFrameElement | undefined;
   let mode = resolveMode(place);
   let isOver = false;
@@ -40,7 +40,7 @@ export function showViewer({name, sources, operation, cdn, place, native}: Shown
     try {
       const found = await reading;
       if (!found) throw new Error('The document does not have the operation.');
-      const frame = await viewerFrame(place, {viewer: viewers[name], isBound, document: found, base, mode});
+      const frame = await renderViewerFrame(place, {viewer: viewers[name], isBound, document: found, base, mode});
       if (isOver) return frame.remove();
       shown?.remove();
       shown = frame;

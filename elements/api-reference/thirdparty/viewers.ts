@@ -1,4 +1,4 @@
-import {type JsonObject, ownEntries, ownText} from '../../../src/base/json.js';
+import {getOwnEntries, getOwnText, type JsonObject} from '../../../src/base/json.js';
 
 export type ViewerName = 'scalar' | 'redoc' | 'stoplight';
 type Mode = 'light' | 'dark';
@@ -10,7 +10,7 @@ export interface ViewerFile {
 }
 
 /** Third-party viewer that runs in a frame. */
-export interface Viewer {
+export interface ViewerModule {
   readonly title: string;
   readonly script: ViewerFile;
   readonly style?: ViewerFile;
@@ -33,7 +33,7 @@ const global = <T>(frame: Window, name: string): T => (frame as unknown as Recor
 /**
  * Viewers by their names in docs.json. Exact versions, because an integrity hash checks each file (security rule F8).
  */
-export const viewers: Readonly<Record<ViewerName, Viewer>> = {
+export const viewers: Readonly<Record<ViewerName, ViewerModule>> = {
   scalar: {
     title: 'Scalar',
     script: {
@@ -103,9 +103,9 @@ export const viewers: Readonly<Record<ViewerName, Viewer>> = {
     heading: '.HttpOperation h1',
     show(frame, document, into, mode) {
       frame.document.documentElement.dataset.theme = mode;
-      const [[path, item] = ['', {}]] = ownEntries(document, 'paths');
-      const [[method, operation] = ['get', {}]] = ownEntries({item}, 'item').filter(([key]) => methods.has(key));
-      const operationId = ownText(operation, 'operationId');
+      const [[path, item] = ['', {}]] = getOwnEntries(document, 'paths');
+      const [[method, operation] = ['get', {}]] = getOwnEntries({item}, 'item').filter(([key]) => methods.has(key));
+      const operationId = getOwnText(operation, 'operationId');
       const element = frame.document.createElement('elements-api');
       const route = operationId
         ? `/operations/${operationId}`

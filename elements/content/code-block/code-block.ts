@@ -2,11 +2,11 @@ import {extractCopiedCode} from '../../../src/markdown/code/copied-code.js';
 import {readQuickTokens} from '../../../src/markdown/code/quick-tokens.js';
 import {splitLines} from '../../../src/markdown/code/split-lines.js';
 import type {CodeToken} from '../../../src/markdown/code/tokens.js';
-import type {Base, Behaving} from '../../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
 // Preload the script: Safari allows a copy only in the task of the click, so it must not wait for a download.
 
-export interface CodeBlock extends Behaving {
+export interface CodeBlock extends BehaviorElement {
   readonly code: string;
   /** Highlights the code again. Call it after its language has loaded. */
   recolor(): void;
@@ -17,7 +17,7 @@ export interface CodeBlock extends Behaving {
  * time.
  * @tag code-block
  */
-export function codeBlock(base: Base): new () => CodeBlock {
+export function codeBlock(base: BaseClass): new () => CodeBlock {
   return class extends base {
     /** Observes whether the code comes near the viewport. Undefined after highlighting. */
     #near: IntersectionObserver | undefined;

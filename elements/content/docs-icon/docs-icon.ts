@@ -1,21 +1,21 @@
 import {isIconPath} from '../../../src/base/icon-path.js';
-import {safeUrl} from '../../../src/base/url.js';
-import type {Base, Behaving} from '../../base/content-element.js';
-import {iconBase} from './icon-base.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
+import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
+import {createIconBase} from './create-icon-base.js';
 import type {IconData} from './load-pack.js';
 import {readIcon} from './read-icon.js';
 
 const rendered = new Map<string, Promise<IconData | undefined>>();
 const svg = 'http://www.w3.org/2000/svg';
 
-export type DocsIcon = Behaving;
+export type DocsIcon = BehaviorElement;
 
 /**
  * Shows an icon by name (from a file of the icon library), or the image at a path or URL. Its box has its final size
  * before the icon loads. An unknown name shows a neutral ring. An image that fails to load takes no space.
  * @tag docs-icon
  */
-export function docsIcon(base: Base): new () => DocsIcon {
+export function docsIcon(base: BaseClass): new () => DocsIcon {
   return class extends base {
     static observedAttributes = ['icon', 'icon-type', 'color', 'size'];
     #shown = '';
@@ -54,8 +54,8 @@ export function docsIcon(base: Base): new () => DocsIcon {
       // `//host/x` and values with a scheme are URLs.
       const path = /^(?:[a-z][a-z\d+.-]*:|\/\/|\.\.?\/)/i.test(address)
         ? address
-        : iconBase().site + address.replace(/^\//, '');
-      const url = safeUrl(path, 'image', document.baseURI);
+        : createIconBase().site + address.replace(/^\//, '');
+      const url = sanitizeUrl(path, 'image', document.baseURI);
       if (url === undefined) return;
       const picture = document.createElement('img');
       picture.alt = '';
@@ -67,7 +67,7 @@ export function docsIcon(base: Base): new () => DocsIcon {
     async #drawIcon(name: string, type: string, key: string): Promise<void> {
       let data = rendered.get(key);
       if (!data) {
-        data = readIcon(name, type, iconBase().library);
+        data = readIcon(name, type, createIconBase().library);
         rendered.set(key, data);
       }
       const icon = (await data) ?? neutral;

@@ -1,13 +1,13 @@
-import type {Base, Behaving} from '../../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
 
-export type DocsLatex = Behaving;
+export type DocsLatex = BehaviorElement;
 
 /**
  * Renders its formula with KaTeX, which loads with the first formula. Adds MathML for assistive technology. Invalid TeX
  * stays as source.
  * @tag docs-latex
  */
-export function docsLatex(base: Base): new () => DocsLatex {
+export function docsLatex(base: BaseClass): new () => DocsLatex {
   return class extends base {
     override upgrade(): void {
       void this.#draw();

@@ -1,9 +1,9 @@
 import {hydrate, render} from 'preact';
 import type {Island} from '../../../src/site/live/island.js';
 import type {Linker} from '../../../src/site/live/linker.js';
-import {failureNote} from './failure-note.js';
-import {describeFault} from './fault.js';
-import {islandView} from './island-view.js';
+import {buildFailureNote} from './build-failure-note.js';
+import {buildIslandView} from './build-island-view.js';
+import {describeFault} from './component-error.js';
 import {handlers} from './react.js';
 
 /** Provides the code of islands, either compiled in the page or by the build. */
@@ -68,7 +68,7 @@ export class DocsLive extends HTMLElement {
   /** Shows an error below the component, and keeps the component running. */
   failed(error: unknown): void {
     for (const old of this.querySelectorAll(':scope > .live-failure')) old.remove();
-    this.append(failureNote(describeFault(this.dataset.name ?? '', error)));
+    this.append(buildFailureNote(describeFault(this.dataset.name ?? '', error)));
     console.error(error);
   }
 
@@ -81,7 +81,7 @@ export class DocsLive extends HTMLElement {
       if (run !== this.#runs || !this.isConnected) return;
       this.#take();
       const number = Number(this.dataset.number ?? ++count + 1000);
-      const tree = islandView(island, number, {
+      const tree = buildIslandView(island, number, {
         linker,
         isDrawn,
         fill: (slot, element) => this.#fill(slot, element as Element),

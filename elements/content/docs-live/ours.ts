@@ -9,7 +9,7 @@ import {
   type RenderElement,
   type RenderNode,
   type TreeValue,
-  textNodes,
+  toTextNodes,
 } from '../../../src/tree/render-tree.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const booleans = new Set(
  * Returns Lectern's components as React components by name. In JSX, `<Card>` renders with the page renderer, and its
  * React children keep state and handlers.
  */
-export function oursFor(context: PageContext): Readonly<Record<string, unknown>> {
+export function createReactComponents(context: PageContext): Readonly<Record<string, unknown>> {
   const scope: Record<string, unknown> = Object.create(null);
   for (const {name} of [...components].sort((one, other) => one.name.length - other.name.length)) {
     const draw: Draw = Object.assign((props: Props) => drawOurs(name, props, context), {docsName: name});
@@ -39,7 +39,7 @@ export function oursFor(context: PageContext): Readonly<Record<string, unknown>>
 /** The docs.json format exposes all components under this name too. */
 const allOurs = 'MintlifyComponents';
 
-/** Names that `oursFor` defines. */
+/** Names that `createReactComponents` defines. */
 export const ourNames: readonly string[] = [
   ...new Set(components.map(({name}) => name.split('.')[0] as string)),
   allOurs,
@@ -75,7 +75,7 @@ function propOf(value: unknown, holes: unknown[]): TreeValue {
 
 function nodesOf(value: unknown, holes: unknown[]): readonly RenderNode[] {
   if (Array.isArray(value)) return value.flatMap(each => nodesOf(each, holes));
-  if (typeof value === 'string' || typeof value === 'number') return textNodes(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return toTextNodes(String(value));
   if (!isValidElement(value)) return [];
   const {type, props} = value as VNode<Props>;
   if (type === Fragment) return nodesOf(props.children, holes);

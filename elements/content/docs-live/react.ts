@@ -65,7 +65,7 @@ const dom = {...reactModule, ...client};
 const runtime = {jsx, jsxs: jsx, jsxDEV: jsx, Fragment};
 
 /** Modules that files of a project can import. */
-export const brought: Readonly<Record<string, object>> = {
+export const importableModules: Readonly<Record<string, object>> = {
   react: reactModule,
   'react-dom': dom,
   'react-dom/client': dom,

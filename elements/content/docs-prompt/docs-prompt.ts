@@ -1,8 +1,8 @@
-import type {Base, Behaving} from '../../base/content-element.js';
+import type {BaseClass, BehaviorElement} from '../../base/content-element.js';
 import {copyFor} from '../copy-text/copy-button.js';
 import {toMarkdownText} from './markdown-text.js';
 
-export interface DocsPrompt extends Behaving {
+export interface DocsPrompt extends BehaviorElement {
   readonly text: string;
 }
 
@@ -10,7 +10,7 @@ export interface DocsPrompt extends Behaving {
  * Copies its text as Markdown, and opens it in the assistants that the author lists.
  * @tag docs-prompt
  */
-export function docsPrompt(base: Base): new () => DocsPrompt {
+export function docsPrompt(base: BaseClass): new () => DocsPrompt {
   return class extends base {
     override upgrade(): void {
       const button = this.querySelector('.prompt-copy');

@@ -1,12 +1,12 @@
 import {type Html, html} from '../../../src/base/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import {icon} from '../../../src/components/icon.js';
 import {ContentElement} from '../../base/content-element.js';
 import {defineBelow} from '../../base/define-below.js';
 import {hideContentsLinks} from '../../base/hide-contents-links.js';
 import {setHtml} from '../../base/set-html.js';
 import {addSiteTags} from '../../site-tags.js';
-import {rememberedView, rememberView} from './remembered-view.js';
+import {readRememberedView, rememberView} from './read-remembered-view.js';
 
 /** Fired after other views became visible. Listen to read the visible headings again. */
 class ViewChangeEvent extends Event {
@@ -78,7 +78,7 @@ function arrange(): void {
     show(title);
     document.querySelector<HTMLElement>('.view-menu summary')?.focus({preventScroll: true});
   });
-  show(rememberedView(titles) ?? (titles[0] as string));
+  show(readRememberedView(titles) ?? (titles[0] as string));
 }
 
 function show(title: string): void {
@@ -106,5 +106,5 @@ function menu(all: readonly HTMLElement[], chosen: string): Html {
     title =>
       html`<li><button class="menu-link" type="button" data-choice="${title}" aria-pressed="${title === chosen ? 'true' : 'false'}">${picture(title)}<span class="menu-words">${title}</span></button></li>`,
   );
-  return html`<span class="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${glyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
+  return html`<span class="view-label">${label}</span><site-menu><details class="menu"><summary class="menu-summary" aria-label="${label}: ${chosen}">${picture(chosen)}<span>${chosen}</span>${renderGlyph('down')}</summary><ul class="menu-list">${items}</ul></details></site-menu>`;
 }

@@ -1,5 +1,5 @@
 import {html, nothing} from 'lit';
-import type {FrameMessages} from '../../../src/messages/en.js';
+import type {ChromeMessages} from '../../../src/messages/en.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 import type {CountedKind} from '../../../src/site/search/palette.js';
@@ -11,7 +11,7 @@ import type {CountedKind} from '../../../src/site/search/palette.js';
 export function filters(
   kinds: readonly CountedKind[],
   chosen: ResultKind | undefined,
-  messages: FrameMessages,
+  messages: ChromeMessages,
   choose: (kind: ResultKind | undefined) => void,
 ) {
   if (kinds.length === 0) return nothing;
@@ -22,7 +22,7 @@ export function filters(
   )}</div>`;
 }
 
-export function kindName(kind: ResultKind, messages: FrameMessages): string {
+export function kindName(kind: ResultKind, messages: ChromeMessages): string {
   if (kind === 'page') return messages.searchPages;
   return kind === 'endpoint' ? messages.searchEndpoints : messages.searchCommands;
 }

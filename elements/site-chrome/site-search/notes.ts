@@ -1,7 +1,7 @@
 import {html, nothing} from 'lit';
 import {fill} from '../../../src/base/fill-message.js';
-import type {FrameMessages} from '../../../src/messages/en.js';
-import {plural} from '../../../src/messages/plural.js';
+import type {ChromeMessages} from '../../../src/messages/en.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 import {
   buildPalette,
   countPaletteResults,
@@ -12,7 +12,7 @@ import {
 import {withQuery} from './rows.js';
 
 /** Renders the note above the results: no results, a hint, or corrected words of the query. */
-export function note(state: PaletteState, messages: FrameMessages) {
+export function note(state: PaletteState, messages: ChromeMessages) {
   const {query, answer} = state;
   if (isNothingFound(state)) return empty(withQuery(messages.searchEmpty, query));
   if (!query.trim()) return buildPalette(state).length > 0 ? nothing : empty(messages.searchStart);
@@ -25,7 +25,7 @@ function empty(sentence: unknown) {
 }
 
 /** Formats the number of results for screen readers. */
-export function foundText(state: PaletteState, messages: FrameMessages): string {
+export function foundText(state: PaletteState, messages: ChromeMessages): string {
   const {query, answer} = state;
   if (isNothingFound(state)) {
     const [nearest] = answer?.nearest ?? [];
@@ -39,14 +39,14 @@ export function foundText(state: PaletteState, messages: FrameMessages): string 
 }
 
 /** Renders the keys and the number of results below the rows. Screen readers announce the number instead. */
-export function foot(state: PaletteState, messages: FrameMessages) {
+export function foot(state: PaletteState, messages: ChromeMessages) {
   const filterKey =
     listPaletteKinds(state).length > 0 ? html`<span><kbd>⇥</kbd> ${messages.searchFilter}</span>` : nothing;
   return html`<div class="foot"><span class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${messages.searchNavigate}</span><span><kbd>↵</kbd> ${messages.searchOpen}</span>${filterKey}</span><span class="found" aria-hidden="true">${countText(state, messages)}</span></div>`;
 }
 
 /** Formats the number of results. Empty without results. */
-function countText(state: PaletteState, messages: FrameMessages): string {
+function countText(state: PaletteState, messages: ChromeMessages): string {
   const count = countPaletteResults(state);
-  return count > 0 ? plural(messages.searchCount, count, messages.locale) : '';
+  return count > 0 ? formatPlural(messages.searchCount, count, messages.locale) : '';
 }

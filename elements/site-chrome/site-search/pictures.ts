@@ -1,5 +1,5 @@
 import {html, type TemplateResult} from 'lit';
-import {type GlyphName, glyph} from '../../../src/components/glyphs.js';
+import {type GlyphName, renderGlyph} from '../../../src/components/glyphs.js';
 import {markup} from '../../base/markup.js';
 
 /** Paths of icons that only the search uses. All others are glyphs of the page chrome. */
@@ -13,6 +13,6 @@ export function picture(name: GlyphName | keyof typeof paths): TemplateResult {
   const isOwn = name === 'clock' || name === 'section';
   const svg = isOwn
     ? html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${paths[name]} /></svg>`
-    : markup(glyph(name));
+    : markup(renderGlyph(name));
   return html`<span class="picture">${svg}</span>`;
 }

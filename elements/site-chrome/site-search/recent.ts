@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {SearchResult} from '../../../src/site/search/results.js';
 import {readStored, store} from '../../base/storage.js';
 
@@ -54,5 +54,5 @@ function isPage(value: unknown): value is SearchResult {
 }
 
 function toResult({slug, page, trail, method, path}: SearchResult): SearchResult {
-  return {slug, page, hits: [], ...definedOnly({trail, method, path})};
+  return {slug, page, hits: [], ...omitUndefined({trail, method, path})};
 }

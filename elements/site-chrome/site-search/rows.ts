@@ -1,6 +1,6 @@
 import {html, nothing} from 'lit';
 import {fill} from '../../../src/base/fill-message.js';
-import type {FrameMessages} from '../../../src/messages/en.js';
+import type {ChromeMessages} from '../../../src/messages/en.js';
 import {formatNumber} from '../../../src/messages/format.js';
 import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {markHits} from '../../../src/site/search/excerpt.js';
@@ -12,7 +12,7 @@ import {picture} from './pictures.js';
 
 /** Part of the search dialog's state that its rows show. */
 export interface RowContext {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   /** Words of the query to highlight. */
   readonly marks: readonly string[];
   readonly trailOf: (result: SearchResult) => string;
@@ -22,7 +22,7 @@ export interface RowContext {
   readonly outcome: string;
 }
 
-export function groupHeading(heading: PaletteGroup['heading'], messages: FrameMessages): string {
+export function groupHeading(heading: PaletteGroup['heading'], messages: ChromeMessages): string {
   if (heading === 'recent') return messages.searchRecent;
   if (heading === 'suggested') return messages.searchSuggested;
   return heading === 'meant' || heading === 'more' || heading === 'help' ? '' : kindName(heading, messages);

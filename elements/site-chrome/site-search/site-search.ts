@@ -1,6 +1,6 @@
 import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {readOwn} from '../../../src/base/read-own.js';
-import type {FrameMessages} from '../../../src/messages/en.js';
+import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
@@ -15,7 +15,7 @@ import {
 import {MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
 import {announce} from '../../base/announce.js';
 import {defineBelow} from '../../base/define-below.js';
-import {forcedColors} from '../../base/forced-colors.js';
+import {getForcedColorSheets} from '../../base/forced-colors.js';
 import {isComposing} from '../../base/is-composing.js';
 import {visuallyHidden} from '../../base/visually-hidden.styles.js';
 import {DocsSearchEvent, SearchChooseEvent, SearchQueryEvent} from './events.js';
@@ -42,7 +42,7 @@ const OUTCOME_MS = 900;
  * @fires site-search-choose - The reader chose a result.
  */
 export class SiteSearch extends LitElement {
-  static override styles = [styles, visuallyHidden, ...forcedColors()];
+  static override styles = [styles, visuallyHidden, ...getForcedColorSheets()];
   static override properties = {
     messages: {attribute: false},
     prompt: {},
@@ -62,7 +62,7 @@ export class SiteSearch extends LitElement {
     outcome: {state: true},
   };
 
-  declare messages: FrameMessages;
+  declare messages: ChromeMessages;
   declare prompt: string;
   /** Results. Undefined before the first search. */
   declare answer: SearchResults | undefined;

@@ -6,7 +6,7 @@ const key = 'lectern:mode';
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
 /** Returns the current color mode. */
-export function chosenMode(): Mode {
+export function readChosenMode(): Mode {
   return document.documentElement.dataset.mode === 'dark' ? 'dark' : 'light';
 }
 

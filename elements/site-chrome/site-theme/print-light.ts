@@ -1,10 +1,10 @@
-import {chosenMode, type Mode, setMode} from './mode.js';
+import {type Mode, readChosenMode, setMode} from './mode.js';
 
 /** Switches a dark page to light mode while the browser prints it. */
 export function printLight(): void {
   let shown: Mode | undefined;
   addEventListener('beforeprint', () => {
-    shown ??= chosenMode();
+    shown ??= readChosenMode();
     setMode('light', false);
   });
   addEventListener('afterprint', () => {

@@ -1,5 +1,5 @@
 import {ContentElement} from '../../base/content-element.js';
-import {chosenMode, setMode} from './mode.js';
+import {readChosenMode, setMode} from './mode.js';
 
 /**
  * Button that switches between light and dark mode. The browser stores the choice.
@@ -11,12 +11,12 @@ export class SiteTheme extends ContentElement {
     if (!button) return;
     const name = button.getAttribute('aria-label') ?? '';
     const updateLabel = () => {
-      const mode = chosenMode();
+      const mode = readChosenMode();
       button.setAttribute('aria-label', `${name}: ${mode === 'dark' ? button.dataset.dark : button.dataset.light}`);
     };
     updateLabel();
     button.addEventListener('click', () => {
-      setMode(chosenMode() === 'dark' ? 'light' : 'dark', true);
+      setMode(readChosenMode() === 'dark' ? 'light' : 'dark', true);
       updateLabel();
     });
   }

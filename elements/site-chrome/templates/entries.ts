@@ -1,7 +1,7 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import {linkTarget} from '../../../src/components/link-target.js';
-import {codeOf, titleParts} from '../../../src/components/title-parts.js';
+import {parseTitleParts, stripCodeMarks} from '../../../src/components/parse-title-parts.js';
 import type {
   EntriesView,
   EntryView,
@@ -43,12 +43,12 @@ function pageLink({
   tag,
 }: PageView): TemplateResult {
   const {href, target, rel} = linkTarget(address);
-  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${renderTag(tag)}${address.external ? markup(glyph('outward')) : nothing}</a>`;
+  return html`<a class="nav-link" href=${href ?? nothing} target=${target ?? nothing} rel=${rel ?? nothing} aria-current=${isCurrent ? 'page' : nothing} data-slug=${slug ?? nothing}>${method ? html`<span class=${`method method-${method.tone}`}>${method.text}</span>` : nothing}${icon === 'space' ? html`<span class="icon-space" aria-hidden="true"></span>` : markup(icon)}<span class=${`nav-label${isDeprecated ? ' is-deprecated' : ''}${isGuess ? ' is-guess' : ''}`}>${titleOf(label)}${path === undefined ? nothing : html`<code class="nav-target">${titleOf(path.split(/(?<=[/_.-])(?=.)/))}</code>`}</span>${renderTag(tag)}${address.external ? markup(renderGlyph('outward')) : nothing}</a>`;
 }
 
 function titleOf(parts: readonly string[]): unknown {
   const shown = parts.map(part => {
-    const code = codeOf(part);
+    const code = stripCodeMarks(part);
     return code === undefined ? part : html`<code>${code}</code>`;
   });
   return shown.length < 2 ? shown : [shown[0], ...shown.slice(1).map(part => html`<wbr>${part}`)];
@@ -59,7 +59,7 @@ function rootLink(kind: string, {href, slug, isCurrent}: RootLink, content: unkn
 }
 
 function groupTitle({icon, label, tag}: TopGroupView | NamedGroupView): TemplateResult {
-  return html`${markup(icon)}<span>${titleOf(titleParts(label))}</span>${renderTag(tag)}`;
+  return html`${markup(icon)}<span>${titleOf(parseTitleParts(label))}</span>${renderTag(tag)}`;
 }
 
 function topGroup(group: TopGroupView, render: RenderEntries): TemplateResult {
@@ -71,12 +71,12 @@ function namedGroup(group: NamedGroupView): TemplateResult {
   const {isTop, href, icon, label, tag} = group;
   if (isTop)
     return html`<li class="nav-section" data-named><p class="nav-title sidebar-group-header"><a href=${href}>${groupTitle(group)}</a></p></li>`;
-  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${titleOf(titleParts(label))}</span>${renderTag(tag)}${markup(glyph('chevron'))}</a></li>`;
+  return html`<li><a class="nav-link" href=${href}>${markup(icon)}<span class="nav-label">${titleOf(parseTitleParts(label))}</span>${renderTag(tag)}${markup(renderGlyph('chevron'))}</a></li>`;
 }
 
 function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
   const {path, isOpen, root, first, icon, label, tag, entries} = group;
-  const title = titleOf(titleParts(label));
+  const title = titleOf(parseTitleParts(label));
   const link =
     first === undefined
       ? html`<span class="nav-label">${title}</span>`
@@ -84,5 +84,5 @@ function nestedGroup(group: GroupView, render: RenderEntries): TemplateResult {
   const name = html`${markup(icon)}${link}${renderTag(tag)}`;
   const head = root ? rootLink('nav-link', root, name) : name;
   if (entries.length === 0) return html`<li>${head}</li>`;
-  return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(glyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries, group)}</ul></details></li>`;
+  return html`<li><details class="nav-group" data-path=${path} ?open=${isOpen}><summary class=${root ? 'nav-rooted' : 'nav-link'}>${head}${markup(renderGlyph('chevron'))}</summary><ul class="nav-list nav-nested">${render(entries, group)}</ul></details></li>`;
 }

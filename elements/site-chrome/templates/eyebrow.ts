@@ -1,15 +1,15 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
-import {titleHtml} from '../../../src/components/title-parts.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
+import {renderTitle} from '../../../src/components/parse-title-parts.js';
 import type {Breadcrumb, EyebrowView} from '../../../src/site/chrome/eyebrow.js';
 import {markup} from '../../base/markup.js';
 
 /** Renders the line above a page's title. */
 export function eyebrowTemplate({text, breadcrumbs, readingTime, version}: EyebrowView): TemplateResult {
-  return html`${text ? html`<p class="eyebrow-text">${markup(titleHtml(text))}</p>` : nothing}${breadcrumbs ? html`<nav class="breadcrumbs" aria-label=${breadcrumbs.name}><ol>${breadcrumbs.steps.map(step)}</ol></nav>` : nothing}${readingTime ? html`<span class="page-minutes">${readingTime}</span>` : nothing}${version === undefined ? nothing : html`<span class="page-version">${version}</span>`}`;
+  return html`${text ? html`<p class="eyebrow-text">${markup(renderTitle(text))}</p>` : nothing}${breadcrumbs ? html`<nav class="breadcrumbs" aria-label=${breadcrumbs.name}><ol>${breadcrumbs.steps.map(step)}</ol></nav>` : nothing}${readingTime ? html`<span class="page-minutes">${readingTime}</span>` : nothing}${version === undefined ? nothing : html`<span class="page-version">${version}</span>`}`;
 }
 
 function step({label, href}: Breadcrumb): TemplateResult {
-  const name = markup(titleHtml(label));
-  return html`<li>${href === undefined ? name : html`<a href=${href}>${name}</a>`}${markup(glyph('chevron'))}</li>`;
+  const name = markup(renderTitle(label));
+  return html`<li>${href === undefined ? name : html`<a href=${href}>${name}</a>`}${markup(renderGlyph('chevron'))}</li>`;
 }

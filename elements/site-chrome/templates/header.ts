@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import type {BrandView, HeaderView, NavbarLinkView, TabView} from '../../../src/site/chrome/header.js';
 import {markup} from '../../base/markup.js';
 import {link, renderTag} from './link.js';
@@ -9,7 +9,7 @@ import {menuTemplate, selectorsTemplate} from './menu.js';
 /** Renders the page header: logo, selectors, search, links, color mode, and the row of tabs. */
 export function headerTemplate(view: HeaderView): TemplateResult {
   const {messages, home, selectors, searchPrompt, navbar, tabs} = view;
-  return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${messages.menu} aria-expanded="false">${markup(glyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(glyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${messages.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${messages.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
+  return html`<div class="header-row"><div class="header-start"><button class="icon-button menu-button" type="button" data-action="drawer" aria-label=${messages.menu} aria-expanded="false">${markup(renderGlyph('menu'))}</button>${link('site-logo', home, brandTemplate(view))}<div class="header-selectors">${selectorsTemplate(selectors)}</div></div><button class="search-button" id="search-bar-entry" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${markup(renderGlyph('search'))}<span class="search-prompt">${searchPrompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><div class="header-end"><nav class="navbar" aria-label=${messages.mainNavigation}>${navbarTemplate(navbar, 'topbar-cta-button')}</nav>${view.hasModes ? modeSwitch(view) : nothing}</div></div>${tabs ? html`<nav class="tab-row" aria-label=${messages.section}><div class="tab-row-inside">${tabs.map(tabTemplate)}</div></nav>` : nothing}`;
 }
 
 /** Renders the logo, or the site's name if the site has no logo. */
@@ -29,7 +29,7 @@ export function navbarTemplate(links: readonly NavbarLinkView[], id?: string): r
 }
 
 function modeSwitch({messages}: HeaderView): TemplateResult {
-  return html`<site-theme><button class="icon-button" type="button" aria-label=${messages.theme} data-light=${messages.themeLight} data-dark=${messages.themeDark}><span class="for-light">${markup(glyph('sun'))}</span><span class="for-dark">${markup(glyph('moon'))}</span></button></site-theme>`;
+  return html`<site-theme><button class="icon-button" type="button" aria-label=${messages.theme} data-light=${messages.themeLight} data-dark=${messages.themeDark}><span class="for-light">${markup(renderGlyph('sun'))}</span><span class="for-dark">${markup(renderGlyph('moon'))}</span></button></site-theme>`;
 }
 
 function tabTemplate({label, icon, tag, address, isCurrent, menu}: TabView): TemplateResult {

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import type {Address} from '../../../src/components/component.js';
+import type {LinkAttributes} from '../../../src/components/component.js';
 import {linkTarget} from '../../../src/components/link-target.js';
 
 interface LinkSettings {
@@ -13,7 +13,7 @@ interface LinkSettings {
 /** Renders a link of the page chrome. Omits `href` if the link has no target. */
 export function link(
   kind: string,
-  address: Address | undefined,
+  address: LinkAttributes | undefined,
   content: unknown,
   {current, name, id}: LinkSettings = {},
 ): TemplateResult {

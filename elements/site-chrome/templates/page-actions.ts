@@ -1,15 +1,15 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import type {ActionButton, ActionLink, ActionsView, PageAction} from '../../../src/site/chrome/action-views.js';
 import {markup} from '../../base/markup.js';
 
 /** Renders the page tools: copy, view as Markdown, assistants, and the author's links. */
 export function actionsTemplate({messages, feed, hasCopy, menu}: ActionsView): TemplateResult | typeof nothing {
   if (!feed && !hasCopy && !menu) return nothing;
-  const copy = html`<button class="button button-quiet" type="button" data-action="copy-page" data-done=${messages.copied} data-failed=${messages.copyFailed}>${markup(glyph('copy'))}<span class="button-words">${messages.copyPage}</span></button>`;
+  const copy = html`<button class="button button-quiet" type="button" data-action="copy-page" data-done=${messages.copied} data-failed=${messages.copyFailed}>${markup(renderGlyph('copy'))}<span class="button-words">${messages.copyPage}</span></button>`;
   const more =
     menu &&
-    html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label=${menu.name}>${hasCopy ? nothing : menu.name}${markup(glyph('down'))}</summary><ul class="menu-list">${menu.actions.map(each => actionTemplate(each, messages))}</ul></details></site-menu>`;
+    html`<site-menu><details class="menu menu-end"><summary class="button button-quiet" aria-label=${menu.name}>${hasCopy ? nothing : menu.name}${markup(renderGlyph('down'))}</summary><ul class="menu-list">${menu.actions.map(each => actionTemplate(each, messages))}</ul></details></site-menu>`;
   return html`<div class="page-actions" id="page-context-menu">${feed ? html`<a class="button button-quiet page-feed" href=${feed.href} type="application/rss+xml">${markup(feed.icon)}RSS</a>` : nothing}${hasCopy ? copy : nothing}${more ?? nothing}</div>`;
 }
 
@@ -19,7 +19,7 @@ function actionTemplate(action: PageAction, messages: ActionsView['messages']): 
 
 function linkTemplate({href, label, icon, description, action, opens, isOutward}: ActionLink): TemplateResult {
   const isWindow = opens === 'window';
-  return html`<li><a class="menu-link" href=${href} data-action=${action ?? nothing} target=${isWindow ? '_blank' : nothing} rel=${isWindow ? 'noopener noreferrer' : nothing} ?download=${opens === 'file'}>${icon ? markup(icon) : nothing}<span class="menu-words"><span>${label}</span>${about(description)}</span>${isOutward ? markup(glyph('outward')) : nothing}</a></li>`;
+  return html`<li><a class="menu-link" href=${href} data-action=${action ?? nothing} target=${isWindow ? '_blank' : nothing} rel=${isWindow ? 'noopener noreferrer' : nothing} ?download=${opens === 'file'}>${icon ? markup(icon) : nothing}<span class="menu-words"><span>${label}</span>${about(description)}</span>${isOutward ? markup(renderGlyph('outward')) : nothing}</a></li>`;
 }
 
 function buttonTemplate(

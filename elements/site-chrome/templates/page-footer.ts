@@ -1,7 +1,7 @@
 import {keyed} from 'lit/directives/keyed.js';
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
-import {titleHtml} from '../../../src/components/title-parts.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
+import {renderTitle} from '../../../src/components/parse-title-parts.js';
 import type {DirectoryEntry, DirectoryView} from '../../../src/site/chrome/directory.js';
 import type {FeedbackView} from '../../../src/site/chrome/feedback.js';
 import type {ModifiedView, PageFooterView, PagerLink} from '../../../src/site/chrome/page-footer.js';
@@ -14,7 +14,7 @@ import {markup} from '../../base/markup.js';
  */
 export function pageFooterTemplate(view: PageFooterView): TemplateResult {
   const {directory, related, feedback, editHref, modified} = view;
-  return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(glyph('pencil'))}${view.messages.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;
+  return html`${directory ? directoryTemplate(directory) : nothing}${related ? relatedTemplate(related) : nothing}${feedback ? feedbackTemplate(feedback) : nothing}${editHref || modified ? html`<div class="page-meta">${editHref ? editLink(editHref, html`${markup(renderGlyph('pencil'))}${view.messages.editPage}`) : nothing}${modified ? modifiedTemplate(modified) : nothing}</div>` : nothing}${pagerTemplate(view)}`;
 }
 
 function directoryTemplate({name, listing, entries}: DirectoryView): TemplateResult {
@@ -56,12 +56,12 @@ function modifiedTemplate({before, after, day, date}: ModifiedView): TemplateRes
 function pagerTemplate({messages, previous, next}: PageFooterView): TemplateResult | typeof nothing {
   if (!previous && !next) return nothing;
   const label = `${messages.previous} / ${messages.next}`;
-  return html`<nav class="pager" aria-label=${label}>${previous ? pagerLink('previous', previous, html`${markup(glyph('previous'))}${messages.previous}`) : html`<span></span>`}${next ? pagerLink('next', next, html`${messages.next}${markup(glyph('next'))}`) : nothing}</nav>`;
+  return html`<nav class="pager" aria-label=${label}>${previous ? pagerLink('previous', previous, html`${markup(renderGlyph('previous'))}${messages.previous}`) : html`<span></span>`}${next ? pagerLink('next', next, html`${messages.next}${markup(renderGlyph('next'))}`) : nothing}</nav>`;
 }
 
 function pagerLink(side: 'previous' | 'next', {href, label}: PagerLink, name: unknown): TemplateResult {
   // The title is right-aligned, so a longer title starts further left. Create a new element: it doesn't count as a
   // layout shift.
-  const title = keyed(label, html`<span class="pager-title">${markup(titleHtml(label))}</span>`);
+  const title = keyed(label, html`<span class="pager-title">${markup(renderTitle(label))}</span>`);
   return html`<a class=${`pager-link pager-${side}`} href=${href} rel=${side === 'next' ? 'next' : 'prev'}><span class="pager-side">${name}</span>${title}</a>`;
 }

@@ -1,5 +1,5 @@
 import {html, nothing, type TemplateResult} from 'lit/html.js';
-import {glyph} from '../../../src/components/glyphs.js';
+import {renderGlyph} from '../../../src/components/glyphs.js';
 import {linkTarget} from '../../../src/components/link-target.js';
 import type {AnchorView, SidebarView, SwitchView} from '../../../src/site/chrome/sidebar.js';
 import {markup} from '../../base/markup.js';
@@ -11,7 +11,7 @@ import {menuTemplate, selectorsTemplate} from './menu.js';
 /** Renders the pages of the current section, below the links to other sections. */
 export function sidebarTemplate(view: SidebarView, render?: RenderEntries): TemplateResult {
   const {messages, home, selectors, tabs, navbar, switches, entries} = view;
-  return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${messages.sidebar}><div class="drawer-only"><div class="drawer-head">${link('site-logo', home, brandTemplate(view))}<button class="icon-button" type="button" data-action="close-drawer" aria-label=${messages.close}>${markup(glyph('close'))}</button></div><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? switchTemplate(tabs) : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;
+  return html`<nav class="sidebar-nav" id="sidebar-content" aria-label=${messages.sidebar}><div class="drawer-only"><div class="drawer-head">${link('site-logo', home, brandTemplate(view))}<button class="icon-button" type="button" data-action="close-drawer" aria-label=${messages.close}>${markup(renderGlyph('close'))}</button></div><div class="drawer-selectors">${selectorsTemplate(selectors)}</div>${tabs ? switchTemplate(tabs) : nothing}</div>${switches.map(switchTemplate)}${entriesTemplate(entries, render)}<div class="drawer-only drawer-links">${navbarTemplate(navbar)}</div></nav>`;
 }
 
 function switchTemplate(view: SwitchView): TemplateResult {

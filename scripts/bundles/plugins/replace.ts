@@ -9,12 +9,12 @@ export function replaceModules(name: string, modules: Readonly<Record<string, st
 
 /** Replacement for the module that applies overlays. */
 const noOverlays = {
-  'src/openapi/overlays/overlay-document.js': 'export const overlayDocument = async value => ({value, problems: []});',
+  'src/openapi/overlays/overlay-document.js': 'export const applyOverlays = async value => ({value, problems: []});',
 };
 const noResponseSource = {
-  'src/api-reference/drift/response-source.js': 'export const responseSource = () => undefined;',
+  'src/api-reference/drift/response-source.js': 'export const findResponseSource = () => undefined;',
 };
-const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const richText = () => undefined;'};
+const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const renderRichText = () => undefined;'};
 
 /** Replacement for the worker of a document. Keeps the bytes, so that the page reads them. */
 const noDocumentWorker = `import {joinParts} from './read-parts.js';
@@ -65,14 +65,14 @@ export const withoutFiles: Plugin = replaceModules('without-files', {
  */
 export const asMarkdownOnly: Plugin = replaceModules('as-markdown-only', {
   'src/openapi/document/read-yaml.js':
-    'export const readYaml = () => ({value: undefined, problems: []}), yamlPlaces = () => () => ({line: 1, column: 1});',
+    'export const readYaml = () => ({value: undefined, problems: []}), createYamlPlaces = () => () => ({line: 1, column: 1});',
   'src/openapi/document/unreadable.js': 'export const unreadable = () => ({value: undefined, problems: []});',
   'src/openapi/document/place-problems.js': 'export const placeProblems = async () => [];',
   'src/openapi/request/languages/writers.js': "export const writers = new Map(), javascript = () => '';",
   'src/openapi/request/languages/optional-languages.js': 'export const optionalLanguages = [];',
-  'src/api-reference/views/text/spec-text.js': 'export const specText = () => undefined;',
+  'src/api-reference/views/text/spec-text.js': 'export const renderSpecText = () => undefined;',
   'src/api-reference/views/operation/render-operation.js':
-    'export const renderOperation = () => ({}), brokenParts = () => [];',
+    'export const renderOperation = () => ({}), renderBrokenParts = () => [];',
   'src/api-reference/views/operation/render-rest.js': 'export const answerRest = async () => undefined;',
   'src/api-reference/mock/plan-mock.js': 'export const planMock = () => undefined;',
   ...noResponseSource,

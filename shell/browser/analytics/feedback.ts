@@ -2,7 +2,7 @@ import type {AnalyticsProvider} from '../../../src/config/config.js';
 import {callOrQueue, globals} from './provider.js';
 
 /** A reader's feedback on a page. */
-export interface Feedback {
+export interface FeedbackEvent {
   readonly helpful: boolean;
   readonly slug: string;
 }
@@ -29,7 +29,7 @@ const senders: Readonly<Partial<Record<AnalyticsProvider, (properties: object) =
 };
 
 /** Sends a reader's feedback on a page to the providers in use. */
-export function sendFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: Feedback): void {
+export function sendFeedback(providers: readonly AnalyticsProvider[], {helpful, slug}: FeedbackEvent): void {
   for (const name of providers)
     try {
       senders[name]?.({helpful, page: slug});

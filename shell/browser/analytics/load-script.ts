@@ -18,7 +18,7 @@ export function loadScript(src: string, attributes: Readonly<Record<string, stri
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     script.async = true;
     script.addEventListener('load', () => done());
-    script.addEventListener('error', () => fail(new Error(`${src} could not be loaded.`)));
+    script.addEventListener('error', () => fail(new Error(`The browser cannot load ${src}.`)));
     script.src = policy.createScriptURL(src);
     document.head.append(script);
   });

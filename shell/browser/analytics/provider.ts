@@ -1,4 +1,4 @@
-export interface PageView {
+export interface PageVisit {
   /** URL of the page without private parts (`readVisiblePage`). */
   readonly url: string;
   /** Path of `url`. With the hash router, the path after `#`. */
@@ -14,13 +14,13 @@ export interface Loading {
 }
 
 /** Sends a page view to the provider. */
-export type Report = (view: PageView) => void | Promise<void>;
+export type SendPageView = (view: PageVisit) => void | Promise<void>;
 
 /**
  * Sets up a provider as documented, but without an inline script, which policies block. Returns undefined if docs.json
  * lacks a required option.
  */
-export type Provider = (loading: Loading) => Report | undefined;
+export type Provider = (loading: Loading) => SendPageView | undefined;
 
 /** `window`, typed for the global variables of provider scripts. */
 export const globals = globalThis as unknown as Record<string, unknown>;
@@ -53,7 +53,7 @@ export async function waitForMethod<Library>(name: string, method: keyof Library
     if (typeof library?.[method] === 'function') return library as Library;
     await new Promise(done => setTimeout(done, POLL_MS));
   }
-  throw new Error(`${name}.${method} is not there.`);
+  throw new Error(`The script of the provider did not define ${name}.${method}.`);
 }
 
 /** Creates a global function that records its calls in `.q`, until the provider's script replaces it. */

@@ -1,9 +1,9 @@
 import {readStored} from '../../../elements/base/storage.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import {askConsent} from './consent.js';
-import type {Feedback} from './feedback.js';
+import type {FeedbackEvent} from './feedback.js';
 import {loadScript} from './load-script.js';
-import type {Report} from './provider.js';
+import type {SendPageView} from './provider.js';
 import {providers} from './providers/index.js';
 import {readVisiblePage} from './visible-address.js';
 
@@ -31,7 +31,7 @@ export async function runAnalytics(settings: AnalyticsSettings, base: string): P
   document.addEventListener('docs-page', report);
   document.addEventListener('docs-feedback', stated => {
     const names = settings.providers.map(([name]) => name);
-    void import('./feedback.js').then(({sendFeedback}) => sendFeedback(names, stated as Event & Feedback));
+    void import('./feedback.js').then(({sendFeedback}) => sendFeedback(names, stated as Event & FeedbackEvent));
   });
 }
 
@@ -54,8 +54,8 @@ function isNoted(key: string, value: string | undefined): boolean {
   return value === undefined ? found !== undefined : found === value;
 }
 
-function start(name: keyof typeof providers, settings: Readonly<Record<string, string>>): readonly Report[] {
-  const found: Report[] = [];
+function start(name: keyof typeof providers, settings: Readonly<Record<string, string>>): readonly SendPageView[] {
+  const found: SendPageView[] = [];
   guard(() => {
     const report = providers[name]({
       settings,
@@ -67,7 +67,7 @@ function start(name: keyof typeof providers, settings: Readonly<Record<string, s
       },
     });
     if (report) found.push(report);
-    else console.warn(`analytics.${name} in docs.json lacks its key: nothing is counted there.`);
+    else console.warn(`analytics.${name} in docs.json has no key, so Lectern counts no visits with this provider.`);
   });
   return found;
 }

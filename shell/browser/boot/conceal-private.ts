@@ -2,7 +2,7 @@ import {type Files, type FileText, isFile} from '../../../src/base/files.js';
 import {withoutExtension} from '../../../src/base/page-files.js';
 import {readFrontmatter, splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
 import {concealedPage, findPrivateReason} from '../../../src/markdown/frontmatter/private-page.js';
-import {listPlaces, publishesPrivate} from '../../../src/site/navigation/private-nodes.js';
+import {isPrivatePublished, listPlaces} from '../../../src/site/navigation/private-nodes.js';
 import {loadYaml} from '../../../src/site/page/open-page.js';
 
 /**
@@ -12,7 +12,7 @@ import {loadYaml} from '../../../src/site/page/open-page.js';
 export async function concealPrivate(files: Files, config: string, file: FileText): Promise<FileText> {
   const result = await files.read(config);
   const docs: unknown = isFile(result) ? parse(result.text) : undefined;
-  if (publishesPrivate(docs)) return file;
+  if (isPrivatePublished(docs)) return file;
   const {frontmatter} = await readFrontmatter(splitFrontmatter(file.text).yaml, file.path, loadYaml);
   const isPrivateAround = listPlaces(docs).get(withoutExtension(file.path)) ?? false;
   return findPrivateReason(frontmatter, isPrivateAround) ? {...file, text: concealedPage} : file;

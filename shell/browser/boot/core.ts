@@ -10,7 +10,7 @@ import type {Preloads} from './preload.js';
 import type {SiteRegions} from './skeleton.js';
 
 /** State of a site with the script tag: created before the first paint, and used by the page chrome afterwards. */
-export interface Core {
+export interface SiteState {
   readonly early: Preloads;
   readonly files: ReturnType<typeof fetchFiles>;
   readonly parts: SiteRegions;

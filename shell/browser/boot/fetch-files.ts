@@ -5,8 +5,8 @@ import {mayBePrivate} from '../../../src/markdown/frontmatter/private-page.js';
 import type {Preloads} from './preload.js';
 
 function describeUnanswered(path: string): ReadResult {
-  const cause = navigator.onLine ? 'the server did not answer' : 'this device is offline';
-  return {path, missing: 'failed', reason: `${path} could not be fetched: ${cause}.`};
+  const cause = navigator.onLine ? 'the server did not respond' : 'this device is offline';
+  return {path, missing: 'failed', reason: `The browser cannot load ${path}: ${cause}.`};
 }
 
 /** Maximum number of cached files. Pages that the reader opened before need no request. */
@@ -82,7 +82,11 @@ export function fetchFiles(preloads: Preloads): Files & {forget(paths: readonly 
 async function readResponse(path: string, response: Response): Promise<ReadResult> {
   if (response.status === 404 || response.status === 410) return {path, missing: 'absent'};
   if (!response.ok)
-    return {path, missing: 'failed', reason: `${path} could not be fetched: the server answered ${response.status}.`};
+    return {
+      path,
+      missing: 'failed',
+      reason: `The browser cannot load ${path}: the server responded with status ${response.status}.`,
+    };
   if (Number(response.headers.get('content-length')) > limits.config)
     return {
       path,

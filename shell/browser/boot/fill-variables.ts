@@ -1,5 +1,5 @@
 import {type Files, type FileText, isFile} from '../../../src/base/files.js';
-import {readLatex, settleFormulas} from '../../../src/markdown/frontmatter/formulas.js';
+import {applyFormulaSetting, readLatex} from '../../../src/markdown/frontmatter/formulas.js';
 import {fillVariables, namesVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
 /**
@@ -9,7 +9,7 @@ import {fillVariables, namesVariables, readVariables} from '../../../src/markdow
 export async function fillFrom(files: Files, config: string, file: FileText): Promise<FileText> {
   const docs = (await jsonOf(files, config)) as {readonly variables?: {readonly $ref?: unknown}} | undefined;
   const latex = readLatex(docs);
-  const text = latex === undefined || !/\.mdx?$/i.test(file.path) ? file.text : settleFormulas(file.text, latex);
+  const text = latex === undefined || !/\.mdx?$/i.test(file.path) ? file.text : applyFormulaSetting(file.text, latex);
   if (!namesVariables(file.path, text)) return {...file, text};
   const reference = docs?.variables?.$ref;
   const part = typeof reference === 'string' ? await jsonOf(files, placeOf(reference, config)) : undefined;

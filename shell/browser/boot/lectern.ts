@@ -7,7 +7,7 @@ import type {Preloads} from './preload.js';
 
 // Entry of the script tag. Keep it small: it requests docs.json and the page before any other code loads.
 const root = document.documentElement;
-if (root.dataset.lectern) console.warn('Lectern is on this page already; the second script does nothing.');
+if (root.dataset.lectern) console.warn('This page loads Lectern twice. The second script has no effect.');
 else {
   root.dataset.lectern = '1';
   // Request the largest file first: it arrives last, and the page waits for it.

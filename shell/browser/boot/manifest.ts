@@ -28,7 +28,7 @@ async function fetchManifest(url: string): Promise<Manifest | undefined> {
   console.warn(
     formatMessage({
       message: `Lectern cannot read ${url}.`,
-      fix: 'Write it with lectern init --runtime, or leave the attribute manifest out.',
+      fix: 'Run lectern init --runtime, or delete the attribute manifest of the script tag.',
     }),
   );
   return undefined;
@@ -43,13 +43,13 @@ export function withManifest(site: Site, {repository, documents: found, pages}: 
 }
 
 /** Returns the element that failed because its document lacks the operation. Null if none did. */
-export function failedIn(article: HTMLElement): Element | null {
+export function findFailedElement(article: HTMLElement): Element | null {
   return article.querySelector('openapi-endpoint[bound]:has(> .operation-failed)');
 }
 
 /** Adds documents to a failed element, which then searches them for its operation. Omits the first, which it has. */
 export function nameOtherDocuments(article: HTMLElement, [, ...others]: readonly string[]): void {
   const list = JSON.stringify(others);
-  const element = failedIn(article);
+  const element = findFailedElement(article);
   if (others.length > 0 && element?.getAttribute('data-specs') !== list) element?.setAttribute('data-specs', list);
 }

@@ -1,4 +1,4 @@
-import {directionOf, siteLanguage} from '../../../src/messages/language.js';
+import {getSiteLanguage, getTextDirection} from '../../../src/messages/language.js';
 import type {LanguageMessages} from '../../../src/messages/language-messages.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
 import {findStartLanguage} from '../../../src/site/start-language.js';
@@ -15,16 +15,18 @@ export interface Voice {
  * appears.
  */
 export async function readVoice(tag: string): Promise<Voice> {
-  const direction = directionOf(tag);
+  const direction = getTextDirection(tag);
   try {
     return {messages: await loadMessages(tag), direction};
   } catch (error) {
-    console.warn(`The words of the language ${tag} could not be loaded: ${(error as Error).message} English is shown.`);
+    console.warn(
+      `The browser cannot load the messages of the language ${tag}, so readers see English: ${(error as Error).message}`,
+    );
     return {direction};
   }
 }
 
 /** Returns the language of a page from unparsed docs.json, before the navigation has loaded. */
 export function findFirstLanguage(docs: unknown, slug: string, ofDocument: string | undefined): string {
-  return siteLanguage(findStartLanguage(docs, slug), ofDocument);
+  return getSiteLanguage(findStartLanguage(docs, slug), ofDocument);
 }

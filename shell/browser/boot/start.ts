@@ -3,7 +3,7 @@ import {isEnglish} from '../../../elements/base/messages.js';
 import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored, store} from '../../../elements/base/storage.js';
-import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {setIconBase} from '../../../elements/content/docs-icon/create-icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
 import codeCss from '../../../elements/theme/code.css';
 import contentCss from '../../../elements/theme/content.css';
@@ -14,9 +14,10 @@ import {isFile} from '../../../src/base/files.js';
 import type {CodeToType} from '../../../src/base/ports.js';
 import type {TreeCache} from '../../../src/markdown/resolve/resolve-page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
-import {ownFace} from '../../../src/site/chrome/own-face.js';
-import {pageAttributes} from '../../../src/site/chrome/site-attributes.js';
-import {renderSkeleton, waitingLines} from '../../../src/site/chrome/skeleton.js';
+import {findOwnFont} from '../../../src/site/chrome/find-own-font.js';
+import {buildPageAttributes} from '../../../src/site/chrome/site-attributes.js';
+import {loadingSkeleton, renderSkeleton} from '../../../src/site/chrome/skeleton.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import {
   buildPage,
   openPage,
@@ -24,23 +25,22 @@ import {
   type PageOptions,
   type PageResult,
 } from '../../../src/site/page/open-page.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
 import {listFolderDocuments, mayBeGenerated, type PageStart, readPageStart} from '../../../src/site/page-start.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {linkOwnStyles} from '../chrome/own-styles.js';
 import {applyThemeAssets, requestKnownFonts} from '../chrome/theme-assets.js';
-import type {Core, Painted} from './core.js';
+import type {Painted, SiteState} from './core.js';
 import {Extensions} from './extensions.js';
 import {fetchFiles} from './fetch-files.js';
 import {PageMessages} from './page-messages.js';
-import {painted} from './painted.js';
 import type {Preloads} from './preload.js';
 import {findSkeletonParts, nameParts} from './skeleton.js';
+import {waitForPaint} from './wait-for-paint.js';
 
 /** Results that load in parallel: docs.json, the code of the page chrome, and the parsed site. */
 interface Loading {
-  readonly files: Core['files'];
+  readonly files: SiteState['files'];
   readonly docs: Promise<ConfigJson>;
   readonly first: Promise<PageStart>;
   readonly chrome: Promise<typeof import('../chrome/render-chrome.js')>;
@@ -69,9 +69,9 @@ export async function start(preloads: Preloads): Promise<void> {
   const soon = await Promise.race([opening, new Promise<'later'>(done => setTimeout(done, 50, 'later'))]);
   const parts = showSkeleton(first, {isApiPage: !soon && mayBeGenerated(address.slice(1), first)});
   // An API page, which has no file, gets its placeholder with the navigation.
-  if (soon === 'later') setHtml(parts.head, waitingLines);
-  const put: Core['put'] = preloads.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
-  const core: Core = {
+  if (soon === 'later') setHtml(parts.head, loadingSkeleton);
+  const put: SiteState['put'] = preloads.options.dev ? (await import('../dev/patch-html.js')).patchHtml : setHtml;
+  const core: SiteState = {
     early: preloads,
     files,
     parts,
@@ -90,7 +90,7 @@ export async function start(preloads: Preloads): Promise<void> {
   await look.fonts;
   if (shown) {
     core.paint(shown);
-    await painted();
+    await waitForPaint();
   }
   const {startChrome, readSite} = await loading.chrome;
   await startChrome(shown ? {...core, shown} : core, (await loading.site) ?? (await readSite(files, preloads)));
@@ -137,7 +137,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
     () =>
       fonts.heading || fonts.body
         ? import('../chrome/own-fonts.js').then(({listOwnFonts}) => listOwnFonts(fonts, options.root))
-        : [ownFace(`${assets}fonts/`, theme)],
+        : [findOwnFont(`${assets}fonts/`, theme)],
     await isQuick,
   );
   applyAppearance(appearance);
@@ -146,7 +146,7 @@ async function applyLook({theme, fonts, appearance}: PageStart, {options, assets
 }
 
 /** Renders the page skeleton. Call it after docs.json has loaded: tabs and banner set the header height. */
-function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApiPage: boolean}): Core['parts'] {
+function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApiPage: boolean}): SiteState['parts'] {
   const host = document.querySelector('docs-shell') ?? document.body.appendChild(document.createElement('docs-shell'));
   setHtml(host, renderSkeleton());
   const parts = findSkeletonParts(host);
@@ -157,7 +157,7 @@ function showSkeleton({hasTabs, banner}: PageStart, {isApiPage}: {readonly isApi
 }
 
 /** Opens a page whose file is known before the navigation has loaded. */
-async function open(pages: Pick<Core, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
+async function open(pages: Pick<SiteState, 'open'>, slug: string | undefined): Promise<PageDocument | undefined> {
   if (!slug) return undefined;
   const result = await pages.open(slug, false);
   return result.state === 'ready' && !result.page.metadata.url ? result.page : undefined;
@@ -183,7 +183,7 @@ interface ConfigJson {
 /** Size of docs.json in characters above which parsing its navigation would delay the first paint. */
 const largeConfig = 60_000;
 
-async function readConfigJson(files: Core['files'], preloads: Preloads): Promise<ConfigJson> {
+async function readConfigJson(files: SiteState['files'], preloads: Preloads): Promise<ConfigJson> {
   const result = await files.read(preloads.options.config.slice(preloads.options.root.length));
   if (!isFile(result)) return {isLarge: false, namesLanguage: false};
   const isLarge = result.text.length > largeConfig;
@@ -200,13 +200,13 @@ async function readConfigJson(files: Core['files'], preloads: Preloads): Promise
  * page, which has no file.
  */
 function opener(
-  {early, files, messages}: Pick<Core, 'early' | 'files' | 'messages'>,
+  {early, files, messages}: Pick<SiteState, 'early' | 'files' | 'messages'>,
   another: (slug: string) => Promise<boolean>,
-): Pick<Core, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
+): Pick<SiteState, 'open' | 'build' | 'authored' | 'extensions' | 'snippets' | 'documents'> {
   const snippets: TreeCache = new Map();
   const extensions = new Extensions(early.options.base, early.extension);
   const authored = async () => (await import('../page/authored.js')).authored(early);
-  const documents: Core['documents'] = {};
+  const documents: SiteState['documents'] = {};
   const blocks: CodeToType[] = [];
   let types: typeof import('../page/typed-blocks.js') | undefined;
   const ports = {typed: (code: CodeToType) => types?.find(code) ?? void blocks.push(code)};
@@ -214,7 +214,8 @@ function opener(
     files,
     extension: extensions.of(slug),
     snippets,
-    context: async (of, file) => pageContext(of, file, {...early.options, ports, messages: await messages.of(of)}),
+    context: async (of, file) =>
+      createPageContext(of, file, {...early.options, ports, messages: await messages.of(of)}),
     authored,
     async settle() {
       if (blocks.length === 0) return false;
@@ -227,7 +228,7 @@ function opener(
   const ready = async (result: PageResult): Promise<PageResult> => {
     // Generate the rules before the page appears: classes affect the layout.
     if (result.state === 'ready' && result.page.classes.size > 0)
-      await (await import('../page/utilities.js')).showClasses(result.page.classes, early.options.dev);
+      await (await import('../page/utilities.js')).updateClassSheet(result.page.classes, early.options.dev);
     return result;
   };
   return {
@@ -244,18 +245,18 @@ function opener(
   };
 }
 
-function paint(page: Painted, core: Core): void {
+function paint(page: Painted, core: SiteState): void {
   const {parts, early, painted, put, messages} = core;
   const spoken = {...early.options, messages: messages.now};
   // API elements read the examples when they connect. Set them before their elements exist.
   painted.written = page.written;
-  const {root, site} = pageAttributes(page);
+  const {root, site} = buildPageAttributes(page);
   setAttributes(document.documentElement, root);
   setAttributes(parts.site, site);
   nameParts(parts, page.ids);
   put(parts.head, page.top, page.slug);
   put(parts.article, page.content, page.slug);
-  const context = pageContext(page.slug, page.file, spoken);
+  const context = createPageContext(page.slug, page.file, spoken);
   parts.skip.textContent = context.messages.skipToContent;
   setHtml(parts.contents, renderContents(page.outline, context));
   const contents = parts.contents.querySelector('details');

@@ -32,7 +32,7 @@ export interface ActionHost {
 }
 
 /** Adds one listener for each event of the page chrome: links, drawer, banner, search, page tools. */
-export function wireActions(host: ActionHost): void {
+export function addActionListeners(host: ActionHost): void {
   const drawer = new Drawer(host.parts);
   const opener = new SearchOpener(() => host.loadSearch());
   const search = () => {

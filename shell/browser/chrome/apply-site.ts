@@ -1,7 +1,7 @@
 import {hideExamples} from '../../../elements/api-reference/endpoint/hide-examples.js';
 import {type ApiContext, setApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {setAttributes} from '../../../elements/base/set-attributes.js';
-import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {setIconBase} from '../../../elements/content/docs-icon/create-icon-base.js';
 import {applyAppearance} from '../../../elements/site-chrome/site-theme/mode.js';
 import {listDefaultFonts} from '../../../src/site/chrome/default-fonts.js';
 import {findWebFontSheet, resolveFontUrl} from '../../../src/site/chrome/font-address.js';
@@ -10,11 +10,11 @@ import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
 import {listVersions} from '../../../src/site/navigation/dated-versions.js';
 import {collectNodeFacts} from '../../../src/site/navigation/node-settings.js';
 import {buildSiteCss, buildViewOptions, renderSiteBanner, type Site} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
-import {overlayFinder} from '../page/document-overlays.js';
+import type {SiteState} from '../boot/core.js';
+import {createOverlayFinder} from '../page/document-overlays.js';
 import {keepInReach} from '../page/keep-in-reach.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {draw} from '../router/draw.js';
-import type {Shell} from '../router/shell.js';
 import {createProgressBar} from './progress-bar.js';
 import {keepLook} from './theme-assets.js';
 
@@ -22,7 +22,7 @@ import {keepLook} from './theme-assets.js';
  * Applies the site-wide settings of docs.json, and passes settings to elements. `siteNow` returns the site with all
  * documents that have loaded.
  */
-export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): void {
+export function applySiteSettings(site: Site, core: SiteState, siteNow: () => Site): void {
   applyAppearance(site.config.appearance);
   linkWebFonts(site);
   setIconBase(site.config.icons.library);
@@ -42,7 +42,7 @@ export function applySiteSettings(site: Site, core: Core, siteNow: () => Site): 
 }
 
 /** Renders the parts of the page chrome that are the same on every page. */
-export async function drawSite(site: Site, core: Core): Promise<void> {
+export async function drawSite(site: Site, core: SiteState): Promise<void> {
   const {parts} = core;
   const {appearance} = site.config;
   draw(parts.banner, await renderSiteBanner(site, core));
@@ -56,7 +56,7 @@ export async function drawSite(site: Site, core: Core): Promise<void> {
 /**
  * Starts features of docs.json that few sites use: those in `site-features.ts`, code languages, and banners by variant.
  */
-export function startFeatures(shell: Shell, core: Core): void {
+export function startFeatures(shell: BrowserSite, core: SiteState): void {
   const {config} = shell.site;
   const {parts} = core;
   if (parts.site.dataset.features)
@@ -77,7 +77,7 @@ function linkWebFonts({config}: Site): void {
 }
 
 /** Builds the settings for API elements: request settings of docs.json, and where the documents are. */
-function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
+function apiContextOf(site: Site, core: SiteState, siteNow: () => Site): ApiContext {
   const {config, place} = site;
   return {
     ...buildViewOptions({
@@ -85,7 +85,7 @@ function apiContextOf(site: Site, core: Core, siteNow: () => Site): ApiContext {
       place: {base: place.base, router: place.router, ...(place.files !== undefined && {files: place.files})},
     }),
     root: core.early.options.root,
-    overlaysOf: overlayFinder(config, core.early.options),
+    overlaysOf: createOverlayFinder(config, core.early.options),
     ...(config.lectern.history && {versionsOf: (file: string) => listVersions(config, file)}),
     isReference: core.early.options.reference !== undefined,
     omitsPrivate: config.lectern.private !== 'publish',

@@ -4,7 +4,7 @@ import {fill} from '../../../src/base/fill-message.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {enSite} from '../../../src/messages/en-site.js';
 import {formatNumber} from '../../../src/messages/format.js';
-import {plural} from '../../../src/messages/plural.js';
+import {formatPlural} from '../../../src/messages/format-plural.js';
 
 /** Time in milliseconds for which a count is cached: one day. */
 const day = 86_400_000;
@@ -57,7 +57,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   badge.textContent = new Intl.NumberFormat(locale, {notation: 'compact'}).format(count);
   const words = (findMessages()?.extras ?? enSite)[service.words];
   const text =
-    typeof words === 'string' ? fill(words, {count: formatNumber(count, locale)}) : plural(words, count, locale);
+    typeof words === 'string' ? fill(words, {count: formatNumber(count, locale)}) : formatPlural(words, count, locale);
   badge.title = text;
   if (link.ariaLabel) link.ariaLabel = `${link.ariaLabel}, ${text}`;
   link.append(badge);

@@ -45,7 +45,7 @@ function load(file: FontFile, limit: number): Promise<void> {
       else document.addEventListener('docs-page', () => document.fonts.add(face), {once: true});
     },
     () => {
-      if (!isOurs) console.warn(`The font ${family} could not be loaded from ${href}.`);
+      if (!isOurs) console.warn(`The browser cannot load the font ${family} from ${href}.`);
     },
   );
 }

@@ -12,13 +12,13 @@ import {withoutExtension} from '../../../src/base/page-files.js';
 import type {ChromeViews} from '../../../src/site/chrome/build-chrome.js';
 import {addDocumentTitles} from '../../../src/site/document-titles.js';
 import type {Manifest} from '../../../src/site/manifest.js';
-import {documentOf} from '../../../src/site/navigation/document-of.js';
+import {findEntryDocument} from '../../../src/site/navigation/find-entry-document.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {addDate, type PageDocument} from '../../../src/site/page/open-page.js';
 import {buildChromePage, buildSiteChrome, findMetadata, locateChrome, type Site} from '../../../src/site/site.js';
 import {renderProblemNotice} from '../../../src/site/special-pages.js';
-import type {Core} from '../boot/core.js';
-import {boxProblems} from '../page/box-problems.js';
+import type {SiteState} from '../boot/core.js';
+import {addProblemStyles} from '../page/add-problem-styles.js';
 import {writeHead} from '../page/head.js';
 import {MetadataStore} from '../page/page-metadata.js';
 import {putNotice} from '../router/draw.js';
@@ -36,7 +36,7 @@ export class PageChrome {
   readonly heads: MetadataStore;
   /** Notice to show above the next page, after a redirect from a wrong URL. */
   notice: string | undefined;
-  readonly #core: Core;
+  readonly #core: SiteState;
   readonly #site: () => Site;
   /** The manifest. `awaited` while it loads, undefined if there is none. */
   #manifest: Manifest | 'awaited' | undefined;
@@ -45,7 +45,7 @@ export class PageChrome {
   #hasTurned = false;
 
   /** `site` returns the current site. It changes when API documents have loaded. */
-  constructor(core: Core, site: () => Site) {
+  constructor(core: SiteState, site: () => Site) {
     this.#core = core;
     this.#site = site;
     registerElements();
@@ -112,7 +112,9 @@ export class PageChrome {
     if (this.#manifest === 'awaited') return addDate(page, undefined);
     if (!this.#manifest?.repository) return page;
     const {pages, dates} = this.#manifest;
-    const date = page.file ? pages.get(withoutExtension(page.file))?.modified : dates.get(documentOf(entry) ?? '');
+    const date = page.file
+      ? pages.get(withoutExtension(page.file))?.modified
+      : dates.get(findEntryDocument(entry) ?? '');
     return addDate(page, date);
   }
 
@@ -125,7 +127,7 @@ export class PageChrome {
     const notice = renderProblemNotice(this.#site(), this.notice);
     this.notice = undefined;
     if (!notice || parts.main.querySelector('.site-notice')) return;
-    boxProblems();
+    addProblemStyles();
     putNotice(parts, notice);
   }
 

@@ -1,4 +1,4 @@
-import {safeUrl} from '../../../src/base/url.js';
+import {sanitizeUrl} from '../../../src/base/url.js';
 
 /** Fired when a reader rates a page. */
 class FeedbackEvent extends Event {
@@ -31,7 +31,7 @@ function rate(button: HTMLElement): void {
   const thanks = group.querySelector<HTMLElement>('.feedback-thanks');
   if (thanks) thanks.textContent = thanks.dataset.thanks ?? '';
   group.dispatchEvent(new FeedbackEvent(helpful, slug));
-  const url = endpoint === undefined ? undefined : safeUrl(endpoint, 'server', location.href);
+  const url = endpoint === undefined ? undefined : sanitizeUrl(endpoint, 'server', location.href);
   if (url === undefined) return;
   const body = JSON.stringify({page: slug, helpful, title: document.title, language: document.documentElement.lang});
   const headers = {'content-type': 'application/json'};

@@ -1,6 +1,6 @@
 import {copyText} from '../../../elements/content/copy-text/copy.js';
 import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
-import type {FrameMessages} from '../../../src/messages/en.js';
+import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import {findHelpLink} from '../../../src/site/search/help-link.js';
 import type {SiteRegions} from '../boot/skeleton.js';
@@ -9,7 +9,7 @@ import type {SiteRegions} from '../boot/skeleton.js';
  * Gives the search its commands. A command clicks a button or link of the page, so it exists only if docs.json allows
  * that button (`appearance.strict`, `contextual`).
  */
-export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messages: FrameMessages): void {
+export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messages: ChromeMessages): void {
   search.commands = [
     ...curlCommands(parts, messages),
     ...markdownCommands(parts, messages),
@@ -28,7 +28,7 @@ export function readPaletteContext(search: SiteSearch, parts: SiteRegions, messa
  * Returns commands that copy the curl request of each operation on the page. With `playground.mode: hide`, the requests
  * contain no base URL.
  */
-function curlCommands({article}: SiteRegions, messages: FrameMessages): readonly SearchCommand[] {
+function curlCommands({article}: SiteRegions, messages: ChromeMessages): readonly SearchCommand[] {
   const blocks = article.querySelectorAll('openapi-endpoint code-block[data-language="bash"] code');
   const curl = [...blocks].map(({textContent}) => textContent).find(text => text.startsWith('curl '));
   if (curl === undefined || !article.querySelector('.base-url')) return [];
@@ -36,13 +36,16 @@ function curlCommands({article}: SiteRegions, messages: FrameMessages): readonly
   return [{label: messages.copyCurl, icon: 'copy', run}];
 }
 
-function markdownCommands({site}: SiteRegions, {viewMarkdown}: FrameMessages): readonly SearchCommand[] {
+function markdownCommands({site}: SiteRegions, {viewMarkdown}: ChromeMessages): readonly SearchCommand[] {
   const links = [...site.querySelectorAll<HTMLElement>('a.menu-link')];
   const link = links.find(each => each.textContent?.trim() === viewMarkdown);
   return link ? [{label: viewMarkdown, icon: 'page', run: press(link)}] : [];
 }
 
-function themeCommands({header}: SiteRegions, {theme, themeLight, themeDark}: FrameMessages): readonly SearchCommand[] {
+function themeCommands(
+  {header}: SiteRegions,
+  {theme, themeLight, themeDark}: ChromeMessages,
+): readonly SearchCommand[] {
   const button = header.querySelector<HTMLElement>('site-theme button');
   if (!button) return [];
   const isDark = document.documentElement.dataset.mode === 'dark';

@@ -1,8 +1,8 @@
 import {nothing, render} from 'lit/html.js';
 import type {RenderEntries} from '../../../elements/site-chrome/templates/entries.js';
 import {toSectionKey} from '../../../src/site/chrome/navigation-file.js';
+import {isLongSection} from '../../../src/site/navigation/build-page-index.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
-import {isLongSection} from '../../../src/site/navigation/page-index.js';
 import {findSidebarLink, keep, markCurrent} from '../router/draw.js';
 import {LazyGroups} from './lazy-groups.js';
 

@@ -1,9 +1,9 @@
 import {define} from '../../../elements/base/define.js';
-import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {setIconBase} from '../../../elements/content/docs-icon/create-icon-base.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
-import {pageHref} from '../../../src/base/link.js';
-import {en, type FrameMessages} from '../../../src/messages/en.js';
+import {buildPageHref} from '../../../src/base/link.js';
+import {type ChromeMessages, en} from '../../../src/messages/en.js';
 import {type ShardList, toShardFolder} from '../../../src/site/search/shards/shard-files.js';
 import {ShardedSearch} from '../../../src/site/search/shards/sharded-search.js';
 import type {SiteRegions} from '../boot/skeleton.js';
@@ -17,7 +17,7 @@ export function openSearch(
   parts: SiteRegions,
   root: URL,
   go: (href: string) => void,
-  messages: FrameMessages = en,
+  messages: ChromeMessages = en,
 ): SiteSearch {
   const {site} = parts;
   const variant = site.dataset.variant ?? '';
@@ -36,7 +36,7 @@ function build(variant: string, root: URL, go: (href: string) => void): SiteSear
   const search = new ShardedSearch(file => fetchJson(new URL(file, folder)));
   const trails = new Map<string, string>();
   const hrefOf = (slug: string, hash: string) =>
-    pageHref({slug, hash}, {base: root.pathname, router: 'history', ending: '/'});
+    buildPageHref({slug, hash}, {base: root.pathname, router: 'history', ending: '/'});
   element.trailOf = slug => trails.get(slug) ?? '';
   element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', async event => {

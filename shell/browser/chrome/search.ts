@@ -1,29 +1,29 @@
 import {define} from '../../../elements/base/define.js';
 import {SearchChooseEvent, SearchQueryEvent} from '../../../elements/site-chrome/site-search/events.js';
 import {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
-import {definedOnly} from '../../../src/base/defined-only.js';
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
+import {omitUndefined} from '../../../src/base/omit-undefined.js';
 import type {Source} from '../../../src/base/source.js';
 import type {Binding} from '../../../src/components/bound-element.js';
 import {showsOperation} from '../../../src/markdown/frontmatter/binding.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {nameInLists, type PageMetadata} from '../../../src/markdown/frontmatter/page.js';
-import {en, type FrameMessages} from '../../../src/messages/en.js';
-import {buildOwnBreadcrumbs, ownEntryLabel} from '../../../src/site/chrome/own-label.js';
+import {type ChromeMessages, en} from '../../../src/messages/en.js';
+import {buildOwnBreadcrumbs, findOwnEntryLabel} from '../../../src/site/chrome/find-own-label.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
-import {labelOf, locate} from '../../../src/site/navigation/locate.js';
+import {getLabel, locate} from '../../../src/site/navigation/locate.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import {isHiddenEntry, readNodeSettings} from '../../../src/site/navigation/node-settings.js';
 import {listPagesInOrder} from '../../../src/site/navigation/pages-in-order.js';
-import {findSearchedOperation, pageSections} from '../../../src/site/operation-sections.js';
+import {buildPageSections, findSearchedOperation} from '../../../src/site/operation-sections.js';
 import {findFirstOfAreas, nameApart} from '../../../src/site/search/areas.js';
 import {SearchIndex} from '../../../src/site/search/search-index.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
 import {findTitle} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 import {readPageFile} from '../page/read-page-file.js';
-import type {Shell} from '../router/shell.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {readVariant} from '../router/variant.js';
 import {askFromUrl} from './search-from-url.js';
 import {showIn} from './show-search.js';
@@ -45,7 +45,7 @@ let search:
  * Opens the search dialog and returns it. The first call builds the index: titles at once, texts and operations while
  * the reader types.
  */
-export function openSearch(shell: Shell, core: Core): SiteSearch {
+export function openSearchDialog(shell: BrowserSite, core: SiteState): SiteSearch {
   const {hidesTab} = shell.site;
   if (search && search.hidesTab !== hidesTab) {
     // Build the index again: hidden pages may have left the navigation.
@@ -59,7 +59,7 @@ export function openSearch(shell: Shell, core: Core): SiteSearch {
   return search.element;
 }
 
-function build(shell: Shell, core: Core) {
+function build(shell: BrowserSite, core: SiteState) {
   define('site-search', SiteSearch);
   const element = document.createElement('site-search') as SiteSearch;
   const slug = shell.page?.slug ?? shell.site.routes.home;
@@ -82,7 +82,7 @@ function build(shell: Shell, core: Core) {
   const labelOfRow = (entry: PageEntry) =>
     entry.generated?.title ??
     nameInLists(shell.pageMetadata.get(entry.slug)) ??
-    (entry.generated ? ownEntryLabel(entry, messages) : titleOf(entry));
+    (entry.generated ? findOwnEntryLabel(entry, messages) : titleOf(entry));
   const rowsOf = (entries: readonly PageEntry[]) =>
     nameApart(entries.map(entry => ({entry, label: labelOfRow(entry), title: titleOf(entry)}))).map(
       ({entry, name}) => ({
@@ -104,7 +104,7 @@ function build(shell: Shell, core: Core) {
     const {query, kind, most} = element;
     element.answer = index.search(query, {kind, most});
   };
-  const hrefOf = (of: string, hash: string) => pageHref({slug: of, hash}, shell.site.place);
+  const hrefOf = (of: string, hash: string) => buildPageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;
   element.addEventListener('site-search-query', event => event instanceof SearchQueryEvent && showResults());
   element.addEventListener('site-search-choose', event => {
@@ -138,9 +138,9 @@ function isCertain({generated}: PageEntry): boolean {
 }
 
 /** Returns the title of a page that has not loaded: from metadata, or else the sidebar's label. */
-function knownTitle(entry: PageEntry, {pageMetadata}: Shell, messages: FrameMessages): string {
+function knownTitle(entry: PageEntry, {pageMetadata}: BrowserSite, messages: ChromeMessages): string {
   const metadata = pageMetadata.get(entry.slug);
-  return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? ownEntryLabel(entry, messages);
+  return entry.generated?.title ?? metadata?.title ?? nameInLists(metadata) ?? findOwnEntryLabel(entry, messages);
 }
 
 /** Builds the search section of a page that has not loaded, from its title. For an operation, adds method and path. */
@@ -148,20 +148,20 @@ function titleOnly({slug, generated}: PageEntry, title: string): SearchSection {
   const {operation, address = ''} = generated ?? {};
   const {method, path} = operation ?? {};
   const name = operation && `${method} ${path} ${address}`.trim();
-  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...definedOnly({name, method, path})};
+  return {id: slug, slug, hash: '', page: title, heading: '', text: '', ...omitUndefined({name, method, path})};
 }
 
 function operationOf({generated}: PageEntry) {
-  return definedOnly({method: generated?.operation?.method, path: generated?.operation?.path});
+  return omitUndefined({method: generated?.operation?.method, path: generated?.operation?.path});
 }
 
 function iconOf(metadata: PageMetadata | undefined) {
-  return definedOnly({icon: metadata?.icon, iconType: metadata?.iconType});
+  return omitUndefined({icon: metadata?.icon, iconType: metadata?.iconType});
 }
 
 interface Filling {
-  readonly shell: Shell;
-  readonly core: Core;
+  readonly shell: BrowserSite;
+  readonly core: SiteState;
   readonly index: SearchIndex;
   /** Searches again for the current query. */
   showResults(): void;
@@ -206,15 +206,15 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
 async function readSections(entry: PageEntry, {shell, core}: Filling): Promise<readonly SearchSection[] | undefined> {
   const {slug, generated, path} = entry;
   const source = await sourceOf(entry, {shell, core});
-  const naming = {label: labelOf(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
+  const naming = {label: getLabel(entry), titleOf: (binding: Binding) => documentTitle(slug, binding, shell)};
   const page = source && (await readSearchedPage(slug, source, naming, core));
   if (!page) return source && [];
   const {binding} = page.metadata;
   const words = showsOperation(binding) ? await loadOperationText(slug, binding, {shell, core}) : undefined;
   if (generated?.operation && !words) return undefined;
   const boost = page.metadata.boost ?? readNodeSettings(shell.site.config, path).boost;
-  return pageSections(
-    {...page, metadata: {...page.metadata, ...definedOnly({boost})}, operation: generated?.operation},
+  return buildPageSections(
+    {...page, metadata: {...page.metadata, ...omitUndefined({boost})}, operation: generated?.operation},
     generated && !generated.isChangelog ? undefined : page.nodes,
     words,
   );
@@ -236,7 +236,7 @@ async function sourceOf(
 }
 
 /** Returns the title of the operation that a page shows. Loads its API document if necessary. */
-async function documentTitle(slug: string, binding: Binding, shell: Shell): Promise<string | undefined> {
+async function documentTitle(slug: string, binding: Binding, shell: BrowserSite): Promise<string | undefined> {
   for (;;) {
     const {title, unread} = findTitle(shell.site, slug, binding);
     if (unread === undefined) return title;

@@ -1,10 +1,10 @@
-import type {Core} from '../boot/core.js';
-import type {Shell} from '../router/shell.js';
+import type {SiteState} from '../boot/core.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {rememberVariant} from '../router/variant.js';
 import type {ActionHost} from './actions.js';
 
 /** Returns the actions of the page chrome's buttons and links, in a site that the browser renders. */
-export function createShellActions(shell: Shell, core: Core): ActionHost {
+export function createShellActions(shell: BrowserSite, core: SiteState): ActionHost {
   return {
     place: shell.site.place,
     parts: core.parts,
@@ -12,7 +12,7 @@ export function createShellActions(shell: Shell, core: Core): ActionHost {
     choose: variant => rememberVariant(shell.site, variant),
     retry: () => void shell.retry(),
     async loadSearch() {
-      const {openSearch} = await import('./search.js');
+      const {openSearchDialog: openSearch} = await import('./search.js');
       return () => openSearch(shell, core);
     },
     markdown: () => {

@@ -1,17 +1,17 @@
-import {configAt} from '../../../src/site/chrome/variant-config.js';
+import {getVariantConfig} from '../../../src/site/chrome/variant-config.js';
 import {locateChrome, renderSiteBanner} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {draw} from '../router/draw.js';
-import type {Shell} from '../router/shell.js';
 import {readVariant} from '../router/variant.js';
 
 /** Updates the banner when the reader switches to another language, version, or product. */
-export function followBanner(shell: Shell, core: Core): void {
+export function followBanner(shell: BrowserSite, core: SiteState): void {
   const {config} = shell.site;
   const located = () => locateChrome(shell.site, shell.page?.slug ?? '', readVariant(shell.site));
   let shown = config.banner;
   const follow = async () => {
-    const banner = configAt(config, located()).banner;
+    const banner = getVariantConfig(config, located()).banner;
     if (banner === shown) return;
     shown = banner;
     const {banner: _, ...rest} = config;

@@ -1,7 +1,7 @@
 import {render} from 'lit/html.js';
 import {findMessages} from '../../../elements/base/messages.js';
 import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.js';
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import {readOwn} from '../../../src/base/read-own.js';
 import {en} from '../../../src/messages/en.js';
 import {buildEntries} from '../../../src/site/chrome/entries.js';
@@ -36,7 +36,7 @@ export async function loadNavigation(root: URL): Promise<Complete | undefined> {
       messages: findMessages()?.frame ?? en,
       page: {slug},
       href: written => ({href: written, external: /^https?:/.test(written)}),
-      pageHref: each => pageHref({slug: each}, place),
+      pageHref: each => buildPageHref({slug: each}, place),
     });
     const key = `${variant} ${section}`;
     const groups = opened.get(key) ?? new LazyGroups();

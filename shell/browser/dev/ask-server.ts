@@ -5,6 +5,6 @@ export async function askServer(path: string, order: unknown): Promise<Response>
     headers: {'content-type': 'application/json'},
     body: JSON.stringify(order),
   });
-  if (!response.ok) throw new Error(`The preview has answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`lectern dev responded with status ${response.status}.`);
   return response;
 }

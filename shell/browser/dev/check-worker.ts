@@ -5,9 +5,9 @@ import {checkOpenPage} from '../../../src/check/check-project.js';
 import {openCheckedProject, type Project} from '../../../src/check/project.js';
 import type {Report} from '../../../src/check/report.js';
 import type {CompiledSchema, LoadSchema} from '../../../src/openapi/validation/compiled-schema.js';
-import {asWritten} from '../../../src/site/as-written.js';
+import {originalDocsHeader} from '../../../src/site/original-docs-header.js';
 import type {ProjectFiles} from '../../../src/site/project/project-files.js';
-import {type ProjectOrder, workOnProject} from '../open/project-work.js';
+import {type ProjectTask, runProjectTask} from '../open/project-work.js';
 
 /** Request to check: the project, the open page, and the files that changed since the last request. */
 export interface CheckRequest {
@@ -34,8 +34,8 @@ let list: Promise<readonly string[]> | undefined;
 let project: Promise<Project> | undefined;
 let work: Promise<unknown> = Promise.resolve();
 
-addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectOrder>) => {
-  if ('task' in data) void workOnProject(data, loadSchema).then(result => postMessage(result));
+addEventListener('message', ({data}: MessageEvent<CheckRequest | ProjectTask>) => {
+  if ('task' in data) void runProjectTask(data, loadSchema).then(result => postMessage(result));
   else checkInTurn(data);
 });
 
@@ -101,9 +101,9 @@ async function fetchList(url: string): Promise<readonly string[]> {
 
 async function read(root: string, path: string): Promise<ReadResult> {
   try {
-    const response = await fetch(root + encodePath(path), {headers: {[asWritten]: '1'}});
+    const response = await fetch(root + encodePath(path), {headers: {[originalDocsHeader]: '1'}});
     return response.ok ? {path, text: await response.text()} : {path, missing: 'absent'};
   } catch {
-    return {path, missing: 'failed', reason: 'the server did not answer.'};
+    return {path, missing: 'failed', reason: 'the server did not respond.'};
   }
 }

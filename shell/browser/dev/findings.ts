@@ -1,8 +1,8 @@
 import {define} from '../../../elements/base/define.js';
 import {DevFindings} from '../../../elements/dev-findings/dev-findings.js';
 import type {Finding} from '../../../src/check/report.js';
-import {idle} from '../boot/painted.js';
 import type {Preloads} from '../boot/preload.js';
+import {waitForIdle} from '../boot/wait-for-paint.js';
 import type {CheckRequest, CheckResult} from './check-worker.js';
 
 /** Timeout of a check, in milliseconds. */
@@ -40,7 +40,7 @@ export class Findings {
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    void idle(1000).then(() => {
+    void waitForIdle(1000).then(() => {
       this.#isPlanned = false;
       this.#requestCheck();
     });
@@ -55,7 +55,7 @@ export class Findings {
     this.#worker.postMessage(request satisfies CheckRequest);
     clearTimeout(this.#limit);
     this.#limit = setTimeout(
-      () => this.#fail(`it has not ended after ${RESPONSE_TIMEOUT_MS / 1000} seconds`),
+      () => this.#fail(`the check takes more than ${RESPONSE_TIMEOUT_MS / 1000} seconds`),
       RESPONSE_TIMEOUT_MS,
     );
   }
@@ -67,7 +67,7 @@ export class Findings {
       clearTimeout(this.#limit);
       this.#put(report?.findings ?? [failed(failure, file)], file);
     };
-    worker.onerror = event => this.#fail(event.message || 'its script did not run');
+    worker.onerror = event => this.#fail(event.message || 'the script of the check did not run');
     return worker;
   }
 
@@ -86,7 +86,7 @@ export class Findings {
 }
 
 function failed(reason: string, file = 'docs.json'): Finding {
-  const message = `The check of this page failed: ${reason}.`;
-  const fix = 'run "lectern check" in the folder of the project, which says where.';
+  const message = `Lectern cannot check this page: ${reason}.`;
+  const fix = 'Run lectern check in the folder of the project to see the problems of this page.';
   return {code: 'check-failed', level: 'error', message, fix, file, line: 1, column: 1, related: []};
 }

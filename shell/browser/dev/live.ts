@@ -3,16 +3,16 @@ import {isPageFile, withoutExtension} from '../../../src/base/page-files.js';
 import {encodePath} from '../../../src/base/slug.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {Site} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
-import type {Shell} from '../router/shell.js';
+import type {SiteState} from '../boot/core.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {Findings} from './findings.js';
 import {keepState} from './keep-state.js';
 import {offerFile} from './missing-file.js';
 
 interface LivePreview {
-  readonly shell: Shell;
-  readonly core: Core;
-  readSite(files: Core['files'], preloads: Core['early']): Promise<Site>;
+  readonly shell: BrowserSite;
+  readonly core: SiteState;
+  readSite(files: SiteState['files'], preloads: SiteState['early']): Promise<Site>;
 }
 
 /** Updates the open page when `lectern dev` reports changed files. */
@@ -62,7 +62,7 @@ async function siteAsFar({shell, core, readSite}: LivePreview): Promise<Site> {
 }
 
 /** Renders the API views of the page again after an API document changed. Keeps open sections. */
-async function renewOperations(shell: Shell, core: Core): Promise<void> {
+async function renewOperations(shell: BrowserSite, core: SiteState): Promise<void> {
   const elements = [...core.parts.article.querySelectorAll<OpenapiEndpoint>('openapi-endpoint')];
   const {forgetFrom} = await import('../../../elements/api-reference/documents/shared-reader.js');
   forgetFrom('');

@@ -2,15 +2,15 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import {html} from '../../../src/base/html.js';
 import {isPageFile} from '../../../src/base/page-files.js';
 import {encodePath, normalizeSlug} from '../../../src/base/slug.js';
-import {nearest} from '../../../src/config/nearest.js';
+import {findNearest} from '../../../src/config/find-nearest.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 
 /** Path of the command that creates a page (`lectern dev`). */
 const newPagePath = 'new-page';
 
 /** On a 404 page in `lectern dev`, lists files with similar names, and adds a button that creates the missing page. */
-export async function offerFile(page: PageDocument, core: Core): Promise<void> {
+export async function offerFile(page: PageDocument, core: SiteState): Promise<void> {
   const {options} = core.early;
   const slug = slugOfAddress(options.router, options.base);
   const isFound = page.slug !== '404' && (page.file !== '' || page.metadata.binding !== undefined);
@@ -47,7 +47,7 @@ function slugOfAddress(router: string, base: string): string | undefined {
 function nearNames(slug: string, names: readonly string[]): readonly string[] {
   const slugs = names.map(name => normalizeSlug(name) ?? '');
   const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-  const near = nearest(slug, slugs);
+  const near = findNearest(slug, slugs);
   const same = slugs.filter(each => last(each) === last(slug));
   const found = new Set([...(near === undefined ? [] : [near]), ...same].slice(0, 5));
   return names.filter((_, at) => found.has(slugs[at] as string));
@@ -60,5 +60,5 @@ async function make(button: HTMLButtonElement, slug: string, url: URL): Promise<
   // Done: the change event of the new file opens its page.
   if (status === 201) return;
   button.disabled = false;
-  button.textContent = status === 409 ? 'It is there already' : 'It cannot be written there';
+  button.textContent = status === 409 ? 'The page already exists' : 'Lectern cannot create the page';
 }

@@ -68,5 +68,5 @@ async function fetchOwn(url: string): Promise<Response> {
 }
 
 function fail(path: string): never {
-  throw new Error(`${path} could not be read.`);
+  throw new Error(`The browser cannot load ${path}.`);
 }

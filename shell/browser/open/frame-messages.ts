@@ -1,7 +1,7 @@
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
 
 /** Message from the page to the frame: the project to show. */
-export interface FrameOrder {
+export interface FrameTask {
   /** URL of docs.json. */
   readonly config: string;
   /** Whether the page reads the project's files for the frame. Otherwise the frame fetches them. */

@@ -1,20 +1,20 @@
 import {applyLook} from './apply-look.js';
 import {FileAsker} from './file-asker.js';
-import type {FrameOrder, FrameReport} from './frame-messages.js';
+import type {FrameReport, FrameTask} from './frame-messages.js';
 import {replaceFiles} from './replace-files.js';
 
 // Shows a project in a sandboxed frame with an opaque origin. The page reads the files that this origin can't fetch. A
 // classic script, because such a frame can't load modules from a host without CORS.
 const ours = new URL(location.href).origin;
 
-addEventListener('message', function start({data, origin, source, ports: [port]}: MessageEvent<FrameOrder>) {
+addEventListener('message', function start({data, origin, source, ports: [port]}: MessageEvent<FrameTask>) {
   // Accept messages only from the page that contains this frame, on this script's origin.
   if (source !== parent || origin !== ours || !port) return;
   removeEventListener('message', start);
   void show(data, port);
 });
 
-async function show(order: FrameOrder, port: MessagePort): Promise<void> {
+async function show(order: FrameTask, port: MessagePort): Promise<void> {
   const {config, isRead, allowsHosts, look, styles, scroll} = order;
   const report = (message: FrameReport) => port.postMessage(message);
   const files = new FileAsker(new URL('.', config).href, port);

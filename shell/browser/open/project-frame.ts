@@ -1,6 +1,6 @@
 import type {ProjectLook} from '../../../elements/open-project/project-look.js';
-import {ownFiles} from '../../../src/base/own-files.js';
-import type {FrameFile, FrameOrder, FrameReport} from './frame-messages.js';
+import {listOwnFiles} from '../../../src/base/own-files.js';
+import type {FrameFile, FrameReport, FrameTask} from './frame-messages.js';
 import type {OpenedProject} from './opened-project.js';
 
 /** Element that contains the frames, and callbacks for their reports. */
@@ -58,13 +58,13 @@ export class ProjectFrame {
     const {config, content, read, allowsHosts} = this.#project;
     const {port1, port2} = new MessageChannel();
     port1.onmessage = ({data}: MessageEvent<FrameReport>) => void this.#hear(frame, port1, data);
-    const order: FrameOrder = {
+    const order: FrameTask = {
       config,
       look,
       allowsHosts,
       isRead: read !== undefined,
       scroll: this.#scroll,
-      ...(content && {styles: ownFiles([...content.keys()]).styles}),
+      ...(content && {styles: listOwnFiles([...content.keys()]).styles}),
     };
     // `*`, because an opaque origin can't be a target. The frame checks the sender instead.
     frame.contentWindow?.postMessage(order, '*', [port2]);

@@ -12,7 +12,7 @@ import {findRuntimeUse, type RuntimeUse} from '../../../src/site/project/runtime
 import {type ProjectContent, readProjectFile} from './opened-project.js';
 
 /** Message to the worker: check a whole project, or find out what its download contains. */
-export interface ProjectOrder {
+export interface ProjectTask {
   readonly id: number;
   readonly task: 'check' | 'pack';
   readonly content: ProjectContent;
@@ -40,7 +40,7 @@ export interface ProjectResult {
 }
 
 /** Runs a task of the worker. Never rejects: reports errors in the result. */
-export async function workOnProject({id, task, content}: ProjectOrder, loadSchema: LoadSchema): Promise<ProjectResult> {
+export async function runProjectTask({id, task, content}: ProjectTask, loadSchema: LoadSchema): Promise<ProjectResult> {
   try {
     const files = await openContent(content, loadSchema);
     return task === 'check'
@@ -101,5 +101,5 @@ async function readText(path: string, content: ProjectContent): Promise<ReadResu
   const found = content.get(path);
   if (found === undefined) return {path, missing: 'absent'};
   const file = await readProjectFile(path, found);
-  return file ? {path, text: await file.text()} : {path, missing: 'failed', reason: `${path} could not be read.`};
+  return file ? {path, text: await file.text()} : {path, missing: 'failed', reason: `The browser cannot read ${path}.`};
 }

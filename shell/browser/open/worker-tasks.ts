@@ -1,6 +1,6 @@
 import type {Report} from '../../../src/check/report.js';
 import type {ProjectContent} from './opened-project.js';
-import type {ProjectOrder, ProjectResult, SitePack} from './project-work.js';
+import type {ProjectResult, ProjectTask, SitePack} from './project-work.js';
 
 /** Sends tasks to the worker that checks projects. The first task starts it. */
 export class WorkerTasks {
@@ -21,11 +21,11 @@ export class WorkerTasks {
     return (await this.#order('pack', content)).pack as SitePack;
   }
 
-  async #order(task: ProjectOrder['task'], content: ProjectContent): Promise<ProjectResult> {
+  async #order(task: ProjectTask['task'], content: ProjectContent): Promise<ProjectResult> {
     const id = ++this.#count;
     this.#worker ??= this.#start();
     const answered = new Promise<ProjectResult>(done => this.#waiting.set(id, done));
-    this.#worker.postMessage({id, task, content} satisfies ProjectOrder);
+    this.#worker.postMessage({id, task, content} satisfies ProjectTask);
     const result = await answered;
     if (result.failure !== undefined) throw new Error(result.failure);
     return result;
@@ -37,7 +37,8 @@ export class WorkerTasks {
     worker.onerror = ({message}) => {
       worker.terminate();
       this.#worker = undefined;
-      for (const id of this.#waiting.keys()) this.#finish(id, {id, failure: message || 'its script did not run.'});
+      for (const id of this.#waiting.keys())
+        this.#finish(id, {id, failure: message || 'the script of the check did not run.'});
     };
     return worker;
   }

@@ -3,7 +3,7 @@ import {addMetadata} from '../../../src/site/bound-pages.js';
 import type {Entry, Section} from '../../../src/site/navigation/navigation.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {locateChrome, type Site} from '../../../src/site/site.js';
-import {after} from '../boot/painted.js';
+import {delay} from '../boot/wait-for-paint.js';
 import {readVariant} from '../router/variant.js';
 
 /** Maximum number of pages to read before generating pages for `api.openapi`. */
@@ -31,7 +31,7 @@ export async function readBindings(site: Site, page: PageDocument | undefined, h
     const entry = site.navigation.entries.get(each);
     return entry && !entry.generated && !heads.known.has(each);
   };
-  await Promise.race([heads.readAll([...slugs].filter(isUnread).slice(0, MAX_PAGES)), after(TIMEOUT_MS)]);
+  await Promise.race([heads.readAll([...slugs].filter(isUnread).slice(0, MAX_PAGES)), delay(TIMEOUT_MS)]);
   return addMetadata(site, heads.known);
 }
 

@@ -1,7 +1,7 @@
 import {html} from '../../../src/base/html.js';
-import {waitingLines} from '../../../src/site/chrome/skeleton.js';
+import {loadingSkeleton} from '../../../src/site/chrome/skeleton.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
-import {mountsAt, pageOfDocument} from '../../../src/site/navigation/open-documents.js';
+import {findMounts, findPageOfDocument} from '../../../src/site/navigation/open-documents.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import type {PageRoute, UnlistedRoute} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
@@ -11,11 +11,11 @@ import {createPlainPage} from '../../../src/site/special-pages.js';
  * Returns the API documents that must load before a URL can be resolved: those with the URL's folder, and that of the
  * entry's operation.
  */
-export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | UnlistedRoute): readonly string[] {
+export function listUnreadDocuments({navigation, indexes}: Site, route: PageRoute | UnlistedRoute): readonly string[] {
   const generated = route.kind === 'page' ? route.entry.generated : undefined;
   // No document is needed for a page with a file, nor for an overview, whose URL does not depend on the document.
   if (route.kind === 'page' && !generated?.operation) return [];
-  const here = mountsAt(navigation, route.slug).map(({document}) => document);
+  const here = findMounts(navigation, route.slug).map(({document}) => document);
   const wanted = generated?.state === 'unread' ? [...here, ...generated.documents.slice(0, 1)] : here;
   return [...new Set(wanted)].filter(document => !indexes.has(document));
 }
@@ -25,8 +25,8 @@ export function unreadDocuments({navigation, indexes}: Site, route: PageRoute | 
  * all documents are readable.
  */
 export function findUnreadablePage({navigation, indexes}: Site, slug: string): PageEntry | undefined {
-  const broken = mountsAt(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
-  const page = broken && pageOfDocument(navigation, broken.document);
+  const broken = findMounts(navigation, slug).find(({document}) => indexes.has(document) && !indexes.get(document));
+  const page = broken && findPageOfDocument(navigation, broken.document);
   return page === undefined ? undefined : navigation.entries.get(page);
 }
 
@@ -35,7 +35,7 @@ export function findUnreadablePage({navigation, indexes}: Site, slug: string): P
  */
 export function createWaitingPage({config}: Site, slug: string): PageDocument {
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
-  const page = createPlainPage(slug, config.name, waitingLines, panels);
+  const page = createPlainPage(slug, config.name, loadingSkeleton, panels);
   return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};
 }
 

@@ -1,5 +1,5 @@
 import {readStored, store} from '../../../elements/base/storage.js';
-import {contentHash} from '../../../src/base/content-hash.js';
+import {hashContent} from '../../../src/base/hash-content.js';
 import {encodePath} from '../../../src/base/slug.js';
 import {sourceSlice} from '../../../src/openapi/slices/slice-index.js';
 import {
@@ -46,7 +46,7 @@ async function differs(file: SourceFile, root: URL, site: FileFacts): Promise<bo
   const state = `${file.hash} ${response.headers.get('etag') ?? ''} ${response.headers.get('last-modified')}`;
   if (readStored(key) === state) return false;
   const read = await fetch(url, {credentials: 'same-origin', cache: 'no-cache'});
-  if (!read.ok || contentHash(new Uint8Array(await read.arrayBuffer())) !== file.hash) return read.ok;
+  if (!read.ok || hashContent(new Uint8Array(await read.arrayBuffer())) !== file.hash) return read.ok;
   store(key, state);
   return false;
 }

@@ -3,12 +3,12 @@ import type {ApiHistory} from '../../../src/api-reference/history/api-history.js
 import {renderProblemText} from '../../../src/base/problem.js';
 import {writeSiteChangelog} from '../../../src/site/changelog-text.js';
 import {listVersions} from '../../../src/site/navigation/dated-versions.js';
-import {mountsAt} from '../../../src/site/navigation/open-documents.js';
+import {findMounts} from '../../../src/site/navigation/open-documents.js';
 import {listRemovedPages, writeRemovedPageText} from '../../../src/site/removed-page.js';
-import type {Shell} from '../router/shell.js';
+import type {BrowserSite} from '../router/browser-site.js';
 
 /** Site whose API documents can be loaded, to find the pages of their operations. */
-export type ReadableSite = Pick<Shell, 'readDocuments' | 'site'>;
+export type ReadableSite = Pick<BrowserSite, 'readDocuments' | 'site'>;
 
 /** Generates the Markdown of an API changelog, by comparing the versions in docs.json. */
 export async function readChangelog(document: string, shell: ReadableSite, root: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function readChangelog(document: string, shell: ReadableSite, root:
  * operation with this slug.
  */
 export async function readRemovedPage(slug: string, shell: ReadableSite, root: string): Promise<string | undefined> {
-  for (const {document} of mountsAt(shell.site.navigation, slug)) {
+  for (const {document} of findMounts(shell.site.navigation, slug)) {
     if (listVersions(shell.site.config, document).length === 0) continue;
     const history = await openHistory(document, shell, root);
     const page = listRemovedPages(shell.site, document, history).find(each => each.slug === slug);

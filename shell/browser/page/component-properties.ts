@@ -1,6 +1,6 @@
 import type {SiteLocation} from '../../../src/base/link.js';
-import type {Spoken} from '../../../src/messages/language-messages.js';
-import {idle} from '../boot/painted.js';
+import type {TranslatedMessages} from '../../../src/messages/language-messages.js';
+import {waitForIdle} from '../boot/wait-for-paint.js';
 
 /** Selector of components that authors write. Excludes code blocks and components inside views of operations. */
 const written =
@@ -10,7 +10,7 @@ const written =
 export interface PropertiesPlace {
   readonly slug: string;
   readonly file: string;
-  readonly site: SiteLocation & Spoken;
+  readonly site: SiteLocation & TranslatedMessages;
 }
 
 /**
@@ -24,7 +24,7 @@ export async function offerComponentProperties(
   const {connection} = navigator as {connection?: {readonly saveData: boolean}};
   if (connection?.saveData || !main.querySelector(written)) return;
   if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done, {once: true}));
-  await idle();
+  await waitForIdle();
   const [{offerPageProperties}, known] = await Promise.all([import('./offer-properties.js'), place()]);
   offerPageProperties(main, known);
 }

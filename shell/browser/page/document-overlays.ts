@@ -3,7 +3,7 @@ import {listNamedOverlays} from '../../../src/site/navigation/api-documents.js';
 import type {Options} from '../boot/options.js';
 
 /** Creates a function that returns the overlays for an API document: those in docs.json, or else in the manifest. */
-export function overlayFinder(
+export function createOverlayFinder(
   config: Config,
   {manifest, dev}: Pick<Options, 'manifest' | 'dev'>,
 ): (file: string) => Promise<readonly string[]> {

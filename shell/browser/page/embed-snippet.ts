@@ -1,5 +1,5 @@
-import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
-import {attributes} from '../../../src/base/html.js';
+import {buildApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {renderHtmlAttributes} from '../../../src/base/html.js';
 
 /** Attributes of `<openapi-endpoint>` that identify an operation. */
 const named = ['method', 'path', 'webhook', 'channel', 'operation', 'schema'];
@@ -12,9 +12,9 @@ export function writeEmbedSnippet(article: Element, base: string): string {
   const shown = article.querySelector('openapi-endpoint');
   // The script is in the parent of this module's folder.
   const script = new URL('../lectern-endpoint.js', import.meta.url);
-  const root = apiContext()?.root ?? new URL(base, location.href);
+  const root = buildApiContext()?.root ?? new URL(base, location.href);
   const spec = new URL(shown?.getAttribute('spec')?.replace(/^\/(?!\/)/, '') ?? '', root);
   const operation = Object.fromEntries(named.map(name => [name, shown?.getAttribute(name) || undefined]));
-  const given = attributes({spec: spec.href, ...operation});
+  const given = renderHtmlAttributes({spec: spec.href, ...operation});
   return `<script src="${script.href}"></script>\n<openapi-endpoint${given.text}></openapi-endpoint>\n`;
 }

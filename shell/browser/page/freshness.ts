@@ -1,6 +1,6 @@
 import {openElementReaders} from '../../../elements/api-reference/documents/readers.js';
 import type {OpenapiEndpoint} from '../../../elements/api-reference/endpoint/openapi-endpoint.js';
-import {renewForm} from '../../../elements/api-reference/endpoint/try-it-button.js';
+import {updateStartedRequest} from '../../../elements/api-reference/endpoint/try-it-button.js';
 import {readWanted} from '../../../elements/api-reference/endpoint/wanted.js';
 import {findMessages} from '../../../elements/base/messages.js';
 import {requestView, type ViewRequest} from '../../../src/api-reference/views/view-request.js';
@@ -29,7 +29,7 @@ async function correct(element: OpenapiEndpoint): Promise<void> {
   const shown = new Promise(done => element.addEventListener('openapi-shown', done, {once: true}));
   element.removeAttribute('slices');
   await shown;
-  await renewForm(element, element, ofDocument);
+  await updateStartedRequest(element, element, ofDocument);
   // Insert the element empty: screen readers announce changes of a live region, not its initial text.
   element.before(status);
   requestAnimationFrame(() => {

@@ -16,7 +16,10 @@ export async function loadGrammars(paths: readonly string[], files: Files): Prom
         if (language.names.includes(block.dataset.language ?? '')) block.recolor?.();
     } catch {
       console.warn(
-        formatMessage({message: `Lectern cannot read the grammar ${path}.`, fix: 'Correct its path, or the file.'}),
+        formatMessage({
+          message: `Lectern cannot read the grammar ${path}.`,
+          fix: `Add ${path} with a TextMate grammar, or correct the path.`,
+        }),
       );
     }
   }

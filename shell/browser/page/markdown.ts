@@ -1,12 +1,12 @@
 import {resolveDocumentUrl} from '../../../elements/api-reference/documents/fetch-documents.js';
-import {apiContext} from '../../../elements/api-reference/endpoint/site-context.js';
+import {buildApiContext} from '../../../elements/api-reference/endpoint/site-context.js';
 import {findViewMessages} from '../../../elements/base/messages.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
 import {readWrittenServers} from '../../../src/site/page/page-form.js';
 import {writeWholeMarkdown} from '../../../src/site/page/whole-markdown.js';
 import type {Site} from '../../../src/site/site.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 // Import the whole module for its side effects: otherwise the bundler splits it, and pages without this feature load
 // two files.
 import './authored.js';
@@ -17,12 +17,12 @@ import './authored.js';
  */
 export async function fetchMarkdown(
   page: PageDocument,
-  core: Core,
+  core: SiteState,
   {config}: Pick<Site, 'config'>,
   documents: readonly string[],
 ): Promise<string> {
   const {openSharedReader} = await import('../../../elements/api-reference/documents/shared-reader.js');
-  const {root = core.early.options.root, components: _, examples: __, ...site} = apiContext() ?? {};
+  const {root = core.early.options.root, components: _, examples: __, ...site} = buildApiContext() ?? {};
   const messages = findViewMessages();
   return writeWholeMarkdown(page, {
     context: readableContext(page, core),
@@ -38,8 +38,8 @@ export async function fetchMarkdown(
   });
 }
 
-function readableContext({slug, file}: PageDocument, {early, messages}: Core) {
-  const context = pageContext(slug, file, {...early.options, messages: messages.now});
+function readableContext({slug, file}: PageDocument, {early, messages}: SiteState) {
+  const context = createPageContext(slug, file, {...early.options, messages: messages.now});
   const whole = (url: string) => new URL(url, document.baseURI).href;
   return {
     ...context,

@@ -3,22 +3,22 @@ import {setHtml} from '../../../elements/base/set-html.js';
 import type {View} from '../../../src/api-reference/views/reader.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import {renderUnboundOperation} from '../../../src/site/special-pages.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
+import type {BrowserSite} from '../router/browser-site.js';
 import {rewriteLinks} from '../router/rewrite-links.js';
 import {findTarget, reveal} from '../router/scroll.js';
-import type {Shell} from '../router/shell.js';
-import {boxProblems} from './box-problems.js';
+import {addProblemStyles} from './add-problem-styles.js';
 
 /** Elements that have rendered before. When they render again, they must not scroll to the fragment. */
 const arrived = new WeakSet<Element>();
 
 /** Lets API elements of a page use the site: links, titles, third-party viewers, other documents. */
-export function wireOperations(shell: Shell, core: Core): void {
+export function wireOperations(shell: BrowserSite, core: SiteState): void {
   core.parts.article.addEventListener('openapi-shown', event => {
     const {view} = event as Event & {view?: Partial<Pick<View, 'title' | 'outline'>>};
     const element = event.target as Element;
@@ -37,7 +37,7 @@ export function wireOperations(shell: Shell, core: Core): void {
     if (view?.title) shell.entitle(view.title);
     if (view?.outline && shell.page) {
       const {slug, file, outline} = shell.page;
-      const context = pageContext(slug, file, shell.site.place);
+      const context = createPageContext(slug, file, shell.site.place);
       setHtml(core.parts.contents, renderContents([...outline, ...view.outline], context));
       hideContentsLinks();
       drawContentsSpy(core.parts);
@@ -47,7 +47,7 @@ export function wireOperations(shell: Shell, core: Core): void {
     if (file) void shell.readDocuments([file]);
   });
   core.parts.article.addEventListener('openapi-failed', event => {
-    boxProblems();
+    addProblemStyles();
     if ((event.target as Element).hasAttribute('bound')) void shell.searchOtherDocuments();
   });
 }
@@ -60,7 +60,7 @@ export function nameDocuments(article: HTMLElement, documents: readonly string[]
   const [first, ...others] = documents;
   for (const element of article.querySelectorAll('openapi-endpoint[bound]:not([spec])')) {
     if (first === undefined) {
-      boxProblems();
+      addProblemStyles();
       const box = document.createElement('div');
       setHtml(box, renderUnboundOperation(page.metadata.binding, page.file).html);
       element.replaceWith(...box.childNodes);

@@ -1,7 +1,7 @@
 import {putTryButton} from '../../../elements/api-reference/request-panel/try-button.js';
 import {adopt} from '../../../elements/base/adopt.js';
 import tryButtonCss from '../../../elements/theme/try-button.css';
-import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import type {WrittenField} from '../../../src/api-reference/form/build-fields-document.js';
 import type {Config} from '../../../src/config/config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {buildPageForm, type PageForm} from '../../../src/site/page/page-form.js';

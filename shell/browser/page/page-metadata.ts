@@ -4,7 +4,7 @@ import type {Manifest} from '../../../src/site/manifest.js';
 import type {Entry, PageLocation} from '../../../src/site/navigation/navigation.js';
 import {loadYaml, type PageDocument} from '../../../src/site/page/open-page.js';
 import type {Extensions} from '../boot/extensions.js';
-import {idle} from '../boot/painted.js';
+import {waitForIdle} from '../boot/wait-for-paint.js';
 import {MetadataAllowance} from './metadata-limit.js';
 import {readPageFile} from './read-page-file.js';
 
@@ -139,7 +139,7 @@ export class MetadataStore {
     };
     const worker = async () => {
       while (next < slugs.length && run === this.#run) {
-        await idle();
+        await waitForIdle();
         const slug = slugs[next++] as string;
         if (slug === undefined || run !== this.#run) break;
         const result = await this.#allowance.use(() => this.#read(slug));
@@ -147,7 +147,7 @@ export class MetadataStore {
         if (await this.#learn(slug, Promise.resolve(result))) this.#undrawn++;
       }
     };
-    void idle()
+    void waitForIdle()
       .then(choose)
       .then(() => Promise.all(Array.from({length: atOnce}, worker)))
       .then(show);

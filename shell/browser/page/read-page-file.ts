@@ -1,5 +1,5 @@
 import {type Files, type FileText, isFile} from '../../../src/base/files.js';
-import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
+import {listPageFileCandidates} from '../../../src/site/routes/page-files.js';
 import type {Extensions} from '../boot/extensions.js';
 
 /** Reads a page's file: of the candidates (`.mdx`, `.md`), the first that exists. */
@@ -7,7 +7,7 @@ export async function readPageFile(
   slug: string,
   {files, extensions}: {readonly files: Pick<Files, 'read'>; readonly extensions: Pick<Extensions, 'of'>},
 ): Promise<FileText | undefined> {
-  for (const path of pageFileCandidates(slug, extensions.of(slug))) {
+  for (const path of listPageFileCandidates(slug, extensions.of(slug))) {
     const result = await files.read(path);
     if (isFile(result)) return result;
   }

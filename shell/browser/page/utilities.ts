@@ -16,7 +16,7 @@ let isLoaded = false;
  * Generates the CSS rules for a page's classes. Loads the generator for the first class that Lectern's own sheet lacks.
  * In `lectern dev`, the server generates them.
  */
-export async function showClasses(values: Iterable<string>, dev?: unknown): Promise<void> {
+export async function updateClassSheet(values: Iterable<string>, dev?: unknown): Promise<void> {
   const before = used.size;
   for (const value of values) for (const name of collectClassNames(value)) used.add(name);
   if (used.size === before) return;

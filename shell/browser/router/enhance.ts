@@ -3,17 +3,17 @@ import {ContentElement} from '../../../elements/base/content-element.js';
 import {define} from '../../../elements/base/define.js';
 import {defineBelow} from '../../../elements/base/define-below.js';
 import {docsCallout} from '../../../elements/content/docs-callout.js';
-import {setIconBase} from '../../../elements/content/docs-icon/icon-base.js';
+import {setIconBase} from '../../../elements/content/docs-icon/create-icon-base.js';
 import {docsTabs, tabbedTags} from '../../../elements/content/docs-tabs.js';
 import {registerElements} from '../../../elements/register.js';
 import {addSiteTags} from '../../../elements/site-tags.js';
-import type {WrittenField} from '../../../src/api-reference/form/fields-document.js';
+import type {WrittenField} from '../../../src/api-reference/form/build-fields-document.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import type {AnalyticsSettings} from '../../../src/site/analytics/settings.js';
 import type {PageForm} from '../../../src/site/page/page-form.js';
-import {idle, released} from '../boot/painted.js';
 import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
-import {wireActions} from '../chrome/actions.js';
+import {waitForIdle, waitForRelease} from '../boot/wait-for-paint.js';
+import {addActionListeners} from '../chrome/actions.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {createProgressBar} from '../chrome/progress-bar.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
@@ -63,7 +63,7 @@ function start(shell: Element): void {
     });
     // Wait for the first paint: measuring headings earlier would force a layout.
     requestAnimationFrame(() => setTimeout(() => drawContentsSpy(parts)));
-    if (!complete && parts.sidebar.querySelector('[data-brief]')) void idle().then(completeSidebar);
+    if (!complete && parts.sidebar.querySelector('[data-brief]')) void waitForIdle().then(completeSidebar);
     // The build wrote the URL of the module with the page's islands.
     const live = article.querySelector<HTMLElement>('docs-live[data-module]')?.dataset.module;
     if (live) void import(/* @vite-ignore */ new URL(live, location.href).href);
@@ -81,7 +81,7 @@ function start(shell: Element): void {
     prepare: fetched => variants.apply(fetched),
     complete: fetched => complete?.(fetched),
   });
-  wireActions({
+  addActionListeners({
     place,
     parts,
     go: href => source.router.go(href),
@@ -106,13 +106,13 @@ function start(shell: Element): void {
   startOptionalParts(parts, source);
   scrollToStart(source);
   watchCredentials(root.pathname);
-  if (parts.site.hasAttribute('data-analytics')) void idle().then(() => count(root));
+  if (parts.site.hasAttribute('data-analytics')) void waitForIdle().then(() => count(root));
 
   /** Adds the missing entries to a brief sidebar when the browser is idle. */
   async function completeSidebar(): Promise<void> {
     const {completeInPlace, loadNavigation} = await import('../chrome/whole-sidebar.js');
     complete ??= await loadNavigation(root);
-    await released(parts.sidebar);
+    await waitForRelease(parts.sidebar);
     if (complete) completeInPlace(complete, parts);
   }
 }
@@ -125,9 +125,10 @@ function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (site.hasAttribute('data-progress')) site.prepend(createProgressBar());
-  if (document.fonts.status === 'loading') void import('./renew-fonts.js').then(({renewFonts}) => renewFonts());
+  if (document.fonts.status === 'loading')
+    void import('./update-fonts.js').then(({updateFonts: renewFonts}) => renewFonts());
   const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
-  if (faces) void idle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
+  if (faces) void waitForIdle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
   if (site.dataset.features)
     void Promise.all([import('../chrome/site-features.js'), loadDocumentMessages()]).then(([{startSiteFeatures}]) =>
       startSiteFeatures(parts, root),
@@ -204,6 +205,6 @@ async function defineAll(site: HTMLElement): Promise<void> {
   if (data?.viewer && endpoint?.hasAttribute('bound'))
     (await import('../../../elements/api-reference/thirdparty/openapi-thirdparty.js')).takeOver(site, data.viewer);
   if (!site.querySelector('openapi-endpoint[slices]')) return;
-  await idle();
+  await waitForIdle();
   void (await import('../page/freshness.js')).correctPage(site, root);
 }

@@ -1,6 +1,6 @@
 import {resolve} from '../../../src/site/routes/routes.js';
 import type {Site} from '../../../src/site/site.js';
-import {after} from '../boot/painted.js';
+import {delay} from '../boot/wait-for-paint.js';
 
 /** Maximum time in milliseconds that an unknown URL waits for API documents. */
 const TIMEOUT_MS = 1000;
@@ -20,6 +20,6 @@ export async function isNamed(
   const isPage = () => resolve(siteNow().routes, path).kind === 'page';
   if (unread.size === 0 || isPage()) return false;
   const reading = reader.readDocuments([...unread]);
-  if ((await Promise.race([reading, after(TIMEOUT_MS)])) === false) void reading.then(() => isPage() && onLateResult());
+  if ((await Promise.race([reading, delay(TIMEOUT_MS)])) === false) void reading.then(() => isPage() && onLateResult());
   return isPage();
 }

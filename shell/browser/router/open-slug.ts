@@ -1,9 +1,9 @@
 import {openEntryPage} from '../../../src/site/entry-page.js';
 import type {PageEntry} from '../../../src/site/navigation/navigation.js';
 import type {PageResult} from '../../../src/site/page/open-page.js';
-import type {Core} from '../boot/core.js';
+import type {SiteState} from '../boot/core.js';
+import {addProblemStyles} from '../page/add-problem-styles.js';
 import {findUnreadablePage} from '../page/api-pages.js';
-import {boxProblems} from '../page/box-problems.js';
 import type {ReadableSite} from '../page/changelog.js';
 
 interface WantedPage {
@@ -14,7 +14,11 @@ interface WantedPage {
 }
 
 /** Opens the page with a slug, from its file or its API document. */
-export async function openSlug({slug, entry, signal}: WantedPage, core: Core, site: ReadableSite): Promise<PageResult> {
+export async function openSlug(
+  {slug, entry, signal}: WantedPage,
+  core: SiteState,
+  site: ReadableSite,
+): Promise<PageResult> {
   const open = (at: PageEntry | undefined) =>
     openEntryPage(slug, at, {
       build: core.build,
@@ -26,12 +30,12 @@ export async function openSlug({slug, entry, signal}: WantedPage, core: Core, si
     });
   const result = await open(entry);
   const instead = result.state === 'absent' ? findUnreadablePage(site.site, slug) : undefined;
-  if ((instead ?? entry)?.generated?.state === 'absent') boxProblems();
+  if ((instead ?? entry)?.generated?.state === 'absent') addProblemStyles();
   return instead ? open(instead) : result;
 }
 
 /** Opens the page of an operation that a newer version of its document removed. */
-export async function openRemoved(slug: string, core: Core, site: ReadableSite): Promise<PageResult | undefined> {
+export async function openRemoved(slug: string, core: SiteState, site: ReadableSite): Promise<PageResult | undefined> {
   if (!site.site.config.lectern.history) return undefined;
   const {readRemovedPage} = await import('../page/changelog.js');
   const text = await readRemovedPage(slug, site, core.early.options.root);

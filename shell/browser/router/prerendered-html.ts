@@ -1,13 +1,13 @@
 import {setAttributes} from '../../../elements/base/set-attributes.js';
 import {setHtml} from '../../../elements/base/set-html.js';
-import {receivedHtml, unescapeHtml} from '../../../src/base/html.js';
+import {fromReceivedHtml, unescapeHtml} from '../../../src/base/html.js';
 import {decodeOnce} from '../../../src/base/slug.js';
 import {findSkeletonParts, type SiteRegions} from '../boot/skeleton.js';
 import type {Complete} from '../chrome/whole-sidebar.js';
 import {keep, showCurrent} from './draw.js';
 import {fadePage} from './fade-page.js';
-import {type Loaded, type PageSource, Router, type Visit} from './router.js';
-import {framesIn} from './variants.js';
+import {type LoadResult, type PageSource, Router, type Visit} from './router.js';
+import {findFrames} from './variants.js';
 
 /** Maximum number of cached pages. Going back to one needs no request. */
 const cacheSize = 30;
@@ -28,7 +28,7 @@ export class PrerenderedHtml implements PageSource {
     fixIcons();
   }
 
-  async load(visit: Visit): Promise<Loaded | undefined> {
+  async load(visit: Visit): Promise<LoadResult | undefined> {
     const hash = decodeOnce(location.hash.slice(1));
     const {pathname} = location;
     const {site, main} = this.#parts;
@@ -81,8 +81,8 @@ export class PrerenderedHtml implements PageSource {
     prepare(fetched);
     const parts = findSkeletonParts(fetched);
     complete(parts);
-    for (const old of framesIn(shell)) old.remove();
-    shell.append(...framesIn(fetched));
+    for (const old of findFrames(shell)) old.remove();
+    shell.append(...findFrames(fetched));
     document.title = title;
     setAttributes(document.documentElement, attributes);
     for (const old of document.head.querySelectorAll('[data-lectern]')) if (!tags.includes(old)) old.remove();
@@ -152,7 +152,7 @@ interface Page {
 /** Parses the HTML of a page into its parts, in a `<template>`: nothing in there runs or loads. */
 function read(text: string): Page | undefined {
   const box = document.createElement('template');
-  setHtml(box, receivedHtml(text));
+  setHtml(box, fromReceivedHtml(text));
   const shell = box.content.querySelector('docs-shell');
   if (!shell?.querySelector('.site')) return undefined;
   const [root = ''] = /<html[^>]*>/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import {setHtml} from '../../../elements/base/set-html.js';
 import {readStored} from '../../../elements/base/storage.js';
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import {splitPath} from '../../../src/base/site-path.js';
 import {decodeOnce, normalizeSlug} from '../../../src/base/slug.js';
 import type {AddressFile, AddressVariant, SiteData} from '../../../src/hosts/host-format.js';
@@ -19,7 +19,7 @@ import {putNotice} from './draw.js';
 import {loadFile} from './load-file.js';
 import type {PrerenderedHtml} from './prerendered-html.js';
 import {findPrerenderedPart} from './prerendered-part.js';
-import {variantKey} from './variant.js';
+import {buildVariantKey} from './variant.js';
 
 /**
  * Finds the page for an unknown URL, on the host's 404 page. Opens aliases, and redirects that the host does not
@@ -41,7 +41,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   const known = {entries, aliases: new Map(Object.entries(addresses.aliases))};
   const routes = {navigation: known, home: addresses.home, redirects: compileRedirects(data.redirects)};
   const route = resolve(routes, path + search + hash);
-  const hrefOf = (slug: string) => pageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
+  const hrefOf = (slug: string) => buildPageHref({slug}, {base: root.pathname, router: 'history', ending: '/'});
   // Navigate without a page load: a click during the load would be lost.
   const show = (slug: string) => source.router.replace(hrefOf(slug) + search + hash);
   if (route.kind === 'redirect') {
@@ -59,7 +59,7 @@ export async function resolveMissing(parts: SiteRegions, root: URL, source: Prer
   const slug = normalizeSlug(path);
   // Suggest only pages with a file: the navigation can list missing ones.
   const written = new Set(data.slugs);
-  const variant = findVariant(slug ?? '', addresses, readStored(variantKey(root.pathname)));
+  const variant = findVariant(slug ?? '', addresses, readStored(buildVariantKey(root.pathname)));
   const own = pagesOf([navigation.variants[variant?.id ?? ''] ?? {}]);
   const there = [...own.entries.keys()].filter(each => written.has(each));
   const related = slug === undefined ? [] : findRelatedSlugs(there, slug);

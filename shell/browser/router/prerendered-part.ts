@@ -1,5 +1,5 @@
-import type {OperationName} from '../../../src/api-reference/views/reader.js';
-import {pageHref} from '../../../src/base/link.js';
+import type {OperationReference} from '../../../src/api-reference/views/reader.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import type {SiteData} from '../../../src/hosts/host-format.js';
 import type {SiteContents} from '../../../src/hosts/site-contents.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
@@ -22,7 +22,7 @@ export async function findMovedHeading(fragment: string, root: URL): Promise<str
 
 /** Returns the URL of an operation's page. `slices` is the folder of the operation's API document. */
 export function findPageOfOperation(
-  name: OperationName,
+  name: OperationReference,
   root: URL,
   slices: string | undefined,
 ): Promise<string | undefined> {
@@ -44,7 +44,7 @@ export async function findPrerenderedPart(fragment: string, root: URL, slices?: 
         overview: () => page,
         pageOf: ({id}) => (Object.hasOwn(pages, id) ? pages[id] : undefined),
       });
-    if (part) return pageHref(part, {base: root.pathname, router: 'history', ending: '/'});
+    if (part) return buildPageHref(part, {base: root.pathname, router: 'history', ending: '/'});
   }
   return undefined;
 }

@@ -1,44 +1,44 @@
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import type {PageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {mayLinkPart} from '../../../src/openapi/operation/may-link-part.js';
 import {removeApiTab} from '../../../src/site/bound-pages.js';
-import {unreadTitles} from '../../../src/site/document-titles.js';
+import {listUnreadTitles} from '../../../src/site/document-titles.js';
 import {hasApiTab} from '../../../src/site/navigation/api-tab.js';
 import type {PageLocation} from '../../../src/site/navigation/navigation.js';
 import {findShownDocuments} from '../../../src/site/navigation/open-documents.js';
-import {addDate, entitle, type PageDocument} from '../../../src/site/page/open-page.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
+import {addDate, ensureTitle, type PageDocument} from '../../../src/site/page/open-page.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import {findFirstInFolder} from '../../../src/site/routes/find-page.js';
 import {type Route, resolve} from '../../../src/site/routes/routes.js';
 import {addIndexes, listCandidateDocuments, type Site} from '../../../src/site/site.js';
 import {createFailedPage} from '../../../src/site/special-pages.js';
 import {addTitle} from '../../../src/site/titled-page.js';
-import type {Core} from '../boot/core.js';
-import {after, idle, nextFrame, painted, released} from '../boot/painted.js';
-import {wireActions} from '../chrome/actions.js';
+import type {SiteState} from '../boot/core.js';
+import {delay, waitForFrame, waitForIdle, waitForPaint, waitForRelease} from '../boot/wait-for-paint.js';
+import {addActionListeners} from '../chrome/actions.js';
 import {applySiteSettings, drawSite} from '../chrome/apply-site.js';
 import {drawContentsSpy} from '../chrome/contents-spy.js';
 import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {createShellActions} from '../chrome/shell-actions.js';
-import {languageIn, spoken} from '../chrome/site-language.js';
+import {findSiteLanguage, withMessages} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
-import {createWaitingPage, showProgress, unreadDocuments} from '../page/api-pages.js';
+import {createWaitingPage, listUnreadDocuments, showProgress} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
 import {offerComponentProperties} from '../page/component-properties.js';
 import {logProblems} from '../page/log-problems.js';
 import {nameDocuments, wireOperations} from '../page/operations.js';
+import type {BrowserSite} from './browser-site.js';
 import {showCurrent} from './draw.js';
 import {fadePage} from './fade-page.js';
 import {openRemoved, openSlug} from './open-slug.js';
 import {rewriteLinks} from './rewrite-links.js';
-import {type Loaded, type PageParts, type PageSource, Router, type Visit} from './router.js';
-import type {Shell} from './shell.js';
+import {type LoadResult, type PageParts, type PageSource, Router, type Visit} from './router.js';
 
 /** Page source of a site that the browser renders. */
-export class RenderedHere implements Shell, PageSource {
+export class RenderedHere implements BrowserSite, PageSource {
   readonly router: Router;
-  readonly #core: Core;
+  readonly #core: SiteState;
   readonly #chrome: PageChrome;
   readonly #documents: ApiDocuments;
   #site: Site;
@@ -49,15 +49,15 @@ export class RenderedHere implements Shell, PageSource {
   #isRedirected = false;
   onShow: ((page: PageDocument) => void) | undefined;
 
-  constructor(core: Core, site: Site) {
+  constructor(core: SiteState, site: Site) {
     this.#core = core;
     this.#site = site;
     this.#page = core.shown;
     this.#chrome = new PageChrome(core, () => this.#site);
     this.router = new Router(this, core.parts);
     this.#documents = new ApiDocuments(core.early.options.root, () => this.#rebuild());
-    core.messages.languageOf = slug => languageIn(this.#site, slug);
-    this.#site = spoken(this.#site, this.#core.messages, core.messages.shown ?? '');
+    core.messages.languageOf = slug => findSiteLanguage(this.#site, slug);
+    this.#site = withMessages(this.#site, this.#core.messages, core.messages.shown ?? '');
     core.documents.of = (slug, named) => listCandidateDocuments(this.#site, slug, named);
   }
 
@@ -77,7 +77,7 @@ export class RenderedHere implements Shell, PageSource {
   async drawOnce(): Promise<void> {
     await drawSite(this.#site, this.#core);
     this.router.start();
-    wireActions(createShellActions(this, this.#core));
+    addActionListeners(createShellActions(this, this.#core));
     wireOperations(this, this.#core);
   }
 
@@ -95,14 +95,14 @@ export class RenderedHere implements Shell, PageSource {
   async readManifest(): Promise<void> {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
-    const {readManifest, withManifest, failedIn, loadOwnFiles} = await import('../boot/manifest.js');
+    const {readManifest, withManifest, findFailedElement: failedIn, loadOwnFiles} = await import('../boot/manifest.js');
     const manifest = await readManifest(address);
-    await idle();
+    await waitForIdle();
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
     this.#site = this.#withManifest(this.#site);
     if (manifest) loadOwnFiles(manifest, this.#core.early.options, this.#site.config.lectern.run);
     this.#chrome.take(manifest);
-    await released(this.#core.parts.site);
+    await waitForRelease(this.#core.parts.site);
     if (!this.#page) return;
     // An API document no longer generates this page.
     if (!this.#page.file && !this.#site.navigation.entries.has(this.#page.slug)) return this.router.visit('renew');
@@ -158,9 +158,9 @@ export class RenderedHere implements Shell, PageSource {
 
   /** Shows a page's text. Everything that renders later uses its language. */
   #paint(page: PageDocument): void {
-    const tag = languageIn(this.#site, page.slug);
+    const tag = findSiteLanguage(this.#site, page.slug);
     this.#core.messages.show(tag);
-    this.#site = spoken(this.#site, this.#core.messages, tag);
+    this.#site = withMessages(this.#site, this.#core.messages, tag);
     this.#core.paint(page);
   }
 
@@ -177,12 +177,12 @@ export class RenderedHere implements Shell, PageSource {
 
   entitle(title: string): void {
     if (!this.#page?.isUntitled) return;
-    this.#page = entitle(this.#page, title, pageContext(this.#page.slug, this.#page.file, this.#site.place));
+    this.#page = ensureTitle(this.#page, title, createPageContext(this.#page.slug, this.#page.file, this.#site.place));
     this.#core.put(this.#core.parts.head, this.#page.top, this.#page.slug);
     this.#redraw(this.#page);
   }
 
-  async load(visit: Visit): Promise<Loaded | undefined> {
+  async load(visit: Visit): Promise<LoadResult | undefined> {
     this.#chrome.pause(visit.cause === 'load');
     const path = toSitePath(location, this.#core.early.options);
     const route = await this.#resolve(path, visit);
@@ -194,11 +194,11 @@ export class RenderedHere implements Shell, PageSource {
     for (;;) {
       const route = resolve(this.#site.routes, path);
       if (route.kind === 'redirect' || route.kind === 'missing') return route;
-      const unread = unreadDocuments(this.#site, route);
+      const unread = listUnreadDocuments(this.#site, route);
       if (unread.length === 0 || !visit.isCurrent) return route;
       const reading = this.readDocuments(unread);
       // Keep the previous page for 300 ms: most documents load faster, and a skeleton would flicker.
-      const isQuick = this.#page && (await Promise.race([reading.then(() => true), after(300)]));
+      const isQuick = this.#page && (await Promise.race([reading.then(() => true), delay(300)]));
       if (!isQuick && visit.isCurrent) {
         const page = createWaitingPage(this.#site, route.kind === 'page' ? route.entry.slug : route.slug);
         await this.#core.messages.of(page.slug);
@@ -210,7 +210,7 @@ export class RenderedHere implements Shell, PageSource {
     }
   }
 
-  async #follow(route: Route, path: string, visit: Visit): Promise<Loaded | undefined> {
+  async #follow(route: Route, path: string, visit: Visit): Promise<LoadResult | undefined> {
     if (route.kind === 'redirect')
       return {
         kind: 'redirect',
@@ -221,25 +221,25 @@ export class RenderedHere implements Shell, PageSource {
     const part = mayLinkPart(route.hash) ? await this.#linkedPart('', route.hash) : undefined;
     if (part !== undefined) return visit.isCurrent ? {kind: 'redirect', href: part, isExternal: false} : undefined;
     if (route.kind === 'page' && route.moved)
-      history.replaceState(history.state, '', pageHref(route, this.#site.place));
+      history.replaceState(history.state, '', buildPageHref(route, this.#site.place));
     const entry = route.kind === 'page' ? route.entry : undefined;
     const {hash} = route;
     const slug = entry?.slug ?? route.slug;
     await this.#core.messages.of(slug);
     if (!visit.isCurrent) return undefined;
-    const language = languageIn(this.#site, slug);
+    const language = findSiteLanguage(this.#site, slug);
     if (this.#page?.slug === slug && visit.cause !== 'renew' && this.#core.messages.shown === language)
       return {kind: 'page', page: this.#partsOf(this.#page, hash, false, visit)};
     const readable = this.#readableIn(language);
     let result = await openSlug({slug, entry, signal: visit.signal}, this.#core, readable);
     if (!visit.isCurrent) return undefined;
     const inside = result.state === 'absent' ? findFirstInFolder(this.#site.navigation, slug) : undefined;
-    if (inside) return {kind: 'redirect', href: pageHref(inside, this.#site.place), isExternal: false};
+    if (inside) return {kind: 'redirect', href: buildPageHref(inside, this.#site.place), isExternal: false};
     if (result.state === 'absent') result = (await openRemoved(slug, this.#core, readable)) ?? result;
     if (!visit.isCurrent) return undefined;
     if (result.state === 'absent') return this.#missing(path, visit);
     if (result.state === 'failed') {
-      const {messages} = spoken(this.#site, this.#core.messages, language).place;
+      const {messages} = withMessages(this.#site, this.#core.messages, language).place;
       return {
         kind: 'page',
         page: this.#partsOf(createFailedPage(slug, result.reason, messages?.frame), '', true, visit),
@@ -247,16 +247,16 @@ export class RenderedHere implements Shell, PageSource {
     }
     // `url` in the frontmatter: the page is only a link to that URL.
     const {url} = result.page.metadata;
-    const away = url ? pageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
+    const away = url ? createPageContext(slug, result.page.file, this.#site.place).href(url) : undefined;
     if (away && (away.external || visit.hops < 10))
       return {kind: 'redirect', href: away.href, isExternal: away.external};
-    const page = addTitle(result.page, spoken(this.#site, this.#core.messages, language));
+    const page = addTitle(result.page, withMessages(this.#site, this.#core.messages, language));
     return {kind: 'page', page: this.#partsOf(page, hash, visit.cause !== 'renew', visit)};
   }
 
   /** Returns the current site with a language's messages. `readDocuments` can extend it. */
   #readableIn(language: string): ReadableSite {
-    const site = () => spoken(this.#site, this.#core.messages, language);
+    const site = () => withMessages(this.#site, this.#core.messages, language);
     return {
       readDocuments: this.readDocuments.bind(this),
       get site() {
@@ -278,13 +278,13 @@ export class RenderedHere implements Shell, PageSource {
   #redraw(page: PageDocument): void {
     const {site} = this.#core.parts;
     this.#site = removeApiTab(this.#site, this.pageMetadata);
-    if (site.matches(':active')) void released(site).then(() => this.#redraw(this.#page ?? page));
+    if (site.matches(':active')) void waitForRelease(site).then(() => this.#redraw(this.#page ?? page));
     else this.#readShown(this.#chrome.drawAgain(page));
   }
 
   /** Loads the API documents of the open section. */
   #readShown(located: PageLocation): void {
-    const titles = unreadTitles(located, this.#chrome.heads.known, this.#site);
+    const titles = listUnreadTitles(located, this.#chrome.heads.known, this.#site);
     const unread = [...findShownDocuments(located), ...titles].filter(file => !this.#documents.indexes.has(file));
     if (unread.length > 0) void this.readDocuments(unread);
   }
@@ -324,13 +324,13 @@ export class RenderedHere implements Shell, PageSource {
       finish: async (isStep, scroll) => {
         if (!chrome) return;
         // Both measure the layout. Do it in one frame, after its layout, or each forces another one.
-        void nextFrame().then(() => {
+        void waitForFrame().then(() => {
           if (!visit.isCurrent) return;
           scroll();
           drawContentsSpy(parts);
           if (isNew || cause === 'load') showCurrent(parts.sidebar);
         });
-        if (isStep) await painted();
+        if (isStep) await waitForPaint();
         if (!visit.isCurrent) return;
         const {located} = chrome;
         this.#chrome.readHeads(located, page, () => this.#redraw(this.#page ?? page));
@@ -357,7 +357,7 @@ export class RenderedHere implements Shell, PageSource {
     this.#redraw(this.#page);
   }
 
-  async #missing(path: string, visit: Visit): Promise<Loaded | undefined> {
+  async #missing(path: string, visit: Visit): Promise<LoadResult | undefined> {
     const {findNearestPage, findRelatedPages, isNamed, openNotFoundPage: notFoundPage} = await import('./missing.js');
     const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, onLateResult);
@@ -379,7 +379,7 @@ export class RenderedHere implements Shell, PageSource {
     }
     await this.#core.messages.of('404');
     const own = await this.#core.open('404', false);
-    const site = spoken(this.#site, this.#core.messages, languageIn(this.#site, '404'));
+    const site = withMessages(this.#site, this.#core.messages, findSiteLanguage(this.#site, '404'));
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
@@ -388,7 +388,7 @@ export class RenderedHere implements Shell, PageSource {
   }
 
   async #linkedPart(path: string, hash: string): Promise<string | undefined> {
-    const {linkedPart} = await import('./missing.js');
+    const {findLinkedPage: linkedPart} = await import('./missing.js');
     return linkedPart(() => this.#site, {path, hash}, this);
   }
 

@@ -1,4 +1,4 @@
-import {pageHref, resolveLink} from '../../../src/base/link.js';
+import {buildPageHref, resolveLink} from '../../../src/base/link.js';
 import {toSitePath} from '../../../src/site/routes/address.js';
 import type {Site} from '../../../src/site/site.js';
 import {isOwnLink} from './own-link.js';
@@ -13,6 +13,6 @@ export function rewriteLinks(root: Element, slug: string, {place, follow, naviga
     if (target.kind !== 'page' || target.slug === slug) continue;
     const end = follow(target);
     if (end.kind === 'external') link.href = end.url;
-    else if (end.kind === 'page' && end.slug !== target.slug) link.href = pageHref(end, place);
+    else if (end.kind === 'page' && end.slug !== target.slug) link.href = buildPageHref(end, place);
   }
 }

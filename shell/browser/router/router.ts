@@ -3,11 +3,11 @@ import {PageShownEvent} from './page-shown.js';
 import {holdScroll, restoreScroll, saveScroll, scrollAfter} from './scroll.js';
 
 /** Reason for a visit. `renew`: files changed, and the page keeps its scroll position. */
-export type Cause = 'load' | 'push' | 'pop' | 'renew';
+export type VisitCause = 'load' | 'push' | 'pop' | 'renew';
 
 /** One attempt to show the page of the current URL. Ends when the next visit starts. */
 export interface Visit {
-  readonly cause: Cause;
+  readonly cause: VisitCause;
   /** Number of redirects that this visit has followed. */
   readonly hops: number;
   /** Aborted when another visit starts. */
@@ -31,7 +31,7 @@ export interface PageParts {
 }
 
 /** Result of loading: a page, a redirect, or a URL that the browser has to load. */
-export type Loaded =
+export type LoadResult =
   | {readonly kind: 'page'; readonly page: PageParts}
   | {readonly kind: 'redirect'; readonly href: string; readonly isExternal: boolean}
   | {readonly kind: 'document'};
@@ -39,7 +39,7 @@ export type Loaded =
 /** Loads pages: renders them in the browser, or fetches prerendered HTML. */
 export interface PageSource {
   /** Loads the page of the current URL. Resolves to undefined if the visit ended meanwhile. */
-  load(visit: Visit): Promise<Loaded | undefined>;
+  load(visit: Visit): Promise<LoadResult | undefined>;
   /** Called when the reader hovers or focuses a link, to load its page early. */
   prefetch?(link: HTMLAnchorElement): void;
 }
@@ -107,12 +107,12 @@ export class Router {
   }
 
   /** Shows the page of the current URL. */
-  visit(cause: Cause): Promise<void> {
+  visit(cause: VisitCause): Promise<void> {
     return this.#visit(cause, 0);
   }
 
   /** Starts a visit and aborts the previous one. */
-  begin(cause: Cause, hops = 0): Visit {
+  begin(cause: VisitCause, hops = 0): Visit {
     this.#abort.abort();
     this.#abort = new AbortController();
     const {signal} = this.#abort;
@@ -126,7 +126,7 @@ export class Router {
     };
   }
 
-  async #visit(cause: Cause, hops: number): Promise<void> {
+  async #visit(cause: VisitCause, hops: number): Promise<void> {
     holdScroll();
     const visit = this.begin(cause, hops);
     try {

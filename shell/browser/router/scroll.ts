@@ -1,6 +1,6 @@
 import type {DocsTabs} from '../../../elements/content/docs-tabs.js';
 import type {DocsView} from '../../../elements/content/docs-view/docs-view.js';
-import {sameHeading} from '../../../src/components/slugify-heading.js';
+import {isSameHeading} from '../../../src/components/slugify-heading.js';
 
 /** Whether a page is loading. The scroll position then still belongs to the previous history entry. */
 let isHeld = false;
@@ -52,7 +52,7 @@ export function findTarget(hash: string): HTMLElement | undefined {
   const exact = document.getElementById(hash);
   if (exact) return exact;
   const named = document.querySelectorAll<HTMLElement>('.docs-content [id]');
-  return [...named].find(element => sameHeading(element.id, hash));
+  return [...named].find(element => isSameHeading(element.id, hash));
 }
 
 /** Opens the accordions, tabs, and views that contain an element, and scrolls to it. */

@@ -1,6 +1,6 @@
 import {readStored, store} from '../../../elements/base/storage.js';
 import {findSkeletonParts} from '../boot/skeleton.js';
-import {variantKey} from './variant.js';
+import {buildVariantKey} from './variant.js';
 
 /** Variants of a prerendered site (version, language, product), and the one that the reader saw last. */
 export class Variants {
@@ -8,7 +8,7 @@ export class Variants {
 
   /** `base` is the site's path. */
   constructor(base: string) {
-    this.#key = variantKey(base);
+    this.#key = buildVariantKey(base);
   }
 
   remember(id: string): void {
@@ -21,7 +21,7 @@ export class Variants {
     const {variant, anywhere} = parts.site.dataset;
     if (variant === undefined) return;
     const wanted = readStored(this.#key);
-    const frame = framesIn(shell).find(({dataset}) => dataset.variant === wanted);
+    const frame = findFrames(shell).find(({dataset}) => dataset.variant === wanted);
     if (!frame) {
       // A page that no variant lists does not change the reader's variant.
       if (anywhere === undefined) this.remember(variant);
@@ -36,6 +36,6 @@ export class Variants {
 }
 
 /** Returns the templates with the page chrome of other variants. */
-export function framesIn(shell: Element): readonly HTMLTemplateElement[] {
+export function findFrames(shell: Element): readonly HTMLTemplateElement[] {
   return [...shell.querySelectorAll<HTMLTemplateElement>(':scope > template[data-variant]')];
 }

@@ -2,7 +2,7 @@ import {realpathSync, statSync} from 'node:fs';
 import {basename, dirname} from 'node:path';
 import {type Files, isFile} from '../../../src/base/files.js';
 import {isWebUrl} from '../../../src/base/web-url.js';
-import {documentInfo} from '../../../src/openapi/document/document-head.js';
+import {readDocumentInfo} from '../../../src/openapi/document/document-head.js';
 import {readData} from '../../../src/openapi/document/read-data.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {findReferencedFiles} from '../../../src/openapi/references/referenced-files.js';
@@ -52,7 +52,7 @@ export function openDocumentProject(place: string): Pick<ProjectFiles, 'read' | 
 export async function readDocumentTitle(files: Files, path: string): Promise<string | undefined> {
   const result = await files.read(path);
   const {document} = isFile(result) ? await readDocument(result.text, path) : {};
-  return document && documentInfo(document).title;
+  return document && readDocumentInfo(document).title;
 }
 
 async function writeDocs(files: Files, document: string): Promise<string> {

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatMessage} from '../../../src/base/problem.js';
-import {folderArgument} from '../terminal/program-name.js';
+import {formatFolderArgument} from '../terminal/program-name.js';
 import {isDocumentPath} from './document-project.js';
 
 /** Explains that a path is neither a project nor an API document. Undefined if it is one. */
@@ -21,7 +21,7 @@ export function describeMissingConfig(folder: string, program = 'lectern'): stri
   if (isDocumentPath(folder))
     return formatMessage({
       message: `"${folder}" is a file, not a folder.`,
-      fix: `Run ${program} serve${folderArgument(folder)} to show it, or pass the folder that contains docs.json.`,
+      fix: `Run ${program} serve${formatFolderArgument(folder)} to show it, or pass the folder that contains docs.json.`,
     });
   const config = statSync(join(folder, 'docs.json'), {throwIfNoEntry: false});
   if (config?.isDirectory())
@@ -43,7 +43,7 @@ export function describeMissingConfig(folder: string, program = 'lectern'): stri
     });
   const fix = existsSync(join(folder, 'mint.json'))
     ? 'Rename mint.json to docs.json. Lectern reads its keys unchanged.'
-    : `Pass the folder that contains it, or run ${program} init${folderArgument(folder)} to create a project.`;
+    : `Pass the folder that contains it, or run ${program} init${formatFolderArgument(folder)} to create a project.`;
   return formatMessage({message: `"${folder}" has no docs.json.`, fix});
 }
 

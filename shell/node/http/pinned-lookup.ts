@@ -6,7 +6,7 @@ import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 /** Resolves host names like the system: by its hosts file and its name servers. */
-export const systemResolve: Resolve = async hostname =>
+export const resolveWithSystem: Resolve = async hostname =>
   (await lookup(hostname, {all: true, verbatim: true})).map(({address}) => address);
 
 /**

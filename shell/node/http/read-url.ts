@@ -1,6 +1,6 @@
 import type {Readable} from 'node:stream';
 import type {NoFile, ReadResult} from '../../../src/base/files.js';
-import {originOf} from '../../../src/base/web-url.js';
+import {parseOrigin} from '../../../src/base/web-url.js';
 import {groupHeaders} from '../../../src/proxy/headers.js';
 import {RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
@@ -22,7 +22,7 @@ export async function readUrl(address: string, options: TransportOptions): Promi
   try {
     let url = new URL(address);
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-      if (originOf(url.href) === undefined) return failed('it redirects to a URL that is not http or https.');
+      if (parseOrigin(url.href) === undefined) return failed('it redirects to a URL that is not http or https.');
       if (!options.allowPrivate && isPrivateHost(url.hostname))
         throw new RefusedError(refusals.targetPrivate(url.hostname));
       // Request no compression: decompressing would need its own limit.
@@ -36,7 +36,8 @@ export async function readUrl(address: string, options: TransportOptions): Promi
         continue;
       }
       if (status !== 200 || !body) return failed(`the server responds with status ${status}.`);
-      if (map.has('content-encoding')) return failed('the server compresses the response without a request for it.');
+      if (map.has('content-encoding'))
+        return failed('the server sends a compressed response that Lectern did not request.');
       return {path: address, text: await textOf(body, task)};
     }
     return failed(`it redirects more than ${MAX_REDIRECTS} times.`);

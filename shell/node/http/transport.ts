@@ -3,13 +3,13 @@ import * as https from 'node:https';
 import type {Readable} from 'node:stream';
 import {isPublicAddress} from '../../../src/base/ip-address.js';
 import {readOwn} from '../../../src/base/read-own.js';
-import type {Outgoing} from '../../../src/proxy/decide.js';
+import type {ProxiedRequest} from '../../../src/proxy/decide.js';
 import type {Ports} from '../../../src/proxy/exchange.js';
 import type {HeaderList} from '../../../src/proxy/headers.js';
 import {type Refusal, RefusedError, refusals} from '../../../src/proxy/refusal.js';
 import {standardLimits} from '../../../src/proxy/settings.js';
 import type {StopSignal} from '../../../src/proxy/task.js';
-import {createPinnedLookup, type Resolve, systemResolve} from './pinned-lookup.js';
+import {createPinnedLookup, type Resolve, resolveWithSystem} from './pinned-lookup.js';
 
 export interface TransportOptions {
   readonly allowPrivate?: boolean | undefined;
@@ -26,11 +26,11 @@ export interface TransportOptions {
  */
 export function createNodeTransport(options: TransportOptions): Ports<Readable>['send'] {
   const isAllowed = options.isAllowed ?? (options.allowPrivate ? () => true : isPublicAddress);
-  const lookup = createPinnedLookup(options.resolve ?? systemResolve, isAllowed);
+  const lookup = createPinnedLookup(options.resolve ?? resolveWithSystem, isAllowed);
   const limit = options.connect ?? standardLimits.connect;
   const kept = {http: new http.Agent({keepAlive: true}), https: new https.Agent({keepAlive: true})};
 
-  const attempt = (outgoing: Outgoing, body: Readable | undefined, stop: StopSignal) =>
+  const attempt = (outgoing: ProxiedRequest, body: Readable | undefined, stop: StopSignal) =>
     new Promise<Sent>((done, fail) => {
       const {url, method} = outgoing;
       const scheme = url.protocol === 'https:' ? 'https' : 'http';
@@ -55,7 +55,7 @@ export function createNodeTransport(options: TransportOptions): Ports<Readable>[
         request.once('close', () => clearTimeout(clock));
       });
       request.once('response', response => {
-        done({status: response.statusCode ?? 0, headers: pairs(response.rawHeaders), body: response});
+        done({status: response.statusCode ?? 0, headers: toHeaderPairs(response.rawHeaders), body: response});
       });
       request.on('error', error => {
         fail(Object.assign(error, {isStale: request.reusedSocket && !(error instanceof RefusedError)}));
@@ -84,7 +84,10 @@ interface Sent {
 }
 
 /** Adds `Content-Length` or `Transfer-Encoding`. Without one, the server would read the body as the next request. */
-function framedHeaders({headers, length}: Outgoing, body: Readable | undefined): Record<string, string | string[]> {
+function framedHeaders(
+  {headers, length}: ProxiedRequest,
+  body: Readable | undefined,
+): Record<string, string | string[]> {
   const all: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
@@ -97,7 +100,7 @@ function framedHeaders({headers, length}: Outgoing, body: Readable | undefined):
 }
 
 /** Converts Node's flat list of names and values to pairs. */
-export function pairs(raw: readonly string[]): HeaderList {
+export function toHeaderPairs(raw: readonly string[]): HeaderList {
   const list: (readonly [string, string])[] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) list.push([raw[at]!, raw[at + 1]!]);
   return list;

@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {threadId} from 'node:worker_threads';
-import type {Fault} from '../../../elements/content/docs-live/fault.js';
+import type {ComponentError} from '../../../elements/content/docs-live/component-error.js';
 import {ourNames} from '../../../elements/content/docs-live/ours.js';
 import {html} from '../../../src/base/html.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {fillIslands} from '../../../src/markdown/render/html/fill-islands.js';
-import {namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
+import {findClassNames} from '../../../src/markdown/utility-classes/class-names.js';
 import type {DrawLive, LiveDrawing, LivePage} from '../../../src/prerender/live-drawing.js';
 import {findUsedNames} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
@@ -15,7 +15,7 @@ import {LiveInterpreter} from '../../../src/site/live/live-interpreter.js';
 import {computeHash} from '../commands/prerender/bundle.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
 import {IslandWorker} from './island-worker.js';
-import {liveScript} from './live-script.js';
+import {renderLiveScript} from './render-live-script.js';
 import type {LivePlace, ScriptModule} from './worker-messages.js';
 
 const folder = '_lectern/components';
@@ -42,8 +42,8 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
       if (!interpreter || !page.content.text.includes('<docs-live')) return page;
       const place: LivePlace = {slug, file, base, router: 'history', ending};
       const gathered = [...(await gatherModules(interpreter.wanted, files))];
-      const modules = gathered.map(([path, module]) => [path, liveScript(path, module)] as const);
-      const inFiles = gathered.flatMap(([, {code = ''}]) => [...namesInScript(code)]);
+      const modules = gathered.map(([path, module]) => [path, renderLiveScript(path, module)] as const);
+      const inFiles = gathered.flatMap(([, {code = ''}]) => [...findClassNames(code)]);
       const url = base + writeModules(out, modules, place);
       worker.open({kind: 'open', modules, place});
       const problems: Problem[] = [];
@@ -89,7 +89,7 @@ function writeModules(out: string, modules: readonly (readonly [string, ScriptMo
 /** Returns the path of the script that runs islands. Its name contains a hash. */
 function runner(): string {
   const name = readdirSync(join(resolvePackageFolder(), 'dist/enhance')).find(each => /^live-[\da-f]+\.js$/.test(each));
-  if (name === undefined) throw new Error('The build has no enhance/live.js.');
+  if (name === undefined) throw new Error('The installation of the package lectern has no enhance/live.js.');
   return name;
 }
 
@@ -107,7 +107,7 @@ function write(out: string, text: string): string {
   return name;
 }
 
-function problemOf({message, place, fix}: Fault, island: Island): Problem {
+function problemOf({message, place, fix}: ComponentError, island: Island): Problem {
   const [, file = island.file, line = '1', column = '1'] = /^(.*?):(\d+)(?::(\d+))?$/.exec(place ?? '') ?? [];
   return {
     code: 'live-failed',
@@ -118,6 +118,6 @@ function problemOf({message, place, fix}: Fault, island: Island): Problem {
   };
 }
 
-function noteOf({name, message, place, excerpt}: Fault) {
+function noteOf({name, message, place, excerpt}: ComponentError) {
   return html`<span class="live-failure"><code>${`<${name}>`}</code> <span>${message}</span>${place ? html` <code>${place}</code>` : null}${excerpt ? html` <code class="live-excerpt">${excerpt}</code>` : null}</span>`;
 }

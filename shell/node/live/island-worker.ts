@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {Island} from '../../../src/site/live/island.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
-import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
+import type {RenderResponse, WorkerOrder} from './worker-messages.js';
 
 /** Timeout in milliseconds for rendering a component. */
 const TIMEOUT_MS = 2000;
@@ -18,10 +18,10 @@ export class IslandWorker {
     this.#worker?.postMessage(page);
   }
 
-  async draw(island: Island, number: number): Promise<WorkerResponse> {
+  async draw(island: Island, number: number): Promise<RenderResponse> {
     const worker = this.#worker ?? (await this.#start());
     return new Promise(done => {
-      const end = (result: WorkerResponse) => {
+      const end = (result: RenderResponse) => {
         clearTimeout(timer);
         worker.removeAllListeners('message').removeAllListeners('error');
         worker.unref();

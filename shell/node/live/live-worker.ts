@@ -1,13 +1,13 @@
 import {Script} from 'node:vm';
 import {parentPort} from 'node:worker_threads';
 import {renderToString} from 'preact-render-to-string';
-import {describeFault} from '../../../elements/content/docs-live/fault.js';
-import {islandView} from '../../../elements/content/docs-live/island-view.js';
-import {oursFor} from '../../../elements/content/docs-live/ours.js';
-import {brought, hooks} from '../../../elements/content/docs-live/react.js';
+import {buildIslandView} from '../../../elements/content/docs-live/build-island-view.js';
+import {describeFault} from '../../../elements/content/docs-live/component-error.js';
+import {createReactComponents} from '../../../elements/content/docs-live/ours.js';
+import {hooks, importableModules} from '../../../elements/content/docs-live/react.js';
 import {Linker, type MakeModule} from '../../../src/site/live/linker.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
-import type {WorkerOrder, WorkerResponse} from './worker-messages.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
+import type {RenderResponse, WorkerOrder} from './worker-messages.js';
 
 // Worker that renders islands to HTML. In Node, code of the project runs only here.
 
@@ -23,13 +23,13 @@ function open({modules, place}: Extract<WorkerOrder, {kind: 'open'}>): void {
       (new Script(script, {filename: `lectern-live/${path}`}).runInThisContext() as MakeModule)(scope);
     return [path, {...rest, make}];
   });
-  const context = pageContext(place.slug, place.file, place);
-  linker = new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
+  const context = createPageContext(place.slug, place.file, place);
+  linker = new Linker(Object.fromEntries(linked), importableModules, {...createReactComponents(context), ...hooks});
 }
 
-function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): WorkerResponse {
+function draw({island, number}: Extract<WorkerOrder, {kind: 'draw'}>): RenderResponse {
   try {
-    return {html: renderToString(islandView(island, number, {linker: linker as Linker, isDrawn: true}))};
+    return {html: renderToString(buildIslandView(island, number, {linker: linker as Linker, isDrawn: true}))};
   } catch (error) {
     return {fault: describeFault(island.name, error)};
   }

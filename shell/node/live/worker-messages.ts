@@ -1,4 +1,4 @@
-import type {Fault} from '../../../elements/content/docs-live/fault.js';
+import type {ComponentError} from '../../../elements/content/docs-live/component-error.js';
 import type {CompileFailure, Island} from '../../../src/site/live/island.js';
 
 /** Location of a page. URLs in Lectern's components depend on it. */
@@ -21,4 +21,4 @@ export type WorkerOrder =
   | {readonly kind: 'open'; readonly modules: readonly (readonly [string, ScriptModule])[]; readonly place: LivePlace}
   | {readonly kind: 'draw'; readonly island: Island; readonly number: number};
 
-export type WorkerResponse = {readonly html: string} | {readonly fault: Fault};
+export type RenderResponse = {readonly html: string} | {readonly fault: ComponentError};

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {type Body, hashBytes, type ReferenceMeans} from '../../../src/reference/create-reference.js';
+import {type HashedContent, hashBytes, type ReferenceHost} from '../../../src/reference/create-reference.js';
 import {BodyCache} from '../commands/serve/body-cache.js';
 import {findFileType} from '../commands/serve/file-type.js';
 import {resolvePackageFolder} from '../files/package-folder.js';
@@ -13,9 +13,9 @@ const loaded =
   /^(?:lectern|elements|oauth|openapi-worker|body-worker)\.js$|^oauth\.html$|^(?:chunks|elements|fonts|icons|katex|mermaid|mermaid-elk)(?:\/[\w-][\w.-]*)+$/;
 
 /** Provides the package's files. Reads and compresses each once, and keeps it in memory. */
-export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): ReferenceMeans {
+export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): ReferenceHost {
   const bodies = new BodyCache();
-  const files = new Map<string, Promise<Body | undefined>>();
+  const files = new Map<string, Promise<HashedContent | undefined>>();
   return {
     typeOf: findFileType,
     async readFile(path) {
@@ -34,7 +34,7 @@ export function createNodeMeans(folder = join(resolvePackageFolder(), 'dist')): 
   };
 }
 
-async function readBody(file: string): Promise<Body | undefined> {
+async function readBody(file: string): Promise<HashedContent | undefined> {
   const read = await readFile(file).catch(() => undefined);
   if (!read) return undefined;
   const bytes = new Uint8Array(read);

@@ -1,8 +1,8 @@
 import type {Server} from 'node:http';
 import type {ParseArgsConfig, parseArgs} from 'node:util';
 import {formatMessage} from '../../../src/base/problem.js';
-import {originOf} from '../../../src/base/web-url.js';
-import {nearest} from '../../../src/config/nearest.js';
+import {parseOrigin} from '../../../src/base/web-url.js';
+import {findNearest} from '../../../src/config/find-nearest.js';
 import {type HostName, hosts} from '../../../src/hosts/host.js';
 import type {UrlLock} from '../files/url-lock.js';
 import {drainOnSignal} from '../http/drain.js';
@@ -24,10 +24,10 @@ export interface Terminal extends Output {
   ask?(prompt: string): Promise<string>;
 }
 
-export type Options = NonNullable<ParseArgsConfig['options']>;
-type OptionValues<O extends Options> = ReturnType<typeof parseArgs<{options: O}>>['values'];
+export type CommandOptions = NonNullable<ParseArgsConfig['options']>;
+type OptionValues<O extends CommandOptions> = ReturnType<typeof parseArgs<{options: O}>>['values'];
 
-interface CommandInput<O extends Options> {
+interface CommandInput<O extends CommandOptions> {
   readonly folder: string;
   /** Files in the arguments, for a command with `hasFiles`. */
   readonly files?: readonly string[];
@@ -36,23 +36,23 @@ interface CommandInput<O extends Options> {
 }
 
 /** Result of a command: an exit code, or the reason if it could not run. Undefined while a server runs. */
-export type Ending = number | string | undefined;
+export type CommandResult = number | string | undefined;
 
-export interface Command<O extends Options = Options> {
+export interface Command<O extends CommandOptions = CommandOptions> {
   /** Description in the list of commands. */
   readonly summary: string;
   readonly help: string;
   readonly options: O;
   /** Whether the command accepts several files instead of one folder. */
   readonly hasFiles?: true;
-  run(given: CommandInput<O>, terminal: Terminal): Promise<Ending>;
+  run(given: CommandInput<O>, terminal: Terminal): Promise<CommandResult>;
 }
 
 /** Command whose options have lost their types, so that all commands fit into one list. */
 export type AnyCommand = Command;
 
 /** Defines a command. Infers the types of its values from its options. */
-export function command<const O extends Options>(one: Command<O>): AnyCommand {
+export function command<const O extends CommandOptions>(one: Command<O>): AnyCommand {
   return one as unknown as AnyCommand;
 }
 
@@ -83,18 +83,18 @@ export function refuseRun(written: string | undefined): string | undefined {
     ? undefined
     : formatMessage({
         message: `--run ${written} is not an allowed value.`,
-        fix: 'Write --run scripts, --run components, or --run scripts,components.',
+        fix: 'Pass --run scripts, --run components, or --run scripts,components.',
       });
 }
 
 /** Returns a message if one of an option's values is not an origin. Undefined if all are. */
 export function refuseOrigins(option: string, values: readonly string[], example: string): string | undefined {
-  const wrong = values.find(each => originOf(each) === undefined);
+  const wrong = values.find(each => parseOrigin(each) === undefined);
   return wrong === undefined
     ? undefined
     : formatMessage({
         message: `${option} ${wrong} is not an http or https URL.`,
-        fix: `Write a URL such as ${option} ${example}.`,
+        fix: `Pass a URL such as ${option} ${example}.`,
       });
 }
 
@@ -108,12 +108,12 @@ export function readChoice<Name extends string>(
   names: readonly Name[],
 ): Name | {readonly why: string} {
   const known = names.find(name => name === written);
-  const near = nearest(written, names) ?? names.join(', ');
+  const near = findNearest(written, names);
   return (
     known ?? {
       why: formatMessage({
-        message: `"${written}" is not an allowed value of --${option}.`,
-        fix: `Use --${option} ${near}.`,
+        message: `--${option} ${written} is not an allowed value.`,
+        fix: near ? `Pass --${option} ${near}.` : `Pass one of these values: ${names.join(', ')}.`,
       }),
     }
   );
@@ -131,7 +131,7 @@ export function readUrlLock(
   isWritten: boolean,
 ): UrlLock | string | undefined {
   if (path === undefined)
-    return isWritten ? formatMessage({message: '--write needs --urls.', fix: 'Add --urls urls.lock.'}) : undefined;
+    return isWritten ? formatMessage({message: '--write needs --urls.', fix: 'Pass --urls urls.lock too.'}) : undefined;
   return {folder, path, isWritten};
 }
 

@@ -19,20 +19,20 @@ interface Started {
  */
 export function findProgramName({env, script, cwd}: Started): string {
   const isInstalled = /[\\/]node_modules[\\/]/.test(script);
-  if (basename(script) === 'cli.js' && !isInstalled) return `node ${pathFrom(cwd, script)}`;
+  if (basename(script) === 'cli.js' && !isInstalled) return `node ${toRelativePath(cwd, script)}`;
   const agent = /^(npm|pnpm|yarn|bun)\//.exec(env.npm_config_user_agent ?? '')?.[1] as keyof typeof runners | undefined;
   if (agent) return runners[agent];
   return isInstalled ? runners.npm : 'lectern';
 }
 
 /** Returns a path relative to the current folder. Returns an absolute path if it is elsewhere. */
-export function pathFrom(cwd: string, path: string): string {
+export function toRelativePath(cwd: string, path: string): string {
   const inside = relative(cwd, path);
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? path : inside;
 }
 
 /** Returns a folder as a command line argument, after a space. Empty for the current folder. */
-export function folderArgument(folder: string): string {
+export function formatFolderArgument(folder: string): string {
   if (folder === '.') return '';
   return /^[\w./\\:@~+-]+$/.test(folder) ? ` ${folder}` : ` "${folder}"`;
 }

@@ -1,11 +1,11 @@
 import {join} from 'node:path';
 import {formatMessage} from '../../../src/base/problem.js';
-import {nearest} from '../../../src/config/nearest.js';
+import {findNearest} from '../../../src/config/find-nearest.js';
 import {allCommands} from '../commands/all.js';
 import {readPackageVersion, resolvePackageFolder} from '../files/package-folder.js';
-import type {AnyCommand, Ending, Terminal} from './command.js';
+import type {AnyCommand, CommandResult, Terminal} from './command.js';
 import {parseOptions} from './options.js';
-import {pathFrom} from './program-name.js';
+import {toRelativePath} from './program-name.js';
 import {explainSystemError} from './system-error.js';
 
 /**
@@ -19,7 +19,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   return 2;
 }
 
-async function run(args: readonly string[], terminal: Terminal): Promise<Ending> {
+async function run(args: readonly string[], terminal: Terminal): Promise<CommandResult> {
   const {out, program = 'lectern'} = terminal;
   const [name, ...rest] = args;
   if (name === undefined || name.startsWith('-')) return withoutCommand(args, terminal);
@@ -61,7 +61,7 @@ function commandNamed(name: string): AnyCommand | undefined {
 }
 
 function unknownCommand(name: string, program: string): string {
-  const near = nearest(name, [...Object.keys(allCommands), 'help', 'version']);
+  const near = findNearest(name, [...Object.keys(allCommands), 'help', 'version']);
   return formatMessage({
     message: `The command "${name}" does not exist.`,
     fix: `Run ${near ? `${program} ${near}` : `${program} help to see all commands`}.`,
@@ -72,7 +72,7 @@ function allOptions(): ReadonlySet<string> {
   return new Set(Object.values(allCommands).flatMap(({options}) => Object.keys(options)));
 }
 
-function withoutCommand(args: readonly string[], terminal: Terminal): Ending {
+function withoutCommand(args: readonly string[], terminal: Terminal): CommandResult {
   const {program = 'lectern'} = terminal;
   const parsed = parseOptions(args, {options: {}, help: '', others: allOptions(), advice: `${program} help`});
   if (typeof parsed === 'string') return parsed;
@@ -96,7 +96,7 @@ Examples:
   ${program} prerender docs --site-url https://docs.example.com/
 
 Help of a command: ${program} help check
-Manual: ${pathFrom(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
+Manual: ${toRelativePath(process.cwd(), join(resolvePackageFolder(), 'dist', 'manual'))}`;
 }
 
 function printVersion({out}: Terminal): number {

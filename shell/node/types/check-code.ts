@@ -35,7 +35,7 @@ export function createCodeChecker(
       return createUncheckedCode(
         code,
         title ? `${title}: ${description}` : message.trim().split('\n')[0] || 'The compiler failed.',
-        'correct the comments for the compiler in this block, such as // @errors: 2322.',
+        'Correct the compiler comments of this block, such as // @errors: 2322.',
       );
     }
   };

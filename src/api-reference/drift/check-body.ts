@@ -1,13 +1,19 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
+import {getOwn, getOwnList, getOwnTexts, isObject, isTrue, type JsonObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import {readDiscriminator} from '../../openapi/schema/choice.js';
-import {typeOfValue} from '../../openapi/schema/flat-schema.js';
+import {getValueType} from '../../openapi/schema/flatten-schema.js';
 import {isMarkedNullable, listTypes} from '../../openapi/schema/written-types.js';
 import {evaluateChoice, selectByDiscriminator} from './evaluate-choice.js';
-import {acceptAll, type BodyDrift, mergeOutcomes, type Outcome, stepBefore} from './outcome.js';
+import {
+  type BodyDrift,
+  createAcceptingOutcome,
+  mergeOutcomes,
+  type SchemaOutcome,
+  stepBefore,
+} from './schema-outcome.js';
 
 /** Maximum number of (schema, value) pairs that one check evaluates. Beyond this number, the check reports nothing. */
 const MAX_PAIRS = 2_000_000;
@@ -43,7 +49,7 @@ class BodyCheck {
   check(node: Located, value: unknown, depth: number): readonly BodyDrift[] {
     if (depth > MAX_DEPTH || ++this.#pairs > MAX_PAIRS) return [];
     const known = isContainer(value) ? this.#known.get(value) : undefined;
-    const key = keyOf(node);
+    const key = getPositionKey(node);
     const found = known?.get(key) ?? this.#whole(node, value, depth);
     if (isContainer(value)) this.#known.set(value, (known ?? new Map()).set(key, found));
     return found;
@@ -63,7 +69,7 @@ class BodyCheck {
           kind: 'field',
           path: stepBefore(name, ''),
           places: closers.length > 0 ? closers : [holder],
-          type: typeOfValue(each),
+          type: getValueType(each),
           documented: [],
           property: name,
         }),
@@ -72,11 +78,11 @@ class BodyCheck {
   }
 
   /** Evaluates a schema that can be one of several schemas for the value. */
-  #evaluate(node: Located, value: unknown, depth: number): Outcome {
+  #evaluate(node: Located, value: unknown, depth: number): SchemaOutcome {
     const schema = node.value;
-    const key = keyOf(node);
+    const key = getPositionKey(node);
     const open = this.#open.get(value) ?? new Set<string>();
-    if (!isObject(schema) || open.has(key) || open.size > MAX_DEPTH) return acceptAll(node);
+    if (!isObject(schema) || open.has(key) || open.size > MAX_DEPTH) return createAcceptingOutcome(node);
     this.#open.set(value, open);
     open.add(key);
     const outcome = this.#schema(node, schema, value, depth);
@@ -85,17 +91,18 @@ class BodyCheck {
     return outcome;
   }
 
-  #schema(node: Located, schema: JsonObject, value: unknown, depth: number): Outcome {
-    if (value === null && isMarkedNullable(schema)) return acceptAll(node);
-    const ref = refOf(schema);
+  #schema(node: Located, schema: JsonObject, value: unknown, depth: number): SchemaOutcome {
+    if (value === null && isMarkedNullable(schema)) return createAcceptingOutcome(node);
+    const ref = getRef(schema);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
-    const referred = target && ('node' in target ? this.#evaluate(target.node, value, depth) : acceptAll(node));
+    const referred =
+      target && ('node' in target ? this.#evaluate(target.node, value, depth) : createAcceptingOutcome(node));
     if (referred && this.#ignoresSiblings) return referred;
-    const type = typeOfValue(value);
+    const type = getValueType(value);
     const types = listTypes(schema);
     if (types && !types.includes(type) && !(type === 'integer' && types.includes('number')))
       return {
-        ...acceptAll(node),
+        ...createAcceptingOutcome(node),
         isOpen: true,
         drifts: [{kind: 'type', path: '', places: [node], type, documented: types}],
       };
@@ -103,15 +110,15 @@ class BodyCheck {
       evaluateChoice(this.#documents, node, kind, value, each => this.#evaluate(each, value, depth));
     const parts = [
       ...(referred ? [referred] : []),
-      ...childrenOf(node, 'allOf').map(([, part]) => this.#evaluate(part, value, depth)),
-      ...(own(schema, 'oneOf') ? [variants('oneOf')] : []),
-      ...(own(schema, 'anyOf') ? [variants('anyOf')] : []),
+      ...getChildren(node, 'allOf').map(([, part]) => this.#evaluate(part, value, depth)),
+      ...(getOwn(schema, 'oneOf') ? [variants('oneOf')] : []),
+      ...(getOwn(schema, 'anyOf') ? [variants('anyOf')] : []),
       ...this.#extensions(node, value, depth),
       ...this.#conditions(node, value, depth),
     ];
     const itself = isObject(value)
       ? this.#object(node, schema, value, depth)
-      : {...acceptAll(node), drifts: Array.isArray(value) ? this.#array(node, value, depth) : []};
+      : {...createAcceptingOutcome(node), drifts: Array.isArray(value) ? this.#array(node, value, depth) : []};
     const drifts = isOtherValue(schema, value)
       ? [{kind: 'value', path: '', places: [], type, documented: []} as const]
       : [];
@@ -121,20 +128,20 @@ class BodyCheck {
     return mergeOutcomes([{...itself, drifts: [...itself.drifts, ...drifts]}, ...parts], only?.holder ?? node);
   }
 
-  #object(node: Located, schema: JsonObject, value: JsonObject, depth: number): Outcome {
+  #object(node: Located, schema: JsonObject, value: JsonObject, depth: number): SchemaOutcome {
     const drifts: BodyDrift[] = [];
     const listed = new Set<string>();
     const descend = (step: string, at: Located, each: unknown) => {
       for (const found of this.check(at, each, depth + 1)) drifts.push({...found, path: step + found.path});
     };
-    const properties = childOf(node, 'properties');
-    const patterns = childrenOf(node, 'patternProperties').flatMap(([pattern, at]) => {
+    const properties = getChild(node, 'properties');
+    const patterns = getChildren(node, 'patternProperties').flatMap(([pattern, at]) => {
       const expression = toExpression(pattern);
       return expression ? [{expression, at}] : [];
     });
-    const additional = childOf(node, 'additionalProperties');
+    const additional = getChild(node, 'additionalProperties');
     for (const [name, each] of Object.entries(value)) {
-      const property = properties && childOf(properties, name);
+      const property = properties && getChild(properties, name);
       const matched = patterns.filter(({expression}) => expression.test(name));
       if (property || matched.length > 0) listed.add(name);
       if (property) descend(stepBefore(name, ''), property, each);
@@ -142,7 +149,7 @@ class BodyCheck {
       if (!property && matched.length === 0 && isObject(additional?.value)) descend('.*', additional, each);
     }
     const names = isObject(properties?.value) ? Object.keys(properties.value) : [];
-    for (const name of new Set(ownTexts(schema, 'required')))
+    for (const name of new Set(getOwnTexts(schema, 'required')))
       if (!Object.hasOwn(value, name))
         drifts.push({
           kind: 'missing',
@@ -153,15 +160,15 @@ class BodyCheck {
           property: name,
         });
     const isClosed = additional?.value === false;
-    const further = own(schema, 'unevaluatedProperties');
+    const further = getOwn(schema, 'unevaluatedProperties');
     return {
-      ...acceptAll(node),
+      ...createAcceptingOutcome(node),
       drifts,
       listed,
       lists: names.length > 0 || patterns.length > 0 || isClosed,
       isOpen: (additional !== undefined && !isClosed) || (further !== undefined && further !== false),
       closers: isClosed ? [node] : [],
-      writeOnly: new Set(names.filter(name => this.#isWriteOnly(childOf(properties!, name)!))),
+      writeOnly: new Set(names.filter(name => this.#isWriteOnly(getChild(properties!, name)!))),
     };
   }
 
@@ -172,10 +179,10 @@ class BodyCheck {
 
   #array(node: Located, list: readonly unknown[], depth: number): readonly BodyDrift[] {
     const tuple = [
-      ...childrenOf(node, 'prefixItems'),
-      ...(ownList(node.value, 'items').length > 0 ? childrenOf(node, 'items') : []),
+      ...getChildren(node, 'prefixItems'),
+      ...(getOwnList(node.value, 'items').length > 0 ? getChildren(node, 'items') : []),
     ];
-    const items = childOf(node, 'items');
+    const items = getChild(node, 'items');
     return list.flatMap((each, index) => {
       const at = tuple[index]?.[1] ?? (Array.isArray(items?.value) ? undefined : items);
       const step = tuple[index] ? `[${index}]` : '[]';
@@ -184,42 +191,42 @@ class BodyCheck {
   }
 
   /** Evaluates the schema that a discriminator selects in a base schema without `oneOf`. */
-  #extensions(node: Located, value: unknown, depth: number): readonly Outcome[] {
+  #extensions(node: Located, value: unknown, depth: number): readonly SchemaOutcome[] {
     const {value: schema} = node;
-    if (own(schema, 'discriminator') === undefined || own(schema, 'oneOf') || own(schema, 'anyOf')) return [];
+    if (getOwn(schema, 'discriminator') === undefined || getOwn(schema, 'oneOf') || getOwn(schema, 'anyOf')) return [];
     const choice = this.#documents.findSubtypes?.(this.#documents, node);
     const discriminator = choice?.discriminator ?? readDiscriminator(node);
     if (!choice || !discriminator || !isObject(value)) return [];
     const targets = choice.variants.flatMap(each => {
-      const target = this.#documents.follow(refOf(each.value) ?? '', node);
+      const target = this.#documents.follow(getRef(each.value) ?? '', node);
       return 'node' in target ? [target.node] : [];
     });
     // Stop here: the selected schema is being evaluated already, and includes this schema by `allOf`.
-    if (targets.some(each => this.#open.get(value)?.has(keyOf(each)))) return [];
+    if (targets.some(each => this.#open.get(value)?.has(getPositionKey(each)))) return [];
     const ref = selectByDiscriminator(this.#documents, {...choice, node, discriminator}, value);
     const target = ref === undefined ? undefined : this.#documents.follow(ref, node);
     const selected = target && 'node' in target ? target.node : undefined;
-    if (selected && keyOf(selected) === keyOf(node)) return [];
-    return [selected ? this.#evaluate(selected, value, depth) : {...acceptAll(node), isOpen: true}];
+    if (selected && getPositionKey(selected) === getPositionKey(node)) return [];
+    return [selected ? this.#evaluate(selected, value, depth) : {...createAcceptingOutcome(node), isOpen: true}];
   }
 
   /**
    * Collects property names from `if`, `then`, `else`, and similar keywords. They count as documented even if their
    * condition is false.
    */
-  #conditions(node: Located, value: unknown, depth: number): readonly Outcome[] {
+  #conditions(node: Located, value: unknown, depth: number): readonly SchemaOutcome[] {
     const {value: schema} = node;
-    const words = ['then', 'else'].filter(word => own(schema, word) !== undefined);
+    const words = ['then', 'else'].filter(word => getOwn(schema, word) !== undefined);
     const parts = [
-      ...words.flatMap(word => childOf(node, word) ?? []),
-      ...childrenOf(node, 'dependentSchemas').map(([, part]) => part),
+      ...words.flatMap(word => getChild(node, word) ?? []),
+      ...getChildren(node, 'dependentSchemas').map(([, part]) => part),
     ];
     return parts.map(part => ({...this.#evaluate(part, value, depth), drifts: [], lists: false, closers: []}));
   }
 }
 
 function isOtherValue(schema: JsonObject, value: unknown): boolean {
-  const values = Object.hasOwn(schema, 'const') ? [schema.const] : own(schema, 'enum');
+  const values = Object.hasOwn(schema, 'const') ? [schema.const] : getOwn(schema, 'enum');
   return Array.isArray(values) && values.length > 0 && !values.some(each => isSameValue(each, value));
 }
 

@@ -1,5 +1,5 @@
 import type {JsonObject} from '../../base/json.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /**
@@ -9,7 +9,7 @@ export interface ResponseSource {
   readonly file: string;
   readonly version: string;
   readonly slice: JsonObject;
-  readonly operation: Spot;
+  readonly operation: DocumentPosition;
   /** Name of the operation in messages: `GET /users`. */
   readonly name: string;
   /**
@@ -49,7 +49,7 @@ export interface Drift {
   /** Documented types, for the kind `type`. */
   readonly documented: readonly string[];
   /** Positions in the document that an overlay has to change. */
-  readonly places: readonly Spot[];
+  readonly places: readonly DocumentPosition[];
   /** Media type of the response, if the status or the media type is undocumented. */
   readonly media?: string;
   /** Last property name in `name`. */

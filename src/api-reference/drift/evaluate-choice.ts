@@ -1,9 +1,9 @@
-import {isObject, own, ownText} from '../../base/json.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childrenOf, type Located} from '../../openapi/document/located.js';
-import {schemaName} from '../../openapi/document/pointer.js';
-import {type Discriminator, mappedReference, readDiscriminator} from '../../openapi/schema/choice.js';
-import {acceptAll, mergeOutcomes, type Outcome} from './outcome.js';
+import {getOwn, getOwnText, isObject} from '../../base/json.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChildren, type Located} from '../../openapi/document/located.js';
+import {getSchemaName} from '../../openapi/document/pointer.js';
+import {type Discriminator, readDiscriminator, toMappedReference} from '../../openapi/schema/choice.js';
+import {createAcceptingOutcome, mergeOutcomes, type SchemaOutcome} from './schema-outcome.js';
 
 /** Returns the `$ref` that a discriminator selects for a value. Undefined without a matching mapping. */
 export function selectByDiscriminator(
@@ -12,12 +12,13 @@ export function selectByDiscriminator(
   value: unknown,
 ): string | undefined {
   const {property, mapping, defaultMapping} = discriminator;
-  const name = ownText(value, property);
-  const refs = variants.flatMap(each => refOf(each.value) ?? []);
+  const name = getOwnText(value, property);
+  const refs = variants.flatMap(each => getRef(each.value) ?? []);
   const mapped = mapping.find(([each]) => each === name)?.[1];
-  const implied = mapped === undefined ? refs.find(ref => name !== undefined && schemaName(ref) === name) : undefined;
+  const implied =
+    mapped === undefined ? refs.find(ref => name !== undefined && getSchemaName(ref) === name) : undefined;
   const to = mapped ?? defaultMapping;
-  return implied ?? (to === undefined ? undefined : mappedReference(documents, to, node));
+  return implied ?? (to === undefined ? undefined : toMappedReference(documents, to, node));
 }
 
 interface DiscriminatedChoice {
@@ -36,13 +37,13 @@ export function evaluateChoice(
   node: Located,
   kind: 'oneOf' | 'anyOf',
   value: unknown,
-  evaluate: (variant: Located) => Outcome,
-): Outcome {
-  const variants = childrenOf(node, kind).map(([, each]) => each);
-  if (variants.length === 0) return acceptAll(node);
+  evaluate: (variant: Located) => SchemaOutcome,
+): SchemaOutcome {
+  const variants = getChildren(node, kind).map(([, each]) => each);
+  if (variants.length === 0) return createAcceptingOutcome(node);
   const discriminator = readDiscriminator(node);
   const ref = discriminator && selectByDiscriminator(documents, {node, discriminator, variants}, value);
-  const selected = ref === undefined ? undefined : variants.find(each => refOf(each.value) === ref);
+  const selected = ref === undefined ? undefined : variants.find(each => getRef(each.value) === ref);
   if (selected) return evaluate(selected);
   const outcomes = variants.map(each => opened(each, value, evaluate(each)));
   const fitting = outcomes.filter(({drifts}) => drifts.length === 0);
@@ -51,31 +52,31 @@ export function evaluateChoice(
   const wrong = outcomes.map(({drifts}) => drifts.find(each => each.kind === 'type' && each.path === ''));
   if (wrong.every(each => each !== undefined)) {
     const documented = [...new Set(wrong.flatMap(each => each.documented))];
-    return {...acceptAll(node), isOpen: true, drifts: [{...wrong[0]!, documented, places: [node]}]};
+    return {...createAcceptingOutcome(node), isOpen: true, drifts: [{...wrong[0]!, documented, places: [node]}]};
   }
   const [best] = outcomes.toSorted(
     (one, other) => costOf(one) - costOf(other) || hits(other, value) - hits(one, value),
   );
-  return {...(best as Outcome), listed, writeOnly, holder: node};
+  return {...(best as SchemaOutcome), listed, writeOnly, holder: node};
 }
 
 /**
  * Marks the outcome of a variant without properties as open: it allows every property. A variant that only constrains,
  * such as `{required: ["a"]}`, stays unchanged.
  */
-function opened({value: schema}: Located, value: unknown, outcome: Outcome): Outcome {
-  const isRule = isObject(schema) && (own(schema, 'required') !== undefined || own(schema, 'not') !== undefined);
+function opened({value: schema}: Located, value: unknown, outcome: SchemaOutcome): SchemaOutcome {
+  const isRule = isObject(schema) && (getOwn(schema, 'required') !== undefined || getOwn(schema, 'not') !== undefined);
   return !isObject(value) || outcome.lists || isRule ? outcome : {...outcome, isOpen: true};
 }
 
 /** Returns a penalty for selecting a variant. A wrong type or constant at the top level suggests another variant. */
-function costOf({drifts}: Outcome): number {
+function costOf({drifts}: SchemaOutcome): number {
   return drifts.reduce(
     (sum, {kind, path}) => sum + (kind === 'type' && path === '' ? 1000 : kind === 'value' ? 20 : 1),
     0,
   );
 }
 
-function hits({listed}: Outcome, value: unknown): number {
+function hits({listed}: SchemaOutcome, value: unknown): number {
   return isObject(value) ? Object.keys(value).filter(name => listed.has(name)).length : 0;
 }

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {openSlice} from '../../openapi/slices/open-slice.js';
 import {checkResponse} from './check-response.js';
@@ -21,5 +21,5 @@ export async function reportDrift({source, documents}: OpenSource, received: Rec
   const {operation, name, isConverted} = source;
   const drifts = await documents.settle(() => checkResponse(documents, operation, received));
   const overlay = isConverted || drifts.length === 0 ? undefined : writeOverlay(documents, name, drifts);
-  return {drifts, ...definedOnly({overlay})};
+  return {drifts, ...omitUndefined({overlay})};
 }

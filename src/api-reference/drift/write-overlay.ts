@@ -1,9 +1,9 @@
 import {formatJson} from '../../base/exact-json.js';
-import {createObject, type JsonObject, own, ownList} from '../../base/json.js';
+import {createObject, getOwn, getOwnList, type JsonObject} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {keysOf, step} from '../../openapi/document/pointer.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
-import {reasonOf} from '../views/operation/status.js';
+import {splitPointer, step} from '../../openapi/document/pointer.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
+import {getStatusReason} from '../views/operation/status.js';
 import type {Drift} from './drift.js';
 
 type Action = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ class OverlayWriter {
     this.#hasTypeLists = hasTypeLists;
   }
 
-  write(drift: Drift, at: Spot): readonly Action[] {
+  write(drift: Drift, at: DocumentPosition): readonly Action[] {
     const {kind, name, property = ''} = drift;
     const target = this.#pathTo(at.pointer);
     const update = (change: object) => [{target, update: change}];
@@ -43,7 +43,7 @@ class OverlayWriter {
     if (kind === 'media') return update({content: this.#content(drift)});
     if (kind === 'type') return this.#otherType(drift, at, target);
     const content = drift.media === undefined ? {} : {content: this.#content(drift)};
-    const response = {description: reasonOf(name) || `Status ${name}`, ...content};
+    const response = {description: getStatusReason(name) || `Status ${name}`, ...content};
     return update({responses: createObject([[name, response]])});
   }
 
@@ -55,7 +55,7 @@ class OverlayWriter {
         names.set(pointer, new Set([...(names.get(pointer) ?? []), ...(property === undefined ? [] : [property])]));
     return [...names].flatMap(([pointer, missing]) => {
       const target = `${this.#pathTo(pointer)}.required`;
-      const list = ownList(this.#valueAt(pointer), 'required');
+      const list = getOwnList(this.#valueAt(pointer), 'required');
       if (list.every(each => missing.has(String(each)))) return [{target, remove: true}];
       return [...missing].map(each => ({target: `${target}[?@ == ${quote(each)}]`, remove: true}));
     });
@@ -65,13 +65,13 @@ class OverlayWriter {
     return createObject([[media, types.length > 0 ? {schema: this.#schemaOf(types)} : {}]]);
   }
 
-  #otherType({types, documented}: Drift, {pointer}: Spot, target: string): readonly Action[] {
+  #otherType({types, documented}: Drift, {pointer}: DocumentPosition, target: string): readonly Action[] {
     const schema = this.#valueAt(pointer);
     const update = (change: object) => ({target, update: change});
-    const written = own(schema, 'type');
+    const written = getOwn(schema, 'type');
     // Add a variant if the document defines the type by `oneOf` or `anyOf`.
     if (written === undefined) {
-      const word = own(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
+      const word = getOwn(schema, 'oneOf') === undefined ? 'anyOf' : 'oneOf';
       return [update({[word]: [this.#schemaOf(types)]})];
     }
     const others = types.filter(each => each !== 'null');
@@ -84,7 +84,7 @@ class OverlayWriter {
     const all = widen([...documented.filter(each => each !== 'null'), ...others]);
     const [only] = all;
     if (all.length === 1) return [...nullable, update({type: only})];
-    const isFree = own(schema, 'anyOf') === undefined;
+    const isFree = getOwn(schema, 'anyOf') === undefined;
     const anyOf = isFree ? [update({anyOf: all.map(each => this.#schemaOf([each]))})] : [];
     return [...nullable, {target: `${target}.type`, remove: true}, ...anyOf];
   }
@@ -104,13 +104,13 @@ class OverlayWriter {
   }
 
   #valueAt(pointer: string): unknown {
-    return keysOf(pointer).reduce<unknown>((value, key) => step(value, key)?.value, this.#document);
+    return splitPointer(pointer).reduce<unknown>((value, key) => step(value, key)?.value, this.#document);
   }
 
   /** Returns the JSONPath (RFC 9535) for a JSON pointer. */
   #pathTo(pointer: string): string {
     let value = this.#document;
-    return keysOf(pointer).reduce((path, key) => {
+    return splitPointer(pointer).reduce((path, key) => {
       const isItem = Array.isArray(value);
       value = step(value, key)?.value;
       if (isItem) return `${path}[${key}]`;

@@ -1,22 +1,22 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
-import {schemaName} from '../../openapi/document/pointer.js';
-import {anyText, exampleText, isOfBytes} from '../../openapi/request/example-text.js';
-import {likelyNumber} from '../../openapi/request/likely-values.js';
-import {isClosed, partsBelow, undescribedNames} from '../../openapi/schema/across-parts.js';
-import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../../openapi/schema/flat-schema.js';
+import {getSchemaName} from '../../openapi/document/pointer.js';
+import {anyText, buildExampleText, isOfBytes} from '../../openapi/request/build-example-text.js';
+import {suggestNumber} from '../../openapi/request/likely-values.js';
+import {isClosed, listPartsBelow, listUndescribedNames} from '../../openapi/schema/across-parts.js';
+import {isShown, listChoiceNames} from '../../openapi/schema/build-schema-rows.js';
+import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../../openapi/schema/flatten-schema.js';
 import {findItemParts, findTupleParts, isTupleClosed} from '../../openapi/schema/list-parts.js';
-import {enterVariant, isCircle, stepsOf} from '../../openapi/schema/ref-path.js';
-import {schemaFacts} from '../../openapi/schema/schema-facts.js';
-import {choiceNames, isShown} from '../../openapi/schema/schema-rows.js';
+import {readSchemaFacts} from '../../openapi/schema/read-schema-facts.js';
+import {enterVariant, isCircle, listPathSteps} from '../../openapi/schema/ref-path.js';
 import {formatType} from '../../openapi/schema/schema-type.js';
 import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from './field.js';
 
 interface Walk {
   readonly library: DocumentSet;
-  readonly about: About;
+  readonly about: RenderDescription;
   /** Number of fields that may still be created. Values beyond it are edited as JSON. */
   left: number;
 }
@@ -26,7 +26,7 @@ const fieldsAhead = 400;
 const MAX_DEPTH = 8;
 
 /** Renders a description. Descriptions are untrusted Markdown (security rule A2). */
-export type About = (description: string) => string;
+export type RenderDescription = (description: string) => string;
 
 /**
  * Returns the form field for a request schema. With `isForm`, binary strings become file inputs. `name` is a hint for
@@ -35,10 +35,10 @@ export type About = (description: string) => string;
 export function buildField(
   library: DocumentSet,
   schema: Located,
-  about: About,
+  about: RenderDescription,
   {isForm = false, name}: {readonly isForm?: boolean; readonly name?: string} = {},
 ): Field {
-  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm, ...definedOnly({name})});
+  return make({library, about, left: fieldsAhead}, [schema], {refPath: [], depth: 0, isForm, ...omitUndefined({name})});
 }
 
 interface At {
@@ -54,9 +54,9 @@ interface At {
 
 function make(walk: Walk, parts: SchemaParts, at: At): Field {
   const {library} = walk;
-  const schema = flatSchema(library, parts);
-  const facts = schemaFacts(schema);
-  const types = impliedTypes(schema).filter(each => each !== 'null');
+  const schema = flattenSchema(library, parts);
+  const facts = readSchemaFacts(schema);
+  const types = inferTypes(schema).filter(each => each !== 'null');
   const preset = schema.keywords.has('x-default') ? {value: schema.keywords.get('x-default')} : undefined;
   const written =
     facts.const ?? facts.default ?? preset ?? (facts.examples.length > 0 ? {value: facts.examples[0]} : undefined);
@@ -65,17 +65,17 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     type: formatType(library, schema),
     nullable: schema.nullable,
     constraints: facts.constraints,
-    ...definedOnly({
+    ...omitUndefined({
       placeholder:
         typeof hint === 'string' && hint !== '' ? hint : written ? undefined : placeholderOf(schema, at.name),
       description: facts.description && walk.about(facts.description),
       proposed: written,
     }),
   };
-  const steps = stepsOf(schema);
+  const steps = listPathSteps(schema);
   const isDeep = walk.left-- <= 0 || at.depth >= MAX_DEPTH || isCircle(steps, parts, at.refPath);
   const inside: At = {...at, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
-  const isOnlyNull = impliedTypes(schema).join() === 'null' && schema.choices.length === 0;
+  const isOnlyNull = inferTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);
   if (values.length > 0) {
     const titles = facts.enum.map(({title}) => title);
@@ -101,16 +101,16 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
 /** Returns an example of a text or number, if format, pattern, or name say what it is like. */
 function placeholderOf(schema: FlatSchema, name = ''): string | undefined {
   const {keywords} = schema;
-  const [type] = impliedTypes(schema).filter(each => each !== 'null');
+  const [type] = inferTypes(schema).filter(each => each !== 'null');
   if (type === 'string') {
-    const text = exampleText(keywords.get('format'), keywords, name);
+    const text = buildExampleText(keywords.get('format'), keywords, name);
     return text.startsWith(anyText) || text.startsWith('<') ? undefined : text;
   }
   const isLimited = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'].some(each =>
     keywords.has(each),
   );
   if ((type !== 'integer' && type !== 'number') || isLimited) return undefined;
-  return likelyNumber(name, type === 'integer')?.toString();
+  return suggestNumber(name, type === 'integer')?.toString();
 }
 
 /**
@@ -131,7 +131,7 @@ function makeArray(walk: Walk, schema: FlatSchema, inside: At, base: Omit<Field,
   // Create a field for each tuple item of a multipart body: JSON text cannot contain a selected file.
   if (inside.isForm && tuple.length > 0) {
     const prefix = tuple.map(parts => make(walk, parts, inside));
-    return {...base, kind: 'array', prefix, ...definedOnly({items: isTupleClosed(schema) ? undefined : rest})};
+    return {...base, kind: 'array', prefix, ...omitUndefined({items: isTupleClosed(schema) ? undefined : rest})};
   }
   return items.length === 0 || tuple.length > 0 ? {...base, kind: 'json'} : {...base, kind: 'array', items: rest};
 }
@@ -144,21 +144,21 @@ function makeObject(
 ): Pick<Field, 'properties' | 'additional'> {
   const described = [...schema.properties].flatMap(([name, parts]): readonly FieldProperty[] => {
     if (!isShown(walk.library, parts, 'request')) return [];
-    const deprecated = flatSchema(walk.library, parts).keywords.get('deprecated') === true;
+    const deprecated = flattenSchema(walk.library, parts).keywords.get('deprecated') === true;
     return [{name, required: schema.required.has(name), deprecated, field: make(walk, parts, {...inside, name})}];
   });
-  const unknown = (isVariant ? [] : undescribedNames(schema)).map(({name, parts}) => ({
+  const unknown = (isVariant ? [] : listUndescribedNames(schema)).map(({name, parts}) => ({
     name,
     required: true,
     deprecated: false,
     field: parts.length > 0 ? make(walk, parts, {...inside, name}) : anything,
   }));
   const properties = [...described, ...unknown];
-  const extra = partsBelow(schema, 'additionalProperties');
+  const extra = listPartsBelow(schema, 'additionalProperties');
   // A closed object gets no field for additional properties. An object without any listed property accepts all names.
   if (isClosed(schema)) return {properties};
   const additional = extra.length > 0 ? make(walk, extra, inside) : properties.length === 0 ? anything : undefined;
-  return {properties, ...definedOnly({additional})};
+  return {properties, ...omitUndefined({additional})};
 }
 
 const anything: Field = {kind: 'json', type: 'any', nullable: true, constraints: []};
@@ -173,7 +173,7 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
   const choice = schema.choices.find(({isRule}) => !isRule);
   if (!choice) return [];
   const shared = makeObject(walk, {...schema, choices: []}, inside).properties ?? [];
-  return choiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
+  return listChoiceNames(walk.library, schema, choice).map(({node, parts, title, mapped}) => {
     const field = make(walk, parts, {...inside, refPath: enterVariant(choice, inside.refPath), isVariant: true});
     const listed = [
       ...shared.filter(({name}) => !field.properties?.some(each => each.name === name)),
@@ -183,8 +183,8 @@ function makeVariants(walk: Walk, schema: FlatSchema, inside: At): readonly Fiel
     const all =
       mapped.length > 1 ? listed.map(each => (each.name === property ? withValues(each, mapped) : each)) : listed;
     const stated = property === undefined ? undefined : field.properties?.find(({name}) => name === property)?.field;
-    const ref = own(node.value, '$ref');
-    const implied = mapped[0] ?? (typeof ref === 'string' ? schemaName(ref) : title);
+    const ref = getOwn(node.value, '$ref');
+    const implied = mapped[0] ?? (typeof ref === 'string' ? getSchemaName(ref) : title);
     const mark = stated?.kind === 'enum' ? stated.values?.[0] : implied;
     const marks: [string, unknown][] = all.flatMap(({name, field: {kind, values = []}}) =>
       kind === 'enum' && values.length === 1 ? [[name, values[0]] as [string, unknown]] : [],

@@ -2,8 +2,8 @@ import {formatJson, isSameValue} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isInteger, isNumber, toNumber} from '../../base/written-number.js';
 import {plain} from '../../openapi/operation/parameter-style.js';
-import type {Constraint} from '../../openapi/schema/schema-facts.js';
-import {type Field, isFileField, isFileValue, itemFieldAt} from './field.js';
+import type {Constraint} from '../../openapi/schema/read-schema-facts.js';
+import {buildItemField, type Field, isFileField, isFileValue} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, toBodyData} from './values.js';
 
@@ -11,7 +11,7 @@ import {type FormValues, toBodyData} from './values.js';
  * A form value that violates the API document. Readers can still send it. `word` is a JSON Schema keyword, `required`,
  * `file`, or `type`, and `limit` is the value of that keyword.
  */
-export interface Warning {
+export interface FormWarning {
   /** Key of a parameter, or `body`. */
   readonly at: string;
   readonly path: readonly (string | number)[];
@@ -23,8 +23,8 @@ export interface Warning {
 const MAX_WARNINGS = 50;
 
 /** Returns the form values that the document does not allow, at most fifty. */
-export function checkValues(form: RequestForm, values: FormValues): readonly Warning[] {
-  const found: Warning[] = [];
+export function checkValues(form: RequestForm, values: FormValues): readonly FormWarning[] {
+  const found: FormWarning[] = [];
   for (const {key, field, required, in: place, mayBeEmpty, proposed} of form.parameters) {
     const {isSent = false, value} = values.parameters.get(key) ?? {};
     const isEmpty = value === undefined || value === '';
@@ -50,9 +50,9 @@ export function checkValues(form: RequestForm, values: FormValues): readonly War
   return found;
 }
 
-function check(found: Warning[], at: string, path: Warning['path'], field: Field, value: unknown): void {
+function check(found: FormWarning[], at: string, path: FormWarning['path'], field: Field, value: unknown): void {
   if (found.length >= MAX_WARNINGS) return;
-  const warn = (word: string, limit: Warning['limit'] = '') => found.push({at, path, word, limit});
+  const warn = (word: string, limit: FormWarning['limit'] = '') => found.push({at, path, word, limit});
   if (value === null) {
     if (!field.nullable && field.kind !== 'json') warn('type', field.type);
     return;
@@ -74,7 +74,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   if (field.kind === 'object') checkObject(found, at, path, field, value as object);
   if (field.kind === 'array' && Array.isArray(value))
     for (const [index, each] of value.entries()) {
-      const item = itemFieldAt(field, index);
+      const item = buildItemField(field, index);
       if (item) check(found, at, [...path, index], item, each);
     }
   if (field.kind === 'variants') {
@@ -83,7 +83,7 @@ function check(found: Warning[], at: string, path: Warning['path'], field: Field
   }
 }
 
-function checkObject(found: Warning[], at: string, path: Warning['path'], field: Field, value: object): void {
+function checkObject(found: FormWarning[], at: string, path: FormWarning['path'], field: Field, value: object): void {
   const entries = new Map<string, unknown>(Object.entries(value));
   for (const {name, required, field: inner} of field.properties ?? []) {
     if (entries.has(name)) check(found, at, [...path, name], inner, entries.get(name));
@@ -93,7 +93,7 @@ function checkObject(found: Warning[], at: string, path: Warning['path'], field:
 }
 
 /** Warns about required lists without items: a form sends its lists item by item, so it sends nothing of them. */
-function checkSentLists(found: Warning[], {properties = []}: Field, value: unknown): void {
+function checkSentLists(found: FormWarning[], {properties = []}: Field, value: unknown): void {
   const entries = new Map<string, unknown>(isContainer(value) ? Object.entries(value) : []);
   for (const {name, required, field} of properties) {
     const list = entries.get(name);
@@ -116,11 +116,11 @@ function isOfKind({kind, integer}: Field, value: unknown): boolean {
  * first whose required properties are present.
  */
 export function findMatchingVariant(field: Field, value: unknown): Field | undefined {
-  return field.variants?.[variantIndex(field, value)]?.field;
+  return field.variants?.[findVariantIndex(field, value)]?.field;
 }
 
 /** Returns the index of the variant that a value matches. For `null`, returns the index after the last variant. */
-export function variantIndex({variants = [], nullable}: Field, value: unknown): number {
+export function findVariantIndex({variants = [], nullable}: Field, value: unknown): number {
   if (value === null && nullable) return variants.length;
   const given = new Map(isContainer(value) ? Object.entries(value) : []);
   const marked = variants.findIndex(({marks, also}) => {

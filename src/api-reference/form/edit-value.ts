@@ -36,7 +36,7 @@ export function removeAt(value: unknown, path: ValuePath): unknown {
 }
 
 /** Returns the value at this path. Undefined if absent. */
-export function valueAt(value: unknown, path: ValuePath): unknown {
+export function getValueAt(value: unknown, path: ValuePath): unknown {
   let found = value;
   for (const step of path) {
     if (!isContainer(found) || !Object.hasOwn(found, step)) return undefined;

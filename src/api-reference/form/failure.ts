@@ -1,6 +1,6 @@
 import {capitalize} from '../../base/capitalize.js';
-import {definedOnly} from '../../base/defined-only.js';
 import {fill} from '../../base/fill-message.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {isLoopback} from '../../base/web-url.js';
 import type {ResponseMessages} from '../../messages/en-response.js';
 
@@ -96,7 +96,7 @@ export function explainRefusal(messages: ResponseMessages, code: string, text: s
   } catch {
     // Text of unknown form: use the message below.
   }
-  return {...describeFailure(messages, 'proxy-refused', {code}), ...definedOnly({code: code || undefined})};
+  return {...describeFailure(messages, 'proxy-refused', {code}), ...omitUndefined({code: code || undefined})};
 }
 
 const simpleTypes = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;

@@ -1,4 +1,4 @@
-import type {Constraint} from '../../openapi/schema/schema-facts.js';
+import type {Constraint} from '../../openapi/schema/read-schema-facts.js';
 
 /**
  * A form input for one value. Plain data. The kind `json` is for values without a schema, and for values nested too
@@ -66,7 +66,7 @@ export function isFileValue(value: unknown): value is FileValue {
 }
 
 /** Returns the field for an array item. Undefined past the end of a closed tuple. */
-export function itemFieldAt({prefix, items}: Pick<Field, 'prefix' | 'items'>, at: number): Field | undefined {
+export function buildItemField({prefix, items}: Pick<Field, 'prefix' | 'items'>, at: number): Field | undefined {
   return prefix?.[at] ?? items;
 }
 

@@ -1,6 +1,6 @@
 import type {ValuePath} from './edit-value.js';
 import {findPosition, JsonScan, skipSpace} from './json-scan.js';
-import {type JsonNode, listMembers, type Members, nodeAt} from './json-tree.js';
+import {findNode, type JsonMembers, type JsonNode, listMembers} from './json-tree.js';
 
 /** Position in JSON text: the line number from 1, and the text of that line before and after the value. */
 export interface JsonPlace {
@@ -15,11 +15,11 @@ type Value = Exclude<JsonNode, {readonly kind: 'range' | 'piece'}>;
  * Returns the positions of values in JSON text. For a missing value, returns the position of its nearest existing
  * parent.
  */
-export function placesIn(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
+export function findPlaces(text: string, paths: readonly ValuePath[]): readonly JsonPlace[] {
   const bytes = new TextEncoder().encode(text);
   const start = skipSpace(bytes, 0, bytes.length);
-  const root = nodeAt(bytes, start, new TextEncoder().encode(text.trimEnd()).length) as Value;
-  const opened = new Map<number, Members>();
+  const root = findNode(bytes, start, new TextEncoder().encode(text.trimEnd()).length) as Value;
+  const opened = new Map<number, JsonMembers>();
   const membersAt = (node: Value) => {
     const known = opened.get(node.start);
     if (known) return known;
@@ -43,7 +43,7 @@ export function placesIn(text: string, paths: readonly ValuePath[]): readonly Js
 }
 
 /** Returns the member with a key. The last of duplicate keys counts. */
-function memberOf(members: Members, key: string): Value | undefined {
+function memberOf(members: JsonMembers, key: string): Value | undefined {
   for (let index = members.count - 1; index >= 0; index--) {
     const member = members.at(index) as Value;
     if (member.key === key) return member;

@@ -180,7 +180,7 @@ export function skipSpace(bytes: Uint8Array, start: number, end: number): number
 /**
  * Returns the offset after the string whose opening quote is at `start`. Call only for bytes that a scan has accepted.
  */
-export function textEnd(bytes: Uint8Array, start: number, end: number): number {
+export function findTextEnd(bytes: Uint8Array, start: number, end: number): number {
   let at = start + 1;
   while (at < end && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;
   return Math.min(at + 1, end);

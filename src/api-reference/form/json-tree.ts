@@ -1,4 +1,4 @@
-import {type JsonScan, skipSpace, textEnd} from './json-scan.js';
+import {findTextEnd, type JsonScan, skipSpace} from './json-scan.js';
 
 /** A node in the tree view of JSON bytes: a value, a range of members, or a piece of a long text. */
 export type JsonNode =
@@ -9,12 +9,12 @@ export type JsonNode =
       readonly end: number;
     }
   /** A range of members in a long list. */
-  | {readonly kind: 'range'; readonly members: Members; readonly from: number; readonly to: number}
+  | {readonly kind: 'range'; readonly members: JsonMembers; readonly from: number; readonly to: number}
   /** A piece of a long text. */
   | {readonly kind: 'piece'; readonly text: string};
 
 /** Members of a value. Each is created on access, because a list can have millions. */
-export interface Members {
+export interface JsonMembers {
   readonly count: number;
   at(index: number): JsonNode;
 }
@@ -26,7 +26,7 @@ const shortText = 100;
 const pieceLength = 120;
 
 /** Returns the node for the value that begins at `start`. */
-export function nodeAt(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
+export function findNode(bytes: Uint8Array, start: number, end: number, key?: string): JsonNode {
   const first = bytes[start];
   const kind =
     first === 0x7b
@@ -46,7 +46,7 @@ function isNumber(byte: number | undefined): boolean {
 }
 
 /** Returns the members of a list or object. `scan` must have scanned the value completely. */
-export function listMembers(scan: JsonScan, node: JsonNode & {readonly end: number}): Members {
+export function listMembers(scan: JsonScan, node: JsonNode & {readonly end: number}): JsonMembers {
   const {bytes} = scan;
   const starts = scan.members;
   const isObject = node.kind === 'object';
@@ -57,10 +57,10 @@ export function listMembers(scan: JsonScan, node: JsonNode & {readonly end: numb
       // A member ends before the next member, or before the closing bracket.
       const limit = index + 1 < starts.length ? (starts[index + 1] as number) : node.end - 1;
       const end = trimEnd(bytes, start, limit, index + 1 < starts.length);
-      if (!isObject) return nodeAt(bytes, start, end, String(index));
-      const keyEnd = textEnd(bytes, start, end);
+      if (!isObject) return findNode(bytes, start, end, String(index));
+      const keyEnd = findTextEnd(bytes, start, end);
       const value = skipSpace(bytes, skipSpace(bytes, keyEnd, end) + 1, end);
-      return nodeAt(bytes, value, end, unescapeStart(bytes, start, keyEnd, 400).text);
+      return findNode(bytes, value, end, unescapeStart(bytes, start, keyEnd, 400).text);
     },
   };
 }
@@ -79,7 +79,7 @@ function trimEnd(bytes: Uint8Array, start: number, limit: number, hasComma: bool
 }
 
 /** Splits a long text into pieces at its line ends. */
-export function splitLongText(text: string): Members {
+export function splitLongText(text: string): JsonMembers {
   const starts: number[] = [];
   for (let at = 0; at < text.length; ) {
     starts.push(at);
@@ -93,7 +93,7 @@ export function splitLongText(text: string): Members {
 }
 
 /** Returns the children of an expanded node: its members, or ranges of members. */
-export function openMembers(members: Members, from = 0, to = members.count): readonly JsonNode[] {
+export function openMembers(members: JsonMembers, from = 0, to = members.count): readonly JsonNode[] {
   const count = to - from;
   if (count <= MAX_AT_ONCE) return Array.from({length: count}, (_, index) => members.at(from + index));
   let step = MAX_AT_ONCE;

@@ -1,5 +1,5 @@
 import {encodeBase64Url} from '../../base/base64.js';
-import {safeUrl} from '../../base/url.js';
+import {sanitizeUrl} from '../../base/url.js';
 import type {OauthFlow, SecurityScheme} from '../../openapi/document/document-info.js';
 import type {Credential} from './credential.js';
 
@@ -21,7 +21,7 @@ interface Pkce {
 }
 
 /** Returns the flows of a scheme that a page can perform. Skips flows with an invalid or non-HTTP URL. */
-export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
+export function readOauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: string): readonly OauthEndpoints[] {
   return flows.flatMap((flow): readonly OauthEndpoints[] => {
     const kind = kindOf(flow);
     const tokenUrl = absolute(flow.tokenUrl, base);
@@ -41,7 +41,7 @@ export function oauthEndpoints({flows}: Pick<SecurityScheme, 'flows'>, base: str
 }
 
 /** Returns the flows in a discovery document (OpenID Connect Discovery 1.0, section 3). */
-export function discoveredEndpoints(document: unknown, base: string): readonly OauthEndpoints[] {
+export function discoverEndpoints(document: unknown, base: string): readonly OauthEndpoints[] {
   const {
     authorization_endpoint: authorization,
     token_endpoint: token,
@@ -53,7 +53,7 @@ export function discoveredEndpoints(document: unknown, base: string): readonly O
     scopes: Array.isArray(scopes) ? scopes.filter(isText).map(name => ({name, description: ''})) : [],
   };
   const kinds: readonly OauthKind[] = ['authorizationCode', 'clientCredentials'];
-  return oauthEndpoints({flows: kinds.map(kind => ({...flow, kind}))}, base);
+  return readOauthEndpoints({flows: kinds.map(kind => ({...flow, kind}))}, base);
 }
 
 /** Creates a PKCE verifier for one sign-in, and its challenge (RFC 7636, section 4). */
@@ -72,7 +72,7 @@ interface AuthorizeInput {
 }
 
 /** Returns the authorization URL (RFC 6749, section 4.1.1). */
-export function authorizeUrl(authorizationUrl: string, input: AuthorizeInput): string {
+export function buildAuthorizeUrl(authorizationUrl: string, input: AuthorizeInput): string {
   const url = new URL(authorizationUrl);
   const values = {
     response_type: 'code',
@@ -94,7 +94,7 @@ export interface Client {
 }
 
 /** Returns the form fields of a token request (RFC 6749, sections 4.1.3, 4.4.2, and 6). */
-export function tokenRequest(
+export function buildTokenRequest(
   grant:
     | {readonly code: string; readonly verifier: string; readonly redirectUrl: string}
     | {readonly refreshToken: string}
@@ -147,7 +147,7 @@ function kindOf({kind}: OauthFlow): OauthKind | undefined {
 }
 
 function absolute(url: string | undefined, base: string): string | undefined {
-  return url === undefined ? undefined : safeUrl(url, 'server', base);
+  return url === undefined ? undefined : sanitizeUrl(url, 'server', base);
 }
 
 function isText(value: unknown): value is string {

@@ -1,20 +1,24 @@
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
   type Encoding,
-  encodingAt,
+  findEncoding,
   isPositional,
   type MediaTypeObject,
   selectSchema,
 } from '../../openapi/operation/media.js';
-import {isOfBytes} from '../../openapi/request/example-text.js';
-import {type About, buildField} from './build-field.js';
+import {isOfBytes} from '../../openapi/request/build-example-text.js';
+import {buildField, type RenderDescription} from './build-field.js';
 import type {Field} from './field.js';
 
 /**
  * Returns the field for a multipart body, with parts by name or by position (OpenAPI 3.2.0, Media Type Object,
  * "Encoding By Position").
  */
-export function buildPartsField(library: DocumentSet, media: MediaTypeObject, about: About): Field | undefined {
+export function buildPartsField(
+  library: DocumentSet,
+  media: MediaTypeObject,
+  about: RenderDescription,
+): Field | undefined {
   const schema = selectSchema(media);
   if (!schema) return undefined;
   const field = buildField(library, schema, about, {isForm: true});
@@ -41,7 +45,7 @@ function byPosition(field: Field, media: MediaTypeObject): Field {
   const {prefixEncoding = [], itemEncoding} = media;
   const {prefix = [], items} = field;
   const length = Math.max(prefix.length, items ? prefixEncoding.length : 0);
-  const places = Array.from({length}, (_, at) => asFile((prefix[at] ?? items) as Field, encodingAt(media, at)));
+  const places = Array.from({length}, (_, at) => asFile((prefix[at] ?? items) as Field, findEncoding(media, at)));
   return {
     ...field,
     ...(places.length > 0 && {prefix: places}),

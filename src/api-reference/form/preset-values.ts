@@ -7,20 +7,20 @@ import type {BodyValue, FormValues} from './values.js';
  * Initial values that a page sets for its form: parameters by name (`limit`) or by location and name (`query limit`),
  * and `body`.
  */
-export type Preset = Readonly<Record<string, unknown>>;
+export type PresetValues = Readonly<Record<string, unknown>>;
 
 /** Parses preset values from the JSON in an attribute. Undefined if the JSON is not an object. */
-export function parsePreset(text: string | null): Preset | undefined {
+export function parsePreset(text: string | null): PresetValues | undefined {
   try {
     const value: unknown = parseJson(text ?? 'null');
-    return isContainer(value) && !Array.isArray(value) ? (value as Preset) : undefined;
+    return isContainer(value) && !Array.isArray(value) ? (value as PresetValues) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Adds a page's preset values to form values. */
-export function withPreset(values: FormValues, form: RequestForm, preset: Preset | undefined): FormValues {
+export function withPreset(values: FormValues, form: RequestForm, preset: PresetValues | undefined): FormValues {
   if (!preset) return values;
   const parameters = new Map(values.parameters);
   for (const {key, name} of form.parameters)

@@ -1,7 +1,7 @@
 const multiples = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Formats a size as `12 bytes` or `1.2 kB`. Units are powers of 1000, as in the size limits of servers. */
-export function sizeText(bytes: number, locale: string): string {
+export function formatSize(bytes: number, locale: string): string {
   // Write `bytes` in full: its short form is a whole word, too, and has no plural in some languages.
   if (bytes < 1000) return formatUnit(bytes, 'byte', locale, {unitDisplay: 'long'});
   let value = bytes / 1000;

@@ -1,9 +1,9 @@
-import {serverUrl} from '../../openapi/document/document-info.js';
+import {buildServerUrl} from '../../openapi/document/document-info.js';
 import {type CurlRequest, parseCurl} from './parse-curl.js';
 import {findHeader, readPath, readRequest} from './read-request.js';
 import type {RequestForm} from './request-form.js';
 import type {LinkedServer} from './request-link.js';
-import {type FormValues, initialValues} from './values.js';
+import {buildInitialValues, type FormValues} from './values.js';
 
 /** Result of reading a curl command into a form. */
 type ReadCurl =
@@ -28,13 +28,13 @@ export function readCurl(form: RequestForm, text: string): ReadCurl {
   if (method !== form.method.toUpperCase() || !readPath(form.path, pathname))
     return {state: 'other', operation: `${method} ${pathname}`};
   const {values, unknown} = readRequest(form, request);
-  const fresh = initialValues(form);
+  const fresh = buildInitialValues(form);
   // Prefer the longest matching URL: the URL of one server can begin with the URL of another.
   const [server] = form.servers
-    .filter(each => url.startsWith(`${serverUrl(each).replace(/\/$/, '')}/`))
-    .sort((one, other) => serverUrl(other).length - serverUrl(one).length);
+    .filter(each => url.startsWith(`${buildServerUrl(each).replace(/\/$/, '')}/`))
+    .sort((one, other) => buildServerUrl(other).length - buildServerUrl(one).length);
   // Accept any host if a server is relative: the document's origin is unknown here.
-  const isOffered = server !== undefined || form.servers.some(each => !URL.canParse(serverUrl(each)));
+  const isOffered = server !== undefined || form.servers.some(each => !URL.canParse(buildServerUrl(each)));
   return {
     state: 'filled',
     values: {

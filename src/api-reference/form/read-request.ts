@@ -1,11 +1,11 @@
 import {escapePattern} from '../../base/escape-pattern.js';
 import {parseJson} from '../../base/exact-json.js';
 import {createObject} from '../../base/json.js';
-import {mediaTypeOf} from '../../base/media-type.js';
+import {parseMediaType} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {ApiRequest} from '../../openapi/request/request.js';
-import {type Field, type FileValue, itemFieldAt} from './field.js';
+import {buildItemField, type Field, type FileValue} from './field.js';
 import {parseFieldText, parsePairs, readForm, readJoined, readMediaValue, readPairs} from './read-value.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 import type {BodyValue, FormValues, ParameterValue} from './values.js';
@@ -145,8 +145,8 @@ function namesPair({parameters}: RequestForm, name: string): boolean {
  */
 function findBody({bodies}: RequestForm, type: string | undefined, body: SentBody | undefined): FormBody | undefined {
   if (!body) return undefined;
-  const name = mediaTypeOf(type ?? '');
-  const plain = (each: FormBody) => mediaTypeOf(each.type);
+  const name = parseMediaType(type ?? '');
+  const plain = (each: FormBody) => parseMediaType(each.type);
   const inRange = (each: FormBody) => {
     const [range = ''] = plain(each).split('*');
     return plain(each).includes('*') && name.startsWith(range);
@@ -175,7 +175,7 @@ function readBody({kind, field, encoding}: FormBody, body: SentBody): BodyValue 
 function readParts(field: FormBody['field'], parts: readonly SentPart[], encoding: FormBody['encoding'] = []): unknown {
   // Read parts without names as a list.
   if (field.kind === 'array' && parts.every(({name}) => name === ''))
-    return parts.map((part, at) => readPart(itemFieldAt(field, at), part, at));
+    return parts.map((part, at) => readPart(buildItemField(field, at), part, at));
   const names = [...new Set(parts.map(({name}) => name))];
   return createObject(
     names.map(name => {

@@ -1,10 +1,10 @@
 import {parseJson} from '../../base/exact-json.js';
 import {createObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
-import {delimiterOf, type EncodedPair} from '../../openapi/operation/parameter-style.js';
+import {type EncodedPair, getDelimiter} from '../../openapi/operation/parameter-style.js';
 import type {Field} from './field.js';
 import type {FieldEncoding, FormParameter} from './request-form.js';
-import {typedValue} from './typed-text.js';
+import {parseTypedValue} from './typed-text.js';
 
 type Written = Pick<FormParameter, 'name' | 'in' | 'field' | 'style' | 'explode' | 'contentType'>;
 
@@ -13,7 +13,7 @@ export function parseFieldText(field: Field, text: string): unknown {
   if (field.kind === 'enum') return (field.values ?? []).find(each => String(each) === text) ?? text;
   if (field.kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
   if (field.kind === 'object' || field.kind === 'array') return jsonIn(text) ?? text;
-  if (field.kind !== 'variants') return typedValue(field, text);
+  if (field.kind !== 'variants') return parseTypedValue(field, text);
   for (const {field: variant} of field.variants ?? []) {
     const value = parseFieldText(variant, text);
     // Accept text only for a variant of kind `text` or with this allowed value. Otherwise another variant may convert
@@ -75,7 +75,7 @@ function unmarked(
   name: string,
 ): readonly [text: string, between: string] {
   if (style === 'label') return [text.replace(/^\./, ''), explode ? '.' : ','];
-  if (style !== 'matrix') return [text, delimiterOf(style)];
+  if (style !== 'matrix') return [text, getDelimiter(style)];
   const parts = text.replace(/^;/, '').split(';');
   const own = parts.map(part => (splitPair(part)[0] === name ? splitPair(part)[1] : part));
   return explode ? [own.join(';'), ';'] : [own.join(''), ','];

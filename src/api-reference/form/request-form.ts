@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {SecurityRequirement, SecurityScheme, Server} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {
@@ -11,10 +11,10 @@ import {
   selectSchema,
 } from '../../openapi/operation/media.js';
 import type {Operation} from '../../openapi/operation/operation.js';
-import {type BodyKind, bodyKind, bodyText} from '../../openapi/request/body-text.js';
-import {buildExample, mediaExamples} from '../../openapi/request/example.js';
-import {acceptableTypes} from '../../openapi/request/request.js';
-import {type About, buildField} from './build-field.js';
+import {type BodyKind, formatBodyText, getBodyKind} from '../../openapi/request/body-text.js';
+import {buildExample, listMediaExamples} from '../../openapi/request/example.js';
+import {listAcceptableTypes} from '../../openapi/request/request.js';
+import {buildField, type RenderDescription} from './build-field.js';
 import type {Field} from './field.js';
 import {buildPartsField} from './parts-field.js';
 
@@ -93,7 +93,7 @@ interface FormInput {
   readonly configured: number;
   readonly security: readonly SecurityRequirement[];
   readonly schemes: readonly SecurityScheme[];
-  readonly about: About;
+  readonly about: RenderDescription;
   /** If true, the form starts with default values, but without examples. */
   readonly isBlank?: boolean;
 }
@@ -112,7 +112,7 @@ export function buildForm(library: DocumentSet, operation: Operation, input: For
     servers,
     configured,
     parameters: parameters.map(each => formParameter(library, each, about, isBlank)),
-    accepts: acceptableTypes(operation),
+    accepts: listAcceptableTypes(operation),
     responses: operation.responses.filter(({status}) => !/^1/.test(status)).map(formResponse),
     bodies: (requestBody?.content ?? []).map(media => formBody(library, media, about, isBlank)),
     bodyRequired: requestBody?.required ?? false,
@@ -134,7 +134,7 @@ function formResponse({status, content}: Operation['responses'][number]): FormRe
 /** Returns the serialization of a parameter. Omits values that are the default of its location. */
 function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter): Partial<FormParameter> {
   const usual = place === 'path' || place === 'header' ? 'simple' : 'form';
-  return definedOnly({
+  return omitUndefined({
     style: style === usual ? undefined : style,
     explode: explode === (usual === 'form') ? undefined : explode,
     contentType: content?.type,
@@ -145,7 +145,12 @@ function writtenAs({in: place, style, explode, content, mayBeEmpty}: Parameter):
 const unknownField: Field = {kind: 'text', type: 'string', nullable: false, constraints: []};
 const unknownJsonField: Field = {...unknownField, kind: 'json', type: 'any'};
 
-function formParameter(library: DocumentSet, parameter: Parameter, about: About, isBlank: boolean): FormParameter {
+function formParameter(
+  library: DocumentSet,
+  parameter: Parameter,
+  about: RenderDescription,
+  isBlank: boolean,
+): FormParameter {
   const {name, required, deprecated, description, schema, content, examples} = parameter;
   const node = schema ?? content?.schema;
   const field = node ? buildField(library, node, about, {name}) : content ? unknownJsonField : unknownField;
@@ -157,7 +162,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
     deprecated,
     field,
     ...writtenAs(parameter),
-    ...definedOnly({
+    ...omitUndefined({
       description: description === undefined ? field.description : about(description),
       proposed: proposed(),
     }),
@@ -165,7 +170,7 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
 
   function proposed(): {readonly value: unknown} | undefined {
     if (isBlank)
-      return field.proposed && schema && own(schema.value, 'default') !== undefined ? field.proposed : undefined;
+      return field.proposed && schema && getOwn(schema.value, 'default') !== undefined ? field.proposed : undefined;
     const written = [...examples, ...(content?.examples ?? [])].find(each => 'value' in each);
     if (written) return {value: written.value};
     if (field.proposed) return field.proposed;
@@ -176,12 +181,12 @@ function formParameter(library: DocumentSet, parameter: Parameter, about: About,
   }
 }
 
-function formBody(library: DocumentSet, media: MediaTypeObject, about: About, isBlank: boolean): FormBody {
-  const kind = bodyKind(media.type);
+function formBody(library: DocumentSet, media: MediaTypeObject, about: RenderDescription, isBlank: boolean): FormBody {
+  const kind = getBodyKind(media.type);
   const schema = selectSchema(media);
   const encoding = media.encoding
     .filter(({style, explode}) => style !== undefined || explode !== undefined)
-    .map(({name, style, explode}) => ({name, ...definedOnly({style, explode})}));
+    .map(({name, style, explode}) => ({name, ...omitUndefined({style, explode})}));
   const field =
     kind === 'multipart' ? buildPartsField(library, media, about) : schema && buildField(library, schema, about);
   return {
@@ -191,7 +196,7 @@ function formBody(library: DocumentSet, media: MediaTypeObject, about: About, is
     ...(encoding.length > 0 && {encoding}),
     examples: isBlank
       ? []
-      : mediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
+      : listMediaExamples(library, media, {side: 'request'}).map(each => written(library, media, kind, each)),
   };
 }
 
@@ -199,5 +204,5 @@ function formBody(library: DocumentSet, media: MediaTypeObject, about: About, is
 function written(library: DocumentSet, media: MediaTypeObject, kind: BodyKind, example: NamedExample): NamedExample {
   const {text, value, ...named} = example;
   if ((kind !== 'xml' && kind !== 'text') || text !== undefined) return example;
-  return {...named, text: value === undefined ? '' : bodyText(library, media, value)};
+  return {...named, text: value === undefined ? '' : formatBodyText(library, media, value)};
 }

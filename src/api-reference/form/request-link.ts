@@ -1,12 +1,12 @@
 import {formatJson, parseJson} from '../../base/exact-json.js';
-import {createObject, isObject, isTrue, own, ownEntries, ownText} from '../../base/json.js';
+import {createObject, getOwn, getOwnEntries, getOwnText, isObject, isTrue} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Server} from '../../openapi/document/document-info.js';
-import {type Field, isFileValue, itemFieldAt} from './field.js';
+import {buildItemField, type Field, isFileValue} from './field.js';
 import {holdsSecret} from './holds-secret.js';
 import type {FormParameter, RequestForm} from './request-form.js';
 import {isForbiddenHeader} from './sendable.js';
-import {type BodyValue, type FormValues, initialValues, type ParameterValue} from './values.js';
+import {type BodyValue, buildInitialValues, type FormValues, type ParameterValue} from './values.js';
 
 /** Maximum size of a body in a link, in bytes of JSON. */
 const MAX_BODY_BYTES = 4096;
@@ -152,7 +152,7 @@ function withoutSecrets(field: Field | undefined, value: unknown, left: Set<Link
 }
 
 function fieldAt(field: Field | undefined, name: string | number): Field | undefined {
-  if (typeof name === 'number') return field && itemFieldAt(field, name);
+  if (typeof name === 'number') return field && buildItemField(field, name);
   return field?.items ?? field?.properties?.find(each => each.name === name)?.field ?? field?.additional;
 }
 
@@ -179,14 +179,14 @@ export function readLink(form: RequestForm, text: string): ReadLink | undefined 
   } catch {
     return undefined;
   }
-  if (!isObject(data) || ownText(data, 'o') !== `${form.method} ${form.path}` || depthOf(data) > MAX_DEPTH)
+  if (!isObject(data) || getOwnText(data, 'o') !== `${form.method} ${form.path}` || depthOf(data) > MAX_DEPTH)
     return undefined;
-  const fresh = initialValues(form);
-  const given = own(data, 'p');
+  const fresh = buildInitialValues(form);
+  const given = getOwn(data, 'p');
   const parameters = new Map(
     form.parameters.map((each): [string, ParameterValue] => {
       const known = fresh.parameters.get(each.key) ?? {isSent: false, value: undefined};
-      const found = own(given, each.key);
+      const found = getOwn(given, each.key);
       if (!Array.isArray(found) || !isLinked(form, each)) return [each.key, {...known, isSent: false}];
       return [
         each.key,
@@ -194,10 +194,10 @@ export function readLink(form: RequestForm, text: string): ReadLink | undefined 
       ];
     }),
   );
-  const media = form.bodies.find(({type}) => type === own(data, 'm'));
-  const body = media && readBody(own(data, 'b'), media.field);
-  const accept = form.accepts.find(type => type === own(data, 'a'));
-  const sentType = media && readSentType(media.type, own(data, 't'));
+  const media = form.bodies.find(({type}) => type === getOwn(data, 'm'));
+  const body = media && readBody(getOwn(data, 'b'), media.field);
+  const accept = form.accepts.find(type => type === getOwn(data, 'a'));
+  const sentType = media && readSentType(media.type, getOwn(data, 't'));
   const server = readServer(form, data);
   return {
     values: {
@@ -215,11 +215,11 @@ export function readLink(form: RequestForm, text: string): ReadLink | undefined 
 }
 
 function readBody(body: unknown, field: Field): BodyValue | undefined {
-  const text = own(body, 'text');
+  const text = getOwn(body, 'text');
   if (typeof text === 'string') return {text};
   if (!isObject(body) || !Object.hasOwn(body, 'value')) return undefined;
   // Remove files: a link must not refer to a file that the reader chose for another request.
-  return {value: withoutSecrets(field, own(body, 'value'), new Set())};
+  return {value: withoutSecrets(field, getOwn(body, 'value'), new Set())};
 }
 
 /** Returns the concrete media type from a link, if it is within the documented range. */
@@ -230,10 +230,10 @@ function readSentType(range: string, type: unknown): string | undefined {
 }
 
 function readServer({servers}: RequestForm, data: unknown): LinkedServer | undefined {
-  const url = ownText(data, 's');
+  const url = getOwnText(data, 's');
   const server = servers.find(each => each.url === url);
   if (!server) return undefined;
-  const chosen = ownEntries(data, 'v').flatMap(([name, value]) => {
+  const chosen = getOwnEntries(data, 'v').flatMap(([name, value]) => {
     const variable = server.variables.find(each => each.name === name);
     return typeof value === 'string' && variable?.enum.includes(value) ? [[name, value] as const] : [];
   });

@@ -1,4 +1,4 @@
-import {mediaTypeOf} from '../../base/media-type.js';
+import {parseMediaType} from '../../base/media-type.js';
 import {readOwn} from '../../base/read-own.js';
 import {decodeOnce} from '../../base/slug.js';
 
@@ -10,7 +10,7 @@ export type ResponseKind = 'json' | 'events' | 'lines' | 'text' | 'image' | 'vec
  * rule A10).
  */
 export function findResponseKind(contentType: string): ResponseKind {
-  const type = mediaTypeOf(contentType);
+  const type = parseMediaType(contentType);
   if (type === 'text/event-stream') return 'events';
   if (/^application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|json-seq)$/.test(type)) return 'lines';
   if (/^(?:application|text)\/json$|\+json$/.test(type)) return 'json';
@@ -35,7 +35,7 @@ export function sniffKind(bytes: Uint8Array): ResponseKind {
 }
 
 /** Converts a body to UTF-8 from the charset of its media type. Removes the byte order mark. */
-export function asUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
+export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
   const charset = /;\s*charset\s*=\s*"?([\w.:-]+)/i.exec(contentType)?.[1]?.toLowerCase();
   if (charset === undefined || charset === 'utf-8' || charset === 'utf8' || charset === 'us-ascii')
     return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
@@ -57,7 +57,7 @@ export function buildFileName(url: string, contentType: string, disposition: str
       .replace(/^\.+/, '')
       .slice(0, 100) || 'response';
   if (/\.\w{1,8}$/.test(name)) return name;
-  const subtype = mediaTypeOf(contentType).split('/')[1] ?? '';
+  const subtype = parseMediaType(contentType).split('/')[1] ?? '';
   const ending =
     readOwn(endings, subtype) ??
     (/\+(json|xml)$/.exec(subtype)?.[1] || (/^[a-z]{2,5}$/.test(subtype) ? subtype : 'bin'));

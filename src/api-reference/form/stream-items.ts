@@ -106,7 +106,7 @@ export class JsonLineReader extends LineReader {
 }
 
 /** Formats data for display: long JSON on several lines, other text unchanged. */
-export function readableData(data: string): string {
+export function formatEventData(data: string): string {
   if ((data.length <= 70 && !data.includes('\n')) || !/^\s*[[{]/.test(data) || data.length > 100_000) return data;
   try {
     return JSON.stringify(JSON.parse(data), null, 2);

@@ -6,7 +6,7 @@ import type {Field} from './field.js';
  * Converts typed text to a value of the field's type. Returns the text if it does not convert. `isInside` is true for a
  * field inside an object or list.
  */
-export function typedValue(field: Field, text: string, isInside = false): unknown {
+export function parseTypedValue(field: Field, text: string, isInside = false): unknown {
   if (field.kind === 'number') {
     // Accept the text `null`, because the type label shows `integer | null`. In JSON, an empty number can only mean
     // null.
@@ -24,7 +24,7 @@ export function typedValue(field: Field, text: string, isInside = false): unknow
 }
 
 /** Returns a value as text for an input. Only fields of kind `json` show `null`. */
-export function shownText(value: unknown, kind?: Field['kind']): string {
+export function formatShownText(value: unknown, kind?: Field['kind']): string {
   if (value === null && kind === 'json') return 'null';
   if (value === undefined || value === null) return '';
   return isContainer(value) ? (formatJson(value, 2) ?? '') : String(value);

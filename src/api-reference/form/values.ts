@@ -2,7 +2,7 @@ import {formatJson, parseJson} from '../../base/exact-json.js';
 import {createObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {RequestValues} from '../../openapi/request/request.js';
-import {type Field, itemFieldAt} from './field.js';
+import {buildItemField, type Field} from './field.js';
 import type {FormBody, FormParameter, RequestForm} from './request-form.js';
 
 /** The reader's inputs and choices in a request form. */
@@ -40,12 +40,12 @@ export function toBodyData(body: BodyValue): {readonly value: unknown} | undefin
 }
 
 /** Returns the initial values of a form: those that the document suggests. Only required parameters are sent. */
-export function initialValues(form: RequestForm): FormValues {
+export function buildInitialValues(form: RequestForm): FormValues {
   const [first] = form.bodies;
   const preferred = form.bodies.find(({kind}) => kind === 'json') ?? first;
   return {
     parameters: new Map(form.parameters.map(each => [each.key, initialParameter(each)])),
-    bodies: new Map(form.bodies.map(each => [each.type, bodyFrom(each)])),
+    bodies: new Map(form.bodies.map(each => [each.type, buildBody(each)])),
     isWithoutBody: !form.bodyRequired && isWithoutBodyAtFirst(form),
     // Select the first requirement that names a scheme, even if authentication is optional.
     signInIndex: Math.max(
@@ -60,9 +60,9 @@ export function initialValues(form: RequestForm): FormValues {
  * Returns form values after the document changed. Preserves typed values whose field still exists, and replaces
  * untouched suggestions with new ones.
  */
-export function carryValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
-  const proposed = initialValues(before);
-  const fresh = initialValues(form);
+export function transferValues(values: FormValues, before: RequestForm, form: RequestForm): FormValues {
+  const proposed = buildInitialValues(before);
+  const fresh = buildInitialValues(form);
   const carry = <T>(of: (from: FormValues) => ReadonlyMap<string, T>) =>
     new Map(
       [...of(fresh)].map(([key, value]) => {
@@ -96,7 +96,7 @@ function initialParameter({required, proposed}: FormParameter): ParameterValue {
 }
 
 /** Returns the body from a named example, or from the first example. */
-export function bodyFrom({kind, field, examples}: FormBody, name?: string): BodyValue {
+export function buildBody({kind, field, examples}: FormBody, name?: string): BodyValue {
   const chosen = examples.find(each => each.name === name) ?? examples[0];
   if (chosen?.text !== undefined) return {text: chosen.text};
   const value = chosen?.value;
@@ -110,7 +110,7 @@ export function bodyFrom({kind, field, examples}: FormBody, name?: string): Body
 function withoutExampleFiles(field: Field, value: unknown): unknown {
   const isFile = (each: unknown, at?: Field) => each === '<file>' || at?.kind === 'file';
   // Replace a file in a list with `null`: removing it would change the index of the parts after it.
-  if (Array.isArray(value)) return value.map((each, at) => (isFile(each, itemFieldAt(field, at)) ? null : each));
+  if (Array.isArray(value)) return value.map((each, at) => (isFile(each, buildItemField(field, at)) ? null : each));
   if (!isContainer(value)) return value;
   const remaining = Object.entries(value).flatMap(([name, each]): [string, unknown][] => {
     const inner = field.properties?.find(property => property.name === name)?.field ?? field.additional;

@@ -8,7 +8,7 @@ export interface ApiHistory {
   /** Dates of the versions, oldest first. The date of an undated document is empty. */
   readonly dates: readonly string[];
   /** Releases, newest first. The first version is not a release, because it has no predecessor. */
-  readonly releases: readonly Release[];
+  readonly releases: readonly ApiRelease[];
   /** Operations that the current version no longer has. */
   readonly removed: readonly RemovedOperation[];
   /** Problems with versions that could not be read. */
@@ -16,7 +16,7 @@ export interface ApiHistory {
 }
 
 /** A version of an API, with its differences from the previous version. */
-export interface Release {
+export interface ApiRelease {
   readonly date: string;
   readonly diff: ApiDiff;
 }

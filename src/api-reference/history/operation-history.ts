@@ -1,8 +1,8 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {ChangeLevel} from '../../openapi/diff/level.js';
 import {nameOperation} from '../../openapi/operation/name-operation.js';
-import {shapeOf} from '../../openapi/operation/path-shape.js';
-import type {OperationName} from '../views/reader.js';
+import {toPathShape} from '../../openapi/operation/path-shape.js';
+import type {OperationReference} from '../views/reader.js';
 import type {ApiHistory} from './api-history.js';
 
 export interface HistoryEntry {
@@ -37,7 +37,7 @@ const MAX_SIZE = 20_000;
 /** Returns an operation's history. An unchanged operation has no entries. */
 export function buildOperationHistory(
   {dates, releases}: Pick<ApiHistory, 'dates' | 'releases'>,
-  operation: OperationName,
+  operation: OperationReference,
 ): OperationHistory {
   const key = keyOf(operation);
   const entries: HistoryEntry[] = [];
@@ -46,7 +46,7 @@ export function buildOperationHistory(
     const own = diff.operations.find(each => keyOf(nameOperation(each)) === key);
     for (const {level, place, field, message, reason, finding} of own?.changes ?? []) {
       const {rule, name, before, after} = finding;
-      const entry = {date, level, rule, place, field, message, reason, ...definedOnly({name, before, after})};
+      const entry = {date, level, rule, place, field, message, reason, ...omitUndefined({name, before, after})};
       size += JSON.stringify(entry).length;
       if (size > MAX_SIZE) return {dates, entries, isCut: true};
       entries.push(entry);
@@ -57,6 +57,6 @@ export function buildOperationHistory(
   return {dates, entries};
 }
 
-function keyOf({method, path}: OperationName): string {
-  return `${method.toUpperCase()} ${shapeOf(path)}`;
+function keyOf({method, path}: OperationReference): string {
+  return `${method.toUpperCase()} ${toPathShape(path)}`;
 }

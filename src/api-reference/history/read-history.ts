@@ -4,13 +4,13 @@ import type {JsonObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {DatedFile} from '../../config/config.js';
 import {diffDocuments} from '../../openapi/diff/diff-documents.js';
-import {documentInfo} from '../../openapi/document/document-head.js';
+import {readDocumentInfo} from '../../openapi/document/document-head.js';
 import {DocumentSet} from '../../openapi/document/document-set.js';
 import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readDocument} from '../../openapi/document/read-document.js';
-import {missingDocument} from '../views/missing-document.js';
-import type {ApiHistory, Release} from './api-history.js';
+import {describeMissingDocument} from '../views/describe-missing-document.js';
+import type {ApiHistory, ApiRelease} from './api-history.js';
 import {RemovedOperations} from './removed-operations.js';
 
 export interface HistoryInput {
@@ -39,7 +39,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
   const overlays = (isFile(current) ? current.overlays : undefined) ?? input.overlays;
   const privateNow = input.omitsPrivate ? await findPrivateParts(files, document) : [];
   const problems: Problem[] = [];
-  const releases: Release[] = [];
+  const releases: ApiRelease[] = [];
   const removed = new RemovedOperations();
   const dates: string[] = [];
   let before: DocumentSet | undefined;
@@ -56,7 +56,7 @@ export async function readHistory(input: HistoryInput): Promise<ApiHistory> {
     }
     before = after;
   }
-  return {title: before ? documentInfo(before.root).title : '', dates, releases, removed: removed.list(), problems};
+  return {title: before ? readDocumentInfo(before.root).title : '', dates, releases, removed: removed.list(), problems};
 }
 
 interface VersionSettings extends Omit<HistoryInput, 'overlays'> {
@@ -71,7 +71,7 @@ async function openVersion(
 ): Promise<DocumentSet | undefined> {
   const result = await files.read(file);
   if (!isFile(result)) {
-    problems.push(missingDocument(file, result));
+    problems.push(describeMissingDocument(file, result));
     return undefined;
   }
   const read = await readDocument(result.text, file, {overlays: result.overlays ?? overlays, files});

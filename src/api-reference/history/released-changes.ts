@@ -1,5 +1,5 @@
 import {groupChanges} from '../../openapi/diff/group-changes.js';
-import {operationName} from '../../openapi/operation/nearest-operation.js';
+import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import type {ApiHistory} from './api-history.js';
 import type {HistoryEntry} from './operation-history.js';
 
@@ -31,7 +31,7 @@ export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChan
       field,
       message,
       reason,
-      operations: operations.map(operationName),
+      operations: operations.map(formatOperationName),
     })),
   );
   return {dates, changes: changes.slice(0, MAX_CHANGES)};

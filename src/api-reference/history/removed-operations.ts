@@ -1,9 +1,9 @@
 import type {ApiDiff, OperationDiff} from '../../openapi/diff/change.js';
-import {documentInfo} from '../../openapi/document/document-head.js';
+import {readDocumentInfo} from '../../openapi/document/document-head.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {type ApiEntry, apiIndex} from '../../openapi/operation/api-index.js';
+import {type ApiEntry, buildApiIndex} from '../../openapi/operation/api-index.js';
 import {indexDocument} from '../../openapi/operation/index-document.js';
-import {shapeOf} from '../../openapi/operation/path-shape.js';
+import {toPathShape} from '../../openapi/operation/path-shape.js';
 
 /** The identity of an operation, as links need it. */
 type OperationKey = Pick<OperationDiff, 'kind' | 'method' | 'path'>;
@@ -30,7 +30,7 @@ export class RemovedOperations {
     );
     for (const each of added) this.#found.delete(keyOf(each));
     if (removed.size === 0) return;
-    for (const entry of apiIndex(indexDocument(before), documentInfo(before.root)).operations) {
+    for (const entry of buildApiIndex(indexDocument(before), readDocumentInfo(before.root)).operations) {
       const key = keyOf(entry);
       if (!removed.has(key)) continue;
       const id = removed.get(key);
@@ -49,5 +49,5 @@ function keyPartsOf({kind, method, path}: OperationKey): OperationKey {
 }
 
 function keyOf({kind, method, path}: Pick<ApiEntry, 'kind' | 'method' | 'path'>): string {
-  return `${kind} ${method} ${shapeOf(path)}`;
+  return `${kind} ${method} ${toPathShape(path)}`;
 }

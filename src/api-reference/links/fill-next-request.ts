@@ -1,10 +1,10 @@
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Server} from '../../openapi/document/document-info.js';
 import type {Field} from '../form/field.js';
 import type {FormParameter, RequestForm} from '../form/request-form.js';
-import {typedValue} from '../form/typed-text.js';
-import {type FormValues, initialValues} from '../form/values.js';
+import {parseTypedValue} from '../form/typed-text.js';
+import {buildInitialValues, type FormValues} from '../form/values.js';
 import type {NextRequest} from './next-request.js';
 
 /** A request form with the values of an OpenAPI link. */
@@ -20,7 +20,7 @@ interface FilledRequest {
  * an unknown parameter, or a path parameter without a value.
  */
 export function fillNextRequest(form: RequestForm, {parameters, body, server}: NextRequest): FilledRequest | undefined {
-  const fresh = initialValues(form);
+  const fresh = buildInitialValues(form);
   const filled = new Map<FormParameter, unknown>();
   for (const [name, value] of parameters) {
     const parameter = form.parameters.find(each => name === `${each.in}.${each.name}` || name === each.name);
@@ -61,14 +61,14 @@ function isText(kind: string, value: unknown): boolean {
 function fieldValue(field: Field, value: unknown): unknown {
   if (field.kind === 'text') return String(value);
   if (field.kind === 'boolean') return String(value) === 'true';
-  return typeof value === 'string' ? typedValue(field, value) : value;
+  return typeof value === 'string' ? parseTypedValue(field, value) : value;
 }
 
 function labelOf({method, path}: RequestForm, filled: ReadonlyMap<FormParameter, unknown>): string {
   const texts = Object.fromEntries(
     [...filled].filter(([each]) => each.in === 'path').map(([{name}, value]) => [name, String(value)]),
   );
-  const shown = path.replace(/\{([^{}]*)\}/g, (whole, name: string) => String(own(texts, name) ?? whole));
+  const shown = path.replace(/\{([^{}]*)\}/g, (whole, name: string) => String(getOwn(texts, name) ?? whole));
   const query = [...filled].filter(([each]) => each.in === 'query').map(([{name}, value]) => `${name}=${value}`);
   return `${method} ${shown}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }

@@ -1,15 +1,15 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {parseJson} from '../../base/exact-json.js';
-import {own, ownEntries, ownText} from '../../base/json.js';
-import {mediaTypeOf} from '../../base/media-type.js';
+import {getOwn, getOwnEntries, getOwnText} from '../../base/json.js';
+import {parseMediaType} from '../../base/media-type.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childrenOf, type Located} from '../../openapi/document/located.js';
+import {getChildren, type Located} from '../../openapi/document/located.js';
 import {parsePointer} from '../../openapi/document/pointer.js';
 import {isJsonType} from '../../openapi/operation/media.js';
 import {referenceTarget} from '../../openapi/references/reference-target.js';
 import {findDocumented} from '../drift/check-response.js';
 import type {ReceivedResponse, ResponseSource} from '../drift/drift.js';
-import {asUtf8} from '../form/response-kind.js';
+import {toUtf8} from '../form/response-kind.js';
 import type {NextRequest, NextTarget, RequestFacts} from './next-request.js';
 import {type ExchangeFacts, evaluateConstant, isScalar} from './runtime-expression.js';
 
@@ -28,7 +28,7 @@ export function findNextRequests(
   request: RequestFacts,
 ): readonly NextRequest[] {
   const response = findDocumented(documents, source.operation, received.status);
-  const links = response ? childrenOf(response, 'links') : [];
+  const links = response ? getChildren(response, 'links') : [];
   if (links.length === 0) return [];
   const facts = factsOf(received, request);
   return links.slice(0, MAX_LINKS).flatMap(([, each]) => {
@@ -40,21 +40,21 @@ export function findNextRequests(
 function nextRequest(documents: DocumentSet, link: Located, facts: ExchangeFacts): NextRequest | undefined {
   const {value} = link;
   const target = targetOf(documents, link);
-  const parameters = ownEntries(value, 'parameters').map(
+  const parameters = getOwnEntries(value, 'parameters').map(
     ([name, constant]) => [name, evaluateConstant(constant, facts)?.value] as const,
   );
   if (!target || parameters.some(([, each]) => !isScalar(each) || String(each).length > MAX_VALUE)) return undefined;
-  const constant = own(value, 'requestBody');
+  const constant = getOwn(value, 'requestBody');
   const body = constant === undefined ? undefined : evaluateConstant(constant, facts);
   if (constant !== undefined && !body) return undefined;
-  return {target, parameters, ...definedOnly({body, server: ownText(own(value, 'server'), 'url')})};
+  return {target, parameters, ...omitUndefined({body, server: getOwnText(getOwn(value, 'server'), 'url')})};
 }
 
 /** Returns the operation that a link names. Undefined if another document defines it. */
 function targetOf(documents: DocumentSet, {value, file}: Located): NextTarget | undefined {
-  const operationId = ownText(value, 'operationId');
+  const operationId = getOwnText(value, 'operationId');
   if (operationId !== undefined) return {operationId};
-  const ref = ownText(value, 'operationRef');
+  const ref = getOwnText(value, 'operationRef');
   const found = ref === undefined ? undefined : referenceTarget(file, ref);
   if (!found || !('file' in found) || found.file !== documents.root.file) return undefined;
   const [holder, path, method, ...rest] = parsePointer(found.fragment);
@@ -64,7 +64,7 @@ function targetOf(documents: DocumentSet, {value, file}: Located): NextTarget | 
 
 function factsOf(received: ReceivedResponse, request: RequestFacts): ExchangeFacts {
   const {body, contentType} = received;
-  const text = body && new TextDecoder().decode(asUtf8(body, contentType));
+  const text = body && new TextDecoder().decode(toUtf8(body, contentType));
   const {url, method, path, query, headers} = request;
   return {
     url,
@@ -77,7 +77,7 @@ function factsOf(received: ReceivedResponse, request: RequestFacts): ExchangeFac
 
 function bodyOf(contentType: string, text: string | undefined): {readonly body?: {readonly value: unknown}} {
   if (text === undefined) return {};
-  if (!isJsonType(mediaTypeOf(contentType))) return {body: {value: text}};
+  if (!isJsonType(parseMediaType(contentType))) return {body: {value: text}};
   try {
     return {body: {value: parseJson(text)}};
   } catch {

@@ -1,5 +1,5 @@
 import {isContainer} from '../../base/written-number.js';
-import {keysOf, step} from '../../openapi/document/pointer.js';
+import {splitPointer, step} from '../../openapi/document/pointer.js';
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /** A request and its response, for evaluating runtime expressions. Contains no credentials. */
@@ -20,13 +20,13 @@ interface MessageFacts {
 }
 
 /** Result of an expression, wrapped because it can be `null`. Undefined if the expression has no value. */
-export type Evaluated = {readonly value: unknown} | undefined;
+export type ExpressionValue = {readonly value: unknown} | undefined;
 
 /**
  * Evaluates a value in a link: a runtime expression, a text with expressions in braces, or a constant (OpenAPI 3.1,
  * section 4.8.20.4). Undefined if an expression finds no value.
  */
-export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evaluated {
+export function evaluateConstant(constant: unknown, facts: ExchangeFacts): ExpressionValue {
   if (typeof constant !== 'string') return {value: constant};
   if (constant.startsWith('$')) return evaluateExpression(constant, facts);
   let isFound = true;
@@ -38,7 +38,7 @@ export function evaluateConstant(constant: unknown, facts: ExchangeFacts): Evalu
   return isFound ? {value: text} : undefined;
 }
 
-function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated {
+function evaluateExpression(expression: string, facts: ExchangeFacts): ExpressionValue {
   if (expression === '$url') return {value: facts.url};
   if (expression === '$method') return {value: facts.method};
   if (expression === '$statusCode') return {value: facts.statusCode};
@@ -54,16 +54,16 @@ function evaluateExpression(expression: string, facts: ExchangeFacts): Evaluated
   return body && source.startsWith('body#') ? valueAt(body.value, source.slice('body#'.length)) : undefined;
 }
 
-function find(pairs: Pairs, isNamed: (name: string) => boolean): Evaluated {
+function find(pairs: Pairs, isNamed: (name: string) => boolean): ExpressionValue {
   const found = pairs.find(([name]) => isNamed(name));
   return found && {value: found[1]};
 }
 
 /** Resolves a JSON pointer (RFC 6901). Follows only own properties. */
-function valueAt(body: unknown, pointer: string): Evaluated {
+function valueAt(body: unknown, pointer: string): ExpressionValue {
   if (pointer !== '' && !pointer.startsWith('/')) return undefined;
   let value = body;
-  for (const key of keysOf(pointer)) {
+  for (const key of splitPointer(pointer)) {
     const next = step(value, key);
     if (!next) return undefined;
     ({value} = next);

@@ -1,4 +1,4 @@
-import {checkValues, type Warning} from '../form/check-values.js';
+import {checkValues, type FormWarning} from '../form/check-values.js';
 import type {ReadRequest} from '../form/read-request.js';
 import type {RequestForm} from '../form/request-form.js';
 
@@ -9,9 +9,9 @@ import type {RequestForm} from '../form/request-form.js';
 export function checkRequest(
   form: RequestForm,
   {values, unknown, isBroken}: ReadRequest,
-  bodyFaults: readonly Warning[] | undefined,
-): readonly Warning[] {
-  const body = (word: string, limit: Warning['limit']): Warning => ({at: 'body', path: [], word, limit});
+  bodyFaults: readonly FormWarning[] | undefined,
+): readonly FormWarning[] {
+  const body = (word: string, limit: FormWarning['limit']): FormWarning => ({at: 'body', path: [], word, limit});
   if (form.bodies.length > 0 && unknown.some(each => each.startsWith('body')))
     return [
       body(

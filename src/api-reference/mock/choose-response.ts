@@ -1,11 +1,11 @@
-import {mediaTypeOf} from '../../base/media-type.js';
+import {parseMediaType} from '../../base/media-type.js';
 import {parseWeights} from '../../base/parse-weights.js';
 import type {MediaTypeObject} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 
 /** A client's preferences from `Prefer: code=404, example=missing` (RFC 7240). */
-export interface Preference {
+export interface ResponsePreference {
   readonly code?: string;
   readonly example?: string;
 }
@@ -16,7 +16,7 @@ export interface ChosenResponse {
   readonly response?: Response;
 }
 
-export function readPreference(headers: readonly EncodedPair[]): Preference {
+export function readPreference(headers: readonly EncodedPair[]): ResponsePreference {
   const found: {code?: string; example?: string} = {};
   for (const [name, value] of headers) {
     if (name.toLowerCase() !== 'prefer') continue;
@@ -43,7 +43,10 @@ export function findResponse<T extends {readonly status: string}>(
 }
 
 /** Returns the response to a valid request: the one that the client prefers, or else the first successful one. */
-export function chooseSuccess(operation: Pick<Operation, 'responses'>, {code, example}: Preference): ChosenResponse {
+export function chooseSuccess(
+  operation: Pick<Operation, 'responses'>,
+  {code, example}: ResponsePreference,
+): ChosenResponse {
   const {responses} = operation;
   if (code !== undefined && /^[2-5]\d\d$/.test(code)) {
     const response = findResponse(operation, Number(code));
@@ -97,7 +100,7 @@ function preferredMedia(content: readonly MediaTypeObject[]): MediaTypeObject | 
 }
 
 function accepts(wanted: string, type: string): boolean {
-  const plain = mediaTypeOf(type);
+  const plain = parseMediaType(type);
   if (wanted === '*/*' || plain === '*/*' || wanted === plain) return true;
   return wanted.endsWith('/*')
     ? plain.startsWith(wanted.slice(0, -1))

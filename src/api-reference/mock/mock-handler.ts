@@ -1,12 +1,12 @@
-import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
 import {indexDocument} from '../../openapi/operation/index-document.js';
 import {openSchema} from '../../openapi/validation/open-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
-import {bodyFaults} from '../form/body-faults.js';
+import {listBodyFaults} from '../form/list-body-faults.js';
 import type {SentBody, SentRequest} from '../form/read-request.js';
 import type {OpenReader} from '../views/local-reader.js';
+import {buildMockResponse, type ValidateValue} from './build-mock-response.js';
 import {findMocked} from './find-mocked.js';
-import {mockResponse, type ValidateValue} from './mock-response.js';
 import type {MockState} from './mock-state.js';
 
 interface MockHandlerOptions {
@@ -37,7 +37,7 @@ export function createMockHandler(
     const {operation} = found;
     const form = await reader.form(operation, {});
     if (!form) return missing(request, []);
-    const response = await mockResponse(
+    const response = await buildMockResponse(
       {
         form,
         bodySchema: type => reader.bodySchema(operation, type),
@@ -137,6 +137,6 @@ function createValidate(openValidator: OpenValidator): ValidateValue {
     const validator = validators.get(schema.key) ?? openSchema(schema, openValidator);
     validators.set(schema.key, validator);
     const errors = (await validator)(value);
-    return errors && bodyFaults(errors, value);
+    return errors && listBodyFaults(errors, value);
   };
 }

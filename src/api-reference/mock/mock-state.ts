@@ -1,4 +1,4 @@
-import {createObject, isObject, own} from '../../base/json.js';
+import {createObject, getOwn, isObject} from '../../base/json.js';
 import {isContainer, isNumber, isWrittenNumber} from '../../base/written-number.js';
 
 /**
@@ -49,13 +49,13 @@ function idNames(segment: string): readonly string[] {
 }
 
 /** Returns the name of an item's id property, or undefined. */
-export function idNameOf({idNames: names}: StatePlace, item: unknown): string | undefined {
-  const isId = (name: string) => typeof own(item, name) === 'string' || isNumber(own(item, name));
+export function findIdName({idNames: names}: StatePlace, item: unknown): string | undefined {
+  const isId = (name: string) => typeof getOwn(item, name) === 'string' || isNumber(getOwn(item, name));
   return names.find(isId);
 }
 
 /** Returns a stored item, `null` for a deleted item, or undefined for an item without changes. */
-export function itemAt(state: MockState, {collection, id = ''}: StatePlace): unknown {
+export function findItem(state: MockState, {collection, id = ''}: StatePlace): unknown {
   return state.get(collection)?.get(id);
 }
 
@@ -79,7 +79,7 @@ export function mergeInto(template: unknown, item: unknown): unknown {
   if (!isObject(template) || !isObject(item)) return template;
   return createObject(
     Object.entries(template).map(([name, value]) => {
-      const given = own(item, name);
+      const given = getOwn(item, name);
       if (kindOf(given) !== kindOf(value)) return [name, value];
       return [name, isObject(value) ? mergeInto(value, given) : given];
     }),
@@ -95,13 +95,13 @@ function kindOf(value: unknown): string {
 /** Returns a copy of an item with another id, converted to the type of its current id. */
 export function withId(item: unknown, name: string | undefined, id: string): unknown {
   if (name === undefined || !isObject(item)) return item;
-  const known = own(item, name);
+  const known = getOwn(item, name);
   const value = !isNumber(known) ? id : /^-?\d{1,15}$/.test(id) ? Number(id) : known;
   return createObject([...Object.entries(item), [name, value]]);
 }
 
 /** Returns the next unused id: that of the template, or else a similar one. */
-export function nextId(template: unknown, used: ReadonlySet<string>): string {
+export function createNextId(template: unknown, used: ReadonlySet<string>): string {
   const first = String(template);
   for (let count = 0; ; count++) {
     const id = count === 0 ? first : numbered(template, first, count);
@@ -136,9 +136,9 @@ function listWith(
   place: StatePlace,
 ): readonly unknown[] {
   const [template] = list;
-  const name = idNameOf(place, template);
+  const name = findIdName(place, template);
   if (name === undefined) return list;
-  const idOf = (each: unknown) => String(own(each, name));
+  const idOf = (each: unknown) => String(getOwn(each, name));
   const remaining = list.flatMap(each => {
     const item = items.get(idOf(each));
     return item === null ? [] : [item === undefined ? each : mergeInto(each, item)];

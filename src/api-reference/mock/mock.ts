@@ -1,15 +1,15 @@
 import type {EncodedPair} from '../../openapi/operation/parameter-style.js';
 import type {PlainSchema} from '../../openapi/validation/body-schema.js';
-import type {Warning} from '../form/check-values.js';
-import type {Preference} from './choose-response.js';
+import type {FormWarning} from '../form/check-values.js';
+import type {ResponsePreference} from './choose-response.js';
 import type {MockState, StateChange} from './mock-state.js';
 
 /** A parsed and validated request. Plain data, so a worker can receive it. */
 export interface MockInput {
-  readonly preference: Preference;
+  readonly preference: ResponsePreference;
   readonly accept?: string;
   /** Set for an invalid request: 4xx statuses to choose from, most specific first, and the faults. */
-  readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly Warning[]};
+  readonly wrong?: {readonly statuses: readonly number[]; readonly faults: readonly FormWarning[]};
 }
 
 /** A response with alternative bodies. The handler sends the first body that is valid against `schema`. Plain data. */
@@ -34,6 +34,6 @@ export interface MockResponse {
   readonly headers: readonly EncodedPair[];
   readonly body: string;
   /** Faults of the request that led to a 4xx status. */
-  readonly faults: readonly Warning[];
+  readonly faults: readonly FormWarning[];
   readonly state: MockState;
 }

@@ -1,17 +1,23 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {isJsonType, type MediaTypeObject, selectSchema} from '../../openapi/operation/media.js';
 import type {Operation, Response} from '../../openapi/operation/operation.js';
-import {type EncodedPair, headerValue} from '../../openapi/operation/parameter-style.js';
-import {bodyKind, bodyText, sentType} from '../../openapi/request/body-text.js';
-import {buildExample, mediaExamples, variantExamples} from '../../openapi/request/example.js';
-import {parameterValue} from '../../openapi/request/request.js';
-import {plainSchema} from '../../openapi/validation/body-schema.js';
-import type {Warning} from '../form/check-values.js';
+import {type EncodedPair, formatHeaderValue} from '../../openapi/operation/parameter-style.js';
+import {formatBodyText, getBodyKind, getSentType} from '../../openapi/request/body-text.js';
+import {buildExample, listMediaExamples, listVariantExamples} from '../../openapi/request/example.js';
+import {readParameterValue} from '../../openapi/request/request.js';
+import {toPlainSchema} from '../../openapi/validation/body-schema.js';
+import type {FormWarning} from '../form/check-values.js';
 import {toBodyData} from '../form/values.js';
-import {reasonOf} from '../views/operation/status.js';
-import {type ChosenResponse, chooseError, chooseMedia, chooseSuccess, type Preference} from './choose-response.js';
+import {getStatusReason} from '../views/operation/status.js';
+import {
+  type ChosenResponse,
+  chooseError,
+  chooseMedia,
+  chooseSuccess,
+  type ResponsePreference,
+} from './choose-response.js';
 import type {MockCandidate, MockInput, MockPlan} from './mock.js';
 
 /**
@@ -35,8 +41,8 @@ export function planMock(
 }
 
 interface BodyInput {
-  readonly faults: readonly Warning[];
-  readonly preference: Preference;
+  readonly faults: readonly FormWarning[];
+  readonly preference: ResponsePreference;
 }
 
 function planBody(
@@ -47,7 +53,7 @@ function planBody(
 ): MockPlan {
   const described = response && media;
   const problem = response?.content.length || status < 400 ? undefined : problemText(status, faults);
-  const type = described ? sentType(media.type) : problem === undefined ? undefined : 'application/problem+json';
+  const type = described ? getSentType(media.type) : problem === undefined ? undefined : 'application/problem+json';
   const schema = media && selectSchema(media);
   return {
     status,
@@ -56,29 +62,31 @@ function planBody(
       ...(response ? responseHeaders(documents, response) : []),
     ],
     candidates: described ? bodies(documents, media, preference.example) : [{text: problem ?? ''}],
-    ...definedOnly({
+    ...omitUndefined({
       schema:
-        media && schema && isJsonType(sentType(media.type)) ? plainSchema(documents, schema, 'response') : undefined,
+        media && schema && isJsonType(getSentType(media.type))
+          ? toPlainSchema(documents, schema, 'response')
+          : undefined,
     }),
   };
 }
 
 /** Returns a problem document for an invalid request (RFC 9457), if the API document has no 4xx response. */
-function problemText(status: number, faults: readonly Warning[]): string {
+function problemText(status: number, faults: readonly FormWarning[]): string {
   const errors = faults.map(({at, path, word, limit}) => ({
     at: [at, ...path].join(' '),
     word,
     ...(limit.length > 0 && {limit: [limit].flat().join(', ')}),
   }));
-  const title = reasonOf(String(status)) || 'Error';
+  const title = getStatusReason(String(status)) || 'Error';
   return formatJson({type: 'about:blank', title, status, ...(errors.length > 0 && {errors})}, 2) ?? '';
 }
 
 function responseHeaders(documents: DocumentSet, {headers}: Response): readonly EncodedPair[] {
   return headers.flatMap((header): EncodedPair[] => {
     if (!/^[\w!#$%&'*+.^`|~-]+$/.test(header.name)) return [];
-    const value = parameterValue(documents, {...header, required: true}, {});
-    const text = value === undefined || value === null ? '' : headerValue(header, value);
+    const value = readParameterValue(documents, {...header, required: true}, {});
+    const text = value === undefined || value === null ? '' : formatHeaderValue(header, value);
     return [[header.name, text.replace(/[^\t\x20-\x7e\x80-\xff]+/g, ' ')]];
   });
 }
@@ -89,17 +97,17 @@ function responseHeaders(documents: DocumentSet, {headers}: Response): readonly 
  */
 function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | undefined): readonly MockCandidate[] {
   const options = {side: 'response'} as const;
-  const written = mediaExamples(documents, media, options);
+  const written = listMediaExamples(documents, media, options);
   const requested = name === undefined ? undefined : written.find(each => each.name === name);
   if (requested) return [candidateOf(documents, media, requested.value, requested.text)];
   const schema = selectSchema(media);
-  const isJson = bodyKind(media.type) === 'json';
+  const isJson = getBodyKind(media.type) === 'json';
   const made =
     schema && isJson
       ? [
           buildExample(documents, schema, options),
           buildExample(documents, schema, {...options, isBrief: true}),
-          ...variantExamples(documents, schema, options),
+          ...listVariantExamples(documents, schema, options),
         ]
       : [];
   const all = [
@@ -112,12 +120,12 @@ function bodies(documents: DocumentSet, media: MediaTypeObject, name: string | u
 }
 
 function candidateOf(documents: DocumentSet, media: MediaTypeObject, value: unknown, text?: string): MockCandidate {
-  const kind = bodyKind(media.type);
+  const kind = getBodyKind(media.type);
   // Binary content cannot be generated. Send an example that is text, or else an empty body.
   if (kind === 'binary' && text === undefined)
     return {text: typeof value === 'string' && value !== '<file>' ? value : ''};
-  const body = text ?? bodyText(documents, {...media, type: sentType(media.type)}, value);
+  const body = text ?? formatBodyText(documents, {...media, type: getSentType(media.type)}, value);
   const data =
     kind === 'json' ? toBodyData(text === undefined && typeof value !== 'string' ? {value} : {text: body}) : undefined;
-  return {text: body, ...definedOnly({json: data})};
+  return {text: body, ...omitUndefined({json: data})};
 }

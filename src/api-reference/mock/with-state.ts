@@ -1,7 +1,16 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {MockCandidate} from './mock.js';
-import {idNameOf, itemAt, type MockState, mergeInto, nextId, type StatePlace, withId, withItems} from './mock-state.js';
+import {
+  createNextId,
+  findIdName,
+  findItem,
+  type MockState,
+  mergeInto,
+  type StatePlace,
+  withId,
+  withItems,
+} from './mock-state.js';
 
 /** A request, for reading and changing the state. */
 interface StateRequest {
@@ -30,9 +39,9 @@ function inCollection({json}: MockCandidate, {method, place, sent, state}: State
   const items = state.get(collection);
   const body = json?.value;
   if (method === 'GET') return items && withJson(withItems(body, items, place));
-  const name = idNameOf(place, body);
+  const name = findIdName(place, body);
   if (method !== 'POST' || !isObject(sent) || name === undefined) return undefined;
-  const id = nextId(own(body, name), new Set(items?.keys()));
+  const id = createNextId(getOwn(body, name), new Set(items?.keys()));
   const created = withId(mergeInto(body, sent), name, id);
   return {...withJson(created), change: {collection, id, value: withId(created, name, id)}};
 }
@@ -40,11 +49,11 @@ function inCollection({json}: MockCandidate, {method, place, sent, state}: State
 function inItem({json}: MockCandidate, {method, place, sent, state}: StateRequest): MockCandidate | undefined {
   const {collection, id = ''} = place;
   const body = json?.value;
-  const known = mergeInto(body, itemAt(state, place));
-  const item = withId(known, idNameOf(place, body), id);
+  const known = mergeInto(body, findItem(state, place));
+  const item = withId(known, findIdName(place, body), id);
   if (method === 'GET' || method === 'HEAD') return withJson(item);
   if ((method !== 'PUT' && method !== 'PATCH') || !isObject(sent)) return undefined;
-  const value = withId(mergeInto(item, sent), idNameOf(place, body), id);
+  const value = withId(mergeInto(item, sent), findIdName(place, body), id);
   return {...withJson(value), change: {collection, id, value}};
 }
 

@@ -1,6 +1,6 @@
 import {formatJson, isSameValue, parseJson} from '../../base/exact-json.js';
 import {isObject} from '../../base/json.js';
-import {mediaTypeOf} from '../../base/media-type.js';
+import {parseMediaType} from '../../base/media-type.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {isJsonType} from '../../openapi/operation/media.js';
@@ -8,7 +8,7 @@ import type {Field} from '../form/field.js';
 import {holdsSecret} from '../form/holds-secret.js';
 import type {RequestForm} from '../form/request-form.js';
 import {isLinked, type LinkedServer, writeLink} from '../form/request-link.js';
-import {asUtf8, findResponseKind} from '../form/response-kind.js';
+import {findResponseKind, toUtf8} from '../form/response-kind.js';
 import {type FormValues, toBodyData} from '../form/values.js';
 import type {KeptParts, KeptRequest, KeptResponse} from './kept-request.js';
 import {findPasswordNames, withoutNames} from './password-names.js';
@@ -115,8 +115,8 @@ function keepResponse(
   const {contentType, body} = storedBody;
   const kind = findResponseKind(contentType);
   if (body.length > MAX_KEPT_BYTES || kind === 'file' || kind === 'image' || kind === 'audio') return undefined;
-  const text = new TextDecoder().decode(asUtf8(body, contentType));
-  const json = isJsonType(mediaTypeOf(contentType)) ? parse(text) : undefined;
+  const text = new TextDecoder().decode(toUtf8(body, contentType));
+  const json = isJsonType(parseMediaType(contentType)) ? parse(text) : undefined;
   if (holdsTokens(json?.value) || /(?:^|&)(?:access|refresh|id)_token=/.test(text)) return 'tokens';
   const names = findPasswordNames(documented);
   if (!names || (names.size > 0 && !json)) return undefined;

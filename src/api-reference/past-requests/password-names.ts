@@ -1,4 +1,4 @@
-import {createObject, isObject, ownText} from '../../base/json.js';
+import {createObject, getOwnText, isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 
 interface Part {
@@ -18,7 +18,7 @@ export function findPasswordNames(document: unknown): ReadonlySet<string> | unde
   const parts: Part[] = [{value: document}];
   for (const {value, name, isNamed} of parts) {
     if (!isContainer(value)) continue;
-    if (!isNamed && isObject(value) && ownText(value, 'format') === 'password') {
+    if (!isNamed && isObject(value) && getOwnText(value, 'format') === 'password') {
       if (name === undefined) return undefined;
       names.add(name);
     }

@@ -1,22 +1,22 @@
 import {type Files, isFile} from '../../base/files.js';
-import {type JsonObject, own} from '../../base/json.js';
+import {getOwn, type JsonObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {ApiDocument} from '../../openapi/document/api-document.js';
 import {DocumentSet} from '../../openapi/document/document-set.js';
 import {readDocument} from '../../openapi/document/read-document.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {locateOperation} from '../../openapi/operation/locate-operation.js';
 import {sliceFiles, sliceSource} from '../../openapi/slices/slice-index.js';
-import {asyncViews} from './async-views.js';
+import {buildAsyncViews} from './build-async-views.js';
 import {forwardReader} from './forward-reader.js';
 import {renderOperation} from './operation/render-operation.js';
-import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
+import type {ApiReader, OperationReference, View, ViewOptions, ViewResult} from './reader.js';
 import type {ResponseContext} from './reader-requests.js';
-import {mayHaveMarkdown} from './text/quick-text.js';
-import {foreignLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
+import {mayHaveMarkdown} from './text/render-quick-text.js';
+import {createHostPageLinks, type SpecLinks, withoutRemoteImages} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 import {ViewContext} from './view-context.js';
 
@@ -84,13 +84,13 @@ class LocalReader {
 
   documents = async () => (await this.#open()).documents;
 
-  async operation(name: OperationName, options: ViewOptions): Promise<ViewResult> {
+  async operation(name: OperationReference, options: ViewOptions): Promise<ViewResult> {
     const {documents, problems} = await this.#open();
     if (!documents) return {state: 'failed', problems};
     // Do not build the index: one operation does not need it, and indexing a large document is slow.
     const entry = await this.#locate(documents, name);
     if (!entry) return {state: 'failed', problems: [await this.#absent(documents, name)]};
-    const render = (await asyncViews(documents))?.renderChannel ?? renderOperation;
+    const render = (await buildAsyncViews(documents))?.renderChannel ?? renderOperation;
     return this.#view(documents, options, context => render(context, entry));
   }
 
@@ -104,7 +104,7 @@ class LocalReader {
     const responseContext: ResponseContext | undefined = documents && {
       documents,
       problems,
-      async: await asyncViews(documents),
+      async: await buildAsyncViews(documents),
       locate: name => this.#locate(documents, name),
       index: () => this.#index(documents),
       draw: (options, work) => this.#draw(documents, options, work),
@@ -125,7 +125,7 @@ class LocalReader {
   async #read(): Promise<Opened> {
     const result = await this.#files.read(this.#file);
     if (!isFile(result))
-      return {problems: [(await import('./missing-document.js')).missingDocument(this.#file, result)]};
+      return {problems: [(await import('./describe-missing-document.js')).describeMissingDocument(this.#file, result)]};
     this.#hasMarkdown = mayHaveMarkdown(result.text);
     this.#wantsMore = moreKeywords.test(result.text);
     // Start the renderer's download while the document is parsed.
@@ -134,7 +134,7 @@ class LocalReader {
     const {problems} = read;
     if (!read.document) return {problems};
     const document = this.#options.omitsPrivate ? await withoutPrivate(read.document) : read.document;
-    if (own(document.value, sliceSource) ?? own(document.value, sliceFiles))
+    if (getOwn(document.value, sliceSource) ?? getOwn(document.value, sliceFiles))
       return {documents: (await import('../../openapi/slices/open-slice.js')).openSlice(document), problems};
     // Let the browser handle events between parsing and rendering a large document, so that the page does not freeze.
     if (result.text.length > 300_000) await new Promise(done => setTimeout(done));
@@ -144,7 +144,7 @@ class LocalReader {
   #index(documents: DocumentSet): Promise<Indexed> {
     this.#indexed ??= (async () => {
       const list =
-        (await asyncViews(documents))?.indexChannels ??
+        (await buildAsyncViews(documents))?.indexChannels ??
         (await import('../../openapi/operation/index-document.js')).indexDocument;
       const index = await documents.settle(() => list(documents));
       return {index, problems: await this.#placed(documents, index.problems)};
@@ -152,8 +152,8 @@ class LocalReader {
     return this.#indexed;
   }
 
-  async #locate(documents: DocumentSet, {method, path}: OperationName): Promise<FoundOperation | undefined> {
-    const locate = (await asyncViews(documents))?.locateChannel ?? locateOperation;
+  async #locate(documents: DocumentSet, {method, path}: OperationReference): Promise<FoundOperation | undefined> {
+    const locate = (await buildAsyncViews(documents))?.locateChannel ?? locateOperation;
     return documents.settle(() => locate(documents, method, path));
   }
 
@@ -178,12 +178,12 @@ class LocalReader {
       if (!context.wantsMarkdown) return {result, context};
       // Preload the parser only in a site, which always needs it. In a host page, it would be most of the download.
       if (options.site || this.#specText) await this.#loadMarkdown();
-      else this.#specText ??= (await import('./text/rich-text.js')).richText;
+      else this.#specText ??= (await import('./text/rich-text.js')).renderRichText;
     }
   }
 
   async #loadMarkdown(): Promise<void> {
-    this.#specText = (await import('./text/spec-text.js')).specText;
+    this.#specText = (await import('./text/spec-text.js')).renderSpecText;
   }
 
   /**
@@ -192,8 +192,8 @@ class LocalReader {
   async #links(file: string, {site, withoutRemoteImages: isBare}: ViewOptions): Promise<SpecLinks> {
     const isOwn = site && !isWebUrl(file);
     const links = isOwn
-      ? (await import('./text/site-links.js')).siteLinks(file, site)
-      : (this.#options.links ?? foreignLinks)(file);
+      ? (await import('./text/site-links.js')).resolveSiteLinks(file, site)
+      : (this.#options.links ?? createHostPageLinks)(file);
     return isBare ? withoutRemoteImages(links) : links;
   }
 
@@ -214,8 +214,8 @@ class LocalReader {
     return placeProblems(problems, documents.texts);
   }
 
-  async #absent(documents: DocumentSet, name: OperationName): Promise<Problem> {
-    const {absentOperation} = await import('./operation/absent-operation.js');
+  async #absent(documents: DocumentSet, name: OperationReference): Promise<Problem> {
+    const {describeAbsentOperation: absentOperation} = await import('./operation/absent-operation.js');
     return absentOperation((await this.#index(documents)).index, documents.root.file, name);
   }
 }

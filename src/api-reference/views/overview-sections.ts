@@ -1,8 +1,8 @@
 import {limits} from '../../base/limits.js';
-import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
-import {readingMessages} from './exports/reading-messages.js';
+import {getReadingMessages} from './exports/get-reading-messages.js';
 import type {ViewContext} from './view-context.js';
 
 /** Operations with the same tag in an overview. */
@@ -50,7 +50,7 @@ export function buildOverviewSections(
   const isWebhook = ({kind}: OperationEntry) => kind === 'webhook';
   const untagged = [
     {title: context.apiMessages.otherOperations, entries: rest.filter(each => !isWebhook(each))},
-    {title: readingMessages(context).webhooks, entries: rest.filter(isWebhook)},
+    {title: getReadingMessages(context).webhooks, entries: rest.filter(isWebhook)},
   ];
   return [...tagged, ...untagged.filter(({entries}) => entries.length > 0)];
 }

@@ -1,19 +1,19 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import {copyControl} from '../../components/copy-control.js';
-import {breakAfterMarks, titleHtml} from '../../components/title-parts.js';
-import {type DocumentInfo, documentInfo} from '../../openapi/document/document-head.js';
-import {documentServers, type SecurityScheme, serverUrl} from '../../openapi/document/document-info.js';
-import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import {breakAfterMarks, renderTitle} from '../../components/parse-title-parts.js';
+import {type DocumentInfo, readDocumentInfo} from '../../openapi/document/document-head.js';
+import {buildServerUrl, readDocumentServers, type SecurityScheme} from '../../openapi/document/document-info.js';
+import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {nameOperation} from '../../openapi/operation/name-operation.js';
-import {overviewExports} from './exports/overview-exports.js';
-import {methodBadge} from './operation/method.js';
+import {renderOverviewExports} from './exports/render-overview-exports.js';
+import {renderMethod} from './operation/method.js';
 import type {OperationView} from './operation/render-operation.js';
 import {renderScheme} from './operation/security.js';
-import {renderServer, serversFor} from './operation/servers.js';
+import {listServers, renderServer} from './operation/servers.js';
 import {buildOverviewSections, type OverviewSection} from './overview-sections.js';
-import {docsLink, specLink} from './text/docs-link.js';
-import {specAnchor} from './text/spec-links.js';
+import {renderDocsLink, renderSpecLink} from './text/render-docs-link.js';
+import {buildSpecAnchor} from './text/spec-links.js';
 import type {ViewContext} from './view-context.js';
 
 /** Sections that differ between OpenAPI and AsyncAPI. */
@@ -29,7 +29,7 @@ export function renderOverview(
   parts: OwnParts = ownParts(context),
 ): OperationView {
   const {documents, apiMessages, options} = context;
-  const info = documentInfo(documents.root);
+  const info = readDocumentInfo(documents.root);
   const version = info.version ? html` <span class="badge">${info.version}</span>` : nothing;
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${info.title}${version}</h2>`;
   const summary = info.summary ? html`<p class="overview-summary">${info.summary}</p>` : nothing;
@@ -43,9 +43,9 @@ export function renderOverview(
 }
 
 function ownParts(context: ViewContext): OwnParts {
-  const servers = serversFor(context, documentServers(context.documents.root.value)).map(
+  const servers = listServers(context, readDocumentServers(context.documents.root.value)).map(
     server =>
-      html`<div class="overview-server">${renderServer(context, server)}${copyControl(serverUrl(server), context.messages)}</div>`,
+      html`<div class="overview-server">${renderServer(context, server)}${copyControl(buildServerUrl(server), context.messages)}</div>`,
   );
   return {servers: html`${servers}`, schemes: context.schemes};
 }
@@ -57,14 +57,14 @@ function facts(context: ViewContext, info: DocumentInfo): Html {
   if (options.isBound && info.version) rows.push([apiMessages.version, html`${info.version}`]);
   const name = contact?.name ?? contact?.email ?? contact?.url;
   const url = contact?.url ?? (contact?.email ? `mailto:${contact.email}` : undefined);
-  if (name !== undefined) rows.push([apiMessages.contact, url ? specLink(context, url, name) : html`${name}`]);
+  if (name !== undefined) rows.push([apiMessages.contact, url ? renderSpecLink(context, url, name) : html`${name}`]);
   const terms = license?.name ?? license?.identifier;
   if (terms !== undefined)
-    rows.push([apiMessages.license, license?.url ? specLink(context, license.url, terms) : html`${terms}`]);
-  if (termsOfService) rows.push([apiMessages.terms, specLink(context, termsOfService, termsOfService)]);
-  if (externalDocs) rows.push([apiMessages.moreDocs, docsLink(context, externalDocs)]);
+    rows.push([apiMessages.license, license?.url ? renderSpecLink(context, license.url, terms) : html`${terms}`]);
+  if (termsOfService) rows.push([apiMessages.terms, renderSpecLink(context, termsOfService, termsOfService)]);
+  if (externalDocs) rows.push([apiMessages.moreDocs, renderDocsLink(context, externalDocs)]);
   const list = rows.map(([key, value]) => html`<div><dt>${key}</dt><dd>${value}</dd></div>`);
-  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${overviewExports(context)}`;
+  return html`${list.length > 0 ? html`<dl class="overview-facts">${list}</dl>` : nothing}${renderOverviewExports(context)}`;
 }
 
 function operations(context: ViewContext, index: DocumentIndex): Html {
@@ -75,7 +75,7 @@ function operations(context: ViewContext, index: DocumentIndex): Html {
 function renderSection(context: ViewContext, section: OverviewSection, depth = 1): Html {
   const {group, title, tag, entries, children = []} = section;
   const heading = group === undefined ? nothing : html`<p class="tag-group">${group}</p>`;
-  const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${docsLink(context, tag.externalDocs)}</p>` : nothing}`;
+  const about = html`${context.text(tag?.description)}${tag?.externalDocs ? html`<p>${renderDocsLink(context, tag.externalDocs)}</p>` : nothing}`;
   const name = `h${Math.min(context.level + depth, 6)}`;
   const below = children.map(each => renderSection(context, each, depth + 1));
   const list = entries.map(entry => operationItem(context, entry));
@@ -86,9 +86,9 @@ function operationItem({links}: ViewContext, entry: OperationEntry): Html {
   const {id, label, deprecated} = entry;
   const {method, path} = nameOperation(entry);
   const {address = path} = entry;
-  const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${titleHtml(label)}</span>`;
-  const line = html`${methodBadge(method)} ${words} <code>${breakAfterMarks(address)}</code>`;
-  const anchor = specAnchor(links, `#operation/${id}`);
+  const words = html`<span class="operation-name${deprecated ? ' is-deprecated' : ''}">${renderTitle(label)}</span>`;
+  const line = html`${renderMethod(method)} ${words} <code>${breakAfterMarks(address)}</code>`;
+  const anchor = buildSpecAnchor(links, `#operation/${id}`);
   const {href, 'data-target': target} = anchor ?? {};
-  return html`<li>${anchor ? html`<a class="operation-item"${attributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
+  return html`<li>${anchor ? html`<a class="operation-item"${renderHtmlAttributes({href, 'data-target': target})}>${line}</a>` : html`<span class="operation-item">${line}</span>`}</li>`;
 }

@@ -1,10 +1,10 @@
 import type {Problem} from '../../base/problem.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
-import type {asyncViews} from './async-views.js';
-import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from './reader.js';
+import type {buildAsyncViews} from './build-async-views.js';
+import type {ApiReader, OperationReference, View, ViewOptions, ViewResult} from './reader.js';
 import type {ViewContext} from './view-context.js';
 
 /** An open document, with the functions that calls of the reader need. */
@@ -12,8 +12,8 @@ export interface ResponseContext {
   readonly documents: DocumentSet;
   readonly problems: readonly Problem[];
   /** Renderers for AsyncAPI. Undefined for an OpenAPI document. */
-  readonly async: Awaited<ReturnType<typeof asyncViews>>;
-  locate(name: OperationName): Promise<FoundOperation | undefined>;
+  readonly async: Awaited<ReturnType<typeof buildAsyncViews>>;
+  locate(name: OperationReference): Promise<FoundOperation | undefined>;
   index(): Promise<{readonly index: DocumentIndex; readonly problems: readonly Problem[]}>;
   draw<T>(options: ViewOptions, work: (context: ViewContext) => T): Promise<{result: T; context: ViewContext}>;
   view(
@@ -36,8 +36,8 @@ export const readerRequests: {
   ) => Promise<Awaited<ReturnType<ApiReader[K]>> | undefined>;
 } = {
   async index({documents, index, problems}) {
-    const {documentInfo} = await import('../../openapi/document/document-head.js');
-    const {apiIndex} = await import('../../openapi/operation/api-index.js');
+    const {readDocumentInfo: documentInfo} = await import('../../openapi/document/document-head.js');
+    const {buildApiIndex: apiIndex} = await import('../../openapi/operation/api-index.js');
     const found = await index();
     return {index: apiIndex(found.index, documentInfo(documents.root)), problems: [...problems, ...found.problems]};
   },
@@ -59,7 +59,7 @@ export const readerRequests: {
   },
 
   async schema({documents, placed, view}, name, options) {
-    const {renderSchemaView, absentSchema} = await import('./schema/schema-view.js');
+    const {renderSchemaView, describeAbsentSchema: absentSchema} = await import('./schema/schema-view.js');
     const absent = await documents.settle(() => absentSchema(documents, name));
     if (absent) return {state: 'failed', problems: await placed([absent])};
     return view(options, context => renderSchemaView(context, name));
@@ -68,7 +68,7 @@ export const readerRequests: {
   async markdown({locate, draw, async}, name, options) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const write = async?.channelMarkdown ?? (await import('./operation/operation-markdown.js')).operationMarkdown;
+    const write = async?.channelMarkdown ?? (await import('./operation/operation-markdown.js')).renderOperationMarkdown;
     return (await draw(options, context => write(context, entry))).result;
   },
 
@@ -82,7 +82,7 @@ export const readerRequests: {
   async bodySchema({locate, documents}, name, mediaType) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {bodySchema} = await import('../../openapi/validation/body-schema.js');
+    const {buildBodySchema: bodySchema} = await import('../../openapi/validation/body-schema.js');
     const {openOperation} = await import('../../openapi/operation/operation.js');
     return documents.settle(() => bodySchema(documents, openOperation(documents, entry), mediaType));
   },
@@ -106,7 +106,7 @@ export const readerRequests: {
   async responseSource({locate, documents}, name) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {responseSource} = await import('../drift/response-source.js');
+    const {findResponseSource: responseSource} = await import('../drift/response-source.js');
     return documents.settle(() => responseSource(documents, entry));
   },
 };

@@ -17,7 +17,7 @@ import type {RequestForm} from '../form/request-form.js';
 import type {MockInput, MockPlan} from '../mock/mock.js';
 
 /** Identifies an operation: `GET` and `/users/{id}`, or `WEBHOOK` and a name. The method ignores case. */
-export interface OperationName {
+export interface OperationReference {
   readonly method: string;
   readonly path: string;
 }
@@ -82,7 +82,7 @@ export interface View {
 }
 
 /** Second part of an operation's view. Append `main` to `.api-view`, and `outline` to the table of contents. */
-export interface Rest {
+export interface LaterViewPart {
   readonly main: string;
   readonly aside: string;
   readonly outline: readonly OutlineEntry[];
@@ -105,33 +105,33 @@ interface IndexResult {
  */
 export interface ApiReader {
   index(): Promise<IndexResult>;
-  operation(name: OperationName, options: ViewOptions): Promise<ViewResult>;
+  operation(name: OperationReference, options: ViewOptions): Promise<ViewResult>;
   /** Renders the second part of an operation's view: responses, callbacks, and the example column. */
-  rest(name: OperationName, options: ViewOptions): Promise<Rest>;
+  rest(name: OperationReference, options: ViewOptions): Promise<LaterViewPart>;
   /**
    * Renders the children of a collapsed row. `row` is its `data-row` attribute, and `from` is the number of children
    * that are already rendered.
    */
-  rows(name: OperationName, row: string, from: number, options: ViewOptions): Promise<string>;
+  rows(name: OperationReference, row: string, from: number, options: ViewOptions): Promise<string>;
   /** Renders the overview page of the document: description, servers, authentication, and tags. */
   overview(options: ViewOptions): Promise<ViewResult>;
   /** Renders a schema by name, for a page with `openapi-schema`. */
   schema(name: string, options: ViewOptions): Promise<ViewResult>;
   /** Writes the operation as standalone Markdown. */
-  markdown(name: OperationName, options: ViewOptions): Promise<string>;
+  markdown(name: OperationReference, options: ViewOptions): Promise<string>;
   /** Builds the request form. Undefined if the document or operation is missing. */
-  form(name: OperationName, options: ViewOptions): Promise<RequestForm | undefined>;
+  form(name: OperationReference, options: ViewOptions): Promise<RequestForm | undefined>;
   /** Returns the schema of a request body for a validator. Undefined if absent. */
-  bodySchema(name: OperationName, mediaType: string): Promise<PlainSchema | undefined>;
+  bodySchema(name: OperationReference, mediaType: string): Promise<PlainSchema | undefined>;
   /** Builds the request for form values, without credentials. */
-  request(name: OperationName, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
+  request(name: OperationReference, options: ViewOptions, values: RequestValues): Promise<PreparedRequest | undefined>;
   /** Plans the mocked response to a request. Undefined if the document or operation is missing. */
-  mockPlan(name: OperationName, input: MockInput): Promise<MockPlan | undefined>;
+  mockPlan(name: OperationReference, input: MockInput): Promise<MockPlan | undefined>;
   /**
    * Returns the documented responses of an operation, for comparing actual responses. Undefined if the operation is
    * missing.
    */
-  responseSource(name: OperationName): Promise<ResponseSource | undefined>;
+  responseSource(name: OperationReference): Promise<ResponseSource | undefined>;
 }
 
 /** A complete request without credentials, and code samples that use placeholders for them. */

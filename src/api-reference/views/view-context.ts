@@ -3,17 +3,17 @@ import type {OutlineEntry, PageContext} from '../../components/component.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
 import {type ApiMessages, enApi} from '../../messages/en-api.js';
 import {type ContentMessages, enContent} from '../../messages/en-content.js';
-import {type SecurityScheme, securitySchemes} from '../../openapi/document/document-info.js';
+import {readSecuritySchemes, type SecurityScheme} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {FoundOperation} from '../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../openapi/operation/create-found-operation.js';
 import type {Encoding, MediaTypeObject, NamedExample, Parameter} from '../../openapi/operation/media.js';
 import {type Operation, openOperation} from '../../openapi/operation/operation.js';
-import {type RowsBelow, type SchemaRow, type Side, schemaRows} from '../../openapi/schema/schema-rows.js';
+import {buildSchemaRows, type RowsBelow, type SchemaRow, type Side} from '../../openapi/schema/build-schema-rows.js';
 import type {ViewOptions} from './reader.js';
-import {quickText} from './text/quick-text.js';
-import {headingId, type SpecLinks} from './text/spec-links.js';
+import {renderQuickText} from './text/render-quick-text.js';
+import {type SpecLinks, toHeadingText} from './text/spec-links.js';
 import type {ReadMarkdown} from './text/spec-text.js';
 
 /** Dependencies of a view. Omit `specText` until a text needs the parser. */
@@ -25,7 +25,7 @@ export interface ViewContextInput {
 }
 
 /** Serialization notes of a multipart part. */
-export interface PartWords {
+export interface PartNotes {
   /** Property name. Undefined for a part without a name. */
   readonly name?: string;
   /** Name or position of the part, for display. */
@@ -86,7 +86,7 @@ export class ViewContext {
   }
 
   get schemes(): readonly SecurityScheme[] {
-    this.#schemes ??= securitySchemes(this.documents);
+    this.#schemes ??= readSecuritySchemes(this.documents);
     return this.#schemes;
   }
 
@@ -108,12 +108,12 @@ export class ViewContext {
   text(written: string | undefined, level = 4, isOutlined = false): Html {
     if (!written?.trim()) return nothing;
     const outlined = (at: number, text: string) => {
-      const id = this.id(headingId(text));
+      const id = this.id(toHeadingText(text));
       if (at === 2 || at === 3 || at === 4) this.outline.push({id, text: text, level: at});
       return id;
     };
     const context = {links: this.links, page: this.page, level, ...(isOutlined && {outlined})};
-    const rendered = quickText(written) ?? this.#specText?.(written, context);
+    const rendered = renderQuickText(written) ?? this.#specText?.(written, context);
     if (rendered) return rendered;
     this.wantsMarkdown = true;
     return nothing;
@@ -167,7 +167,7 @@ export class ViewContext {
   }
 
   /** Describes how the parts of a body are serialized. */
-  parts(_: MediaTypeObject): readonly PartWords[] {
+  parts(_: MediaTypeObject): readonly PartNotes[] {
     return [];
   }
 
@@ -193,7 +193,7 @@ export class ViewContext {
   /** Returns the row of a schema, with as many children as the row budget allows. Reduces the budget. */
   open(schema: Located, side: Side, wanted: number): SchemaRow {
     const budget = Math.max(0, Math.min(wanted, rowsAhead - this.rowsMade));
-    const row = schemaRows(this.documents, schema, {side, budget});
+    const row = buildSchemaRows(this.documents, schema, {side, budget});
     this.rowsMade += countRows(row);
     return row;
   }

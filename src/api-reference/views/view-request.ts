@@ -1,4 +1,4 @@
-import type {ApiReader, OperationName, ViewOptions, ViewResult} from './reader.js';
+import type {ApiReader, OperationReference, ViewOptions, ViewResult} from './reader.js';
 
 /** Attributes of an `<openapi-endpoint>`, parsed. */
 export interface ViewRequest {
@@ -7,7 +7,7 @@ export interface ViewRequest {
   readonly slices?: string;
   /** URLs of overlay files for each document. */
   readonly overlays?: readonly string[];
-  readonly name?: OperationName;
+  readonly name?: OperationReference;
   readonly schema?: string;
   readonly options: ViewOptions;
 }
@@ -36,7 +36,7 @@ export const attributeNames = [
 ] as const;
 
 /** Options that a site sets for all operations. */
-export interface SiteOptions
+export interface ViewSiteOptions
   extends Pick<
     ViewOptions,
     'site' | 'root' | 'baseUrls' | 'auth' | 'playground' | 'withoutMock' | 'languages' | 'messages'
@@ -48,7 +48,7 @@ export interface SiteOptions
 /** Parses the attributes of an element (`null` if absent). Uses options of the site as defaults. */
 export function parseViewRequest(
   attribute: (name: (typeof attributeNames)[number]) => string | null,
-  site: SiteOptions | undefined,
+  site: ViewSiteOptions | undefined,
   written: ViewOptions['written'],
 ): ViewRequest {
   const given = (name: (typeof attributeNames)[number]) => attribute(name)?.trim() || undefined;
@@ -102,7 +102,7 @@ export function parseViewRequest(
  * Returns the name of a channel or AsyncAPI operation. If `operation` is `send` or a similar word, it is a direction of
  * the channel.
  */
-function channelName(channel: string | undefined, operation: string | undefined): OperationName | undefined {
+function channelName(channel: string | undefined, operation: string | undefined): OperationReference | undefined {
   if (channel && operation && /^(?:send|receive|publish|subscribe)$/i.test(operation))
     return {method: operation.toUpperCase(), path: channel};
   const path = operation ?? channel;

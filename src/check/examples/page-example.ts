@@ -1,10 +1,10 @@
 import {readCodeMarks} from '../../components/code-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
-import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
+import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import {isJsonType} from '../../openapi/operation/media.js';
-import type {Side} from '../../openapi/validation/validator.js';
+import type {ValidationSide} from '../../openapi/validation/validator.js';
 import type {Element, Node} from '../../tree/tree.js';
 
 /** A JSON example of a request or response on a page. */
@@ -20,15 +20,15 @@ export interface PageExample {
 /** Schema that an example must match, and in which direction. */
 interface WantedSchema {
   readonly schema: Located;
-  readonly side: Side;
+  readonly side: ValidationSide;
 }
 
 /** Returns the JSON code blocks in `<RequestExample>` and `<ResponseExample>`. */
-export function pageExamples(nodes: readonly Node[]): readonly PageExample[] {
+export function findPageExamples(nodes: readonly Node[]): readonly PageExample[] {
   return nodes.flatMap(node => {
     if (node.type !== 'element') return [];
     if (node.name === 'RequestExample') return jsonIn(node, 'request', '');
-    return node.name === 'ResponseExample' ? jsonIn(node, 'response', '') : pageExamples(node.children);
+    return node.name === 'ResponseExample' ? jsonIn(node, 'response', '') : findPageExamples(node.children);
   });
 }
 
@@ -57,10 +57,10 @@ export function findWantedSchema(
     const found = written && documents.resolve(written);
     return found?.state === 'found' ? found.node : undefined;
   };
-  if (side === 'request') return jsonSchema(follow(childOf(node, 'requestBody')), side);
+  if (side === 'request') return jsonSchema(follow(getChild(node, 'requestBody')), side);
   const [status] = /(?<!\d)[1-5]\d\d(?!\d)/.exec(label) ?? [];
   if (status === undefined) return undefined;
-  const locatedResponses = new Map(childrenOf(node, 'responses').map(([name, each]) => [name.toUpperCase(), each]));
+  const locatedResponses = new Map(getChildren(node, 'responses').map(([name, each]) => [name.toUpperCase(), each]));
   return jsonSchema(
     follow(locatedResponses.get(status) ?? locatedResponses.get(`${status[0]}XX`) ?? locatedResponses.get('DEFAULT')),
     side,
@@ -71,9 +71,9 @@ export function findWantedSchema(
  * Returns the schema of the JSON body. Undefined if there are several JSON media types, because the example can belong
  * to any of them.
  */
-function jsonSchema(message: Located | undefined, side: Side): WantedSchema | undefined {
+function jsonSchema(message: Located | undefined, side: ValidationSide): WantedSchema | undefined {
   if (!message) return undefined;
-  const json = childrenOf(message, 'content').filter(([type]) => isJsonType(type));
-  const schema = json.length === 1 && json[0] ? childOf(json[0][1], 'schema') : undefined;
+  const json = getChildren(message, 'content').filter(([type]) => isJsonType(type));
+  const schema = json.length === 1 && json[0] ? getChild(json[0][1], 'schema') : undefined;
   return schema && {schema, side};
 }

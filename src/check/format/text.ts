@@ -16,8 +16,8 @@ const names = {error: 'error', warning: 'warning', info: 'note'} as const;
  * Formats the report for a terminal: position, message, source line with a marker, and fix. The last line has the
  * counts.
  */
-export function formatText(report: Report, options: TextOptions): string {
-  return [...report.findings.map(each => findingText(each, options)), summary(report)].join('\n\n');
+export function formatTextReport(report: Report, options: TextOptions): string {
+  return [...report.findings.map(each => findingText(each, options)), formatSummary(report)].join('\n\n');
 }
 
 function findingText(finding: Finding, {line, color}: TextOptions): string {
@@ -63,7 +63,7 @@ function frame(written: string, {line, column}: Finding, paint: (mark: string) =
 }
 
 /** Formats the counts on one line. A single API document has no pages to count. */
-export function summary({pages, errors, warnings, infos, suppressed}: Report): string {
+export function formatSummary({pages, errors, warnings, infos, suppressed}: Report): string {
   const left = suppressed > 0 ? ` (${suppressed} ignored)` : '';
   const checked = pages > 0 ? `${formatCount(pages, 'page')}: ` : '';
   return `${checked}${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;

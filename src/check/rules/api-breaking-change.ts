@@ -34,13 +34,16 @@ export async function checkApiBreakingChange(
 function toProblem({change, operations}: ChangeGroup, document: string): SpecProblem {
   const {finding, message, reason} = change;
   const [first] = operations;
-  const rest = operations.length > 1 ? ` (and ${operations.length - 1} more operations)` : '';
+  const rest =
+    operations.length > 1
+      ? ` (and ${operations.length - 1} more ${operations.length === 2 ? 'operation' : 'operations'})`
+      : '';
   const where = [first ? `${first.method} ${first.path}${rest}` : '', formatPlace(change)].filter(Boolean).join(', ');
   return {
     code: 'api-breaking-change',
     level: 'error',
     message: `${where}: ${message} ${reason}`,
-    fix: 'Restore the old form and add "deprecated: true" to it, or publish the change as a new version of the API.',
+    fix: 'Undo the change, or publish it as a new version of the API.',
     // A removed part has no position in the current document.
     at: finding.isOld ? {file: document, pointer: ''} : finding.at,
   };

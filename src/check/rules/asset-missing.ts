@@ -12,11 +12,11 @@ export function checkAssetMissing(
   places: () => readonly Place[],
 ): readonly Problem[] {
   const target = resolveAssetTarget(written, from, project);
-  return target.state === 'missing' ? missingAsset(written, target.path, project, places()) : [];
+  return target.state === 'missing' ? describeMissingAsset(written, target.path, project, places()) : [];
 }
 
 /** Reports a missing file that a link leads to. */
-export function missingAsset(
+export function describeMissingAsset(
   written: string,
   path: string,
   project: Project,

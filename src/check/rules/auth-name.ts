@@ -35,7 +35,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
           {
             code: 'auth-name',
             level: 'error',
-            message: `${keys.join('.')} is "${name}", not a valid header name.`,
+            message: `${keys.join('.')} is "${name}", not a header name.`,
             fix: `Write "name": "${
               name
                 .trim()
@@ -56,7 +56,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
 /**
  * Finds `authMethod: key` in the frontmatter of an API page, if neither its document nor docs.json names the header.
  */
-export async function pageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {metadata, frontmatter} = page;
   const {api} = project.read.config;
   if (requestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];
@@ -95,7 +95,7 @@ export async function checkEndpointAuthName(
       ? await documentNamesKey(resolveDocumentFile(spec) ?? spec, project)
       : !(page && binding) || attributes.has('spec') || (await documentsNameKey(page, binding, project));
   const fix = 'Add authName="X-API-Key", and replace X-API-Key with your API’s header.';
-  return isNamed ? [] : [withoutName(`<${element.name}>: ${name}`, fix, place(name))];
+  return isNamed ? [] : [withoutName(`The prop "${name}" of <${element.name}>`, fix, place(name))];
 }
 
 /** Returns whether a document names the header of an API key. True for a document that is not read or missing. */

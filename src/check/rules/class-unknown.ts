@@ -1,7 +1,7 @@
 import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {collectClassNames} from '../../markdown/utility-classes/class-names.js';
-import {marks} from '../../markdown/utility-classes/own-classes.js';
+import {markerPattern} from '../../markdown/utility-classes/own-classes.js';
 import {isSafeName} from '../../markdown/utility-classes/safe-rule.js';
 import {mayBeUtility} from '../../markdown/utility-classes/utility-name.js';
 import type {Project} from '../project.js';
@@ -19,7 +19,9 @@ export async function checkClassUnknown(
   places: (name: string) => Promise<readonly Place[]>,
 ): Promise<readonly Problem[]> {
   const halves = await halfGradients(values, places);
-  const names = new Set([...values].flatMap(collectClassNames).filter(name => mayBeUtility(name) && !marks.test(name)));
+  const names = new Set(
+    [...values].flatMap(collectClassNames).filter(name => mayBeUtility(name) && !markerPattern.test(name)),
+  );
   if (names.size === 0) return halves;
   const {isUtility} = await import('../../markdown/utility-classes/class-sheet.js');
   const problems: Problem[] = [...halves];
@@ -30,7 +32,7 @@ export async function checkClassUnknown(
         code: 'class-unknown',
         level: 'info',
         message: isSafeName(name)
-          ? `"${name}" looks like a utility class, but no utility class has this name. It has no effect.`
+          ? `The class "${name}" is neither a utility class nor in a style sheet of the project. It has no effect.`
           : `The class "${name}" contains a URL or an invalid character. It has no effect.`,
         fix: `Correct the name, or add the rule .${name.replace(/[^\w-]/g, '\\$&')} {…} to a style sheet of the project.`,
         place,

@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
-import {effectOfUnknown, type ResolveProblem} from '../../markdown/resolve/reports.js';
+import {findNearest} from '../../config/find-nearest.js';
+import {describeUnknownEffect, type ResolveProblem} from '../../markdown/resolve/reports.js';
 import {componentNames} from '../component-names.js';
 
 /** Matches SVG elements that pages cannot contain. No author means a component by these names. */
@@ -14,21 +14,20 @@ export function checkComponentUnknown(problem: ResolveProblem, text: string): re
   const {code, subject: written = '', level} = problem;
   if (code !== 'component-unknown') return [problem];
   if (ofDrawings.test(written) && /<svg[\s>]/.test(text)) return [];
-  const near = nearest(written, componentNames);
+  const near = findNearest(written, componentNames);
   if (near) {
-    const message = `The component <${written}> does not exist. ${effectOfUnknown(problem)}`;
-    const fix = `Write <${near}>, which exists, or add ${importOf(written)}.`;
+    const message = `The component <${written}> does not exist. ${describeUnknownEffect(problem)}`;
+    const fix = `Write <${near}>, which exists${/^[A-Z]/.test(written) ? `, or import ${rootOf(written)} from a .jsx file` : ''}.`;
     return [{...problem, level: 'warning', message, fix}];
   }
   const fix =
     level === 'info'
       ? `Write an HTML element instead, such as <span>, or write \\<${written}> to show it as text.`
-      : `Add ${importOf(written)} to the page, or use an existing component such as <Card>.`;
+      : `Import ${rootOf(written)} from a .jsx file, or delete <${written}>.`;
   return [{...problem, fix}];
 }
 
-/** Returns the import of a component in a file of the project. */
-function importOf(name: string): string {
-  const [root = ''] = name.split('.');
-  return `import {${root}} from "/snippets/${root.toLowerCase()}.jsx"`;
+/** Returns the name that a page imports for a component: `Menu` for `Menu.Item`. */
+function rootOf(name: string): string {
+  return name.split('.', 1)[0] ?? name;
 }

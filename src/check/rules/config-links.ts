@@ -3,13 +3,13 @@ import {isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {droppedElements, isAllowedElement, isCustomElement, isUnknownElement} from '../../components/html-elements.js';
 import {findComponent} from '../../components/table.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {noNames} from '../../markdown/interpreter/names.js';
 import {renderMarkdown} from '../../markdown/render/html/render-markdown.js';
-import {effectOfUnknown} from '../../markdown/resolve/reports.js';
+import {describeUnknownEffect} from '../../markdown/resolve/reports.js';
 import {resolveTree} from '../../markdown/resolve/resolve-tree.js';
 import {parseLine} from '../../site/chrome/banner.js';
-import {pageContext} from '../../site/page/page-context.js';
+import {createPageContext} from '../../site/page/create-page-context.js';
 import type {Node} from '../../tree/tree.js';
 import {componentNames} from '../component-names.js';
 import type {Project} from '../project.js';
@@ -52,7 +52,7 @@ function syntaxProblems(text: string, keys: Keys, project: Project): readonly Pr
   const tree = parseLine(text);
   // Resolve without names, because these texts cannot use expressions.
   const {nodes} = resolveTree({nodes: tree.nodes, names: noNames, file: 'docs.json'});
-  const context = pageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
+  const context = createPageContext('index', 'docs.json', project.site.place, project.site.navigation.entries);
   const links = new Set<string>();
   const href = (written: string) => {
     links.add(written);
@@ -76,7 +76,7 @@ function unknownTags(
     const below = unknownTags(node.children, setting);
     if (!node.tag || findComponent(node.name) || isAllowedElement(node.name) || isAuthorElement(node.name))
       return below;
-    const near = nearest(node.name, componentNames);
+    const near = findNearest(node.name, componentNames);
     const dropped = droppedElements.has(node.name);
     return [
       {
@@ -84,7 +84,7 @@ function unknownTags(
         level: 'warning',
         message: dropped
           ? `Lectern removes <${node.name}> and its content from ${setting.name}.`
-          : `The component <${node.name}> in ${setting.name} does not exist. ${effectOfUnknown({isEmpty: node.children.length === 0})}`,
+          : `The component <${node.name}> in ${setting.name} does not exist. ${describeUnknownEffect({isEmpty: node.children.length === 0})}`,
         fix: near
           ? `Write <${near}>, which exists.`
           : dropped
@@ -111,7 +111,7 @@ function textProblems(text: string, keys: Keys, project: Project): readonly Prob
       {
         code: 'link-refused',
         level: 'warning',
-        message: `${formatKeys(keys)} is "${text}", which has no scheme. Lectern reads it as a path of this site.`,
+        message: `${formatKeys(keys)} is "${text}" without "https://", so browsers read it as a path of this site.`,
         fix: `Write "https://${text.trim()}".`,
         place: project.places.of(keys),
       },

@@ -1,11 +1,11 @@
 import {formatKeys} from '../../base/format-keys.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {readOwn} from '../../base/read-own.js';
 import {providerSettings} from '../../config/analytics.js';
 import {findConsentManagers} from '../../config/consent-managers.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {integrations} from '../../config/integrations.js';
-import {nearest} from '../../config/nearest.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
@@ -34,15 +34,15 @@ const known = Object.keys(integrations.fields ?? {});
 function unknownIntegrations(raw: unknown): readonly UnreadKey[] {
   // Skip consent managers, which have their own warning.
   const managers = isObject(raw) ? findConsentManagers(raw).map(([, name]) => name) : [];
-  return keysOf(own(raw, 'integrations'))
+  return keysOf(getOwn(raw, 'integrations'))
     .filter(key => !known.includes(key) && !managers.includes(key))
     .map(key => {
-      const near = nearest(key, known);
+      const near = findNearest(key, known);
       return {
         code: 'config-unknown',
         level: 'info',
         message: `Lectern does not support the setting integrations.${key}. It has no effect.`,
-        fix: near ? `write "${near}" if you mean this provider.` : `delete "${key}" if no other tool needs it.`,
+        fix: near ? `write "${near}" instead of "${key}".` : `delete "${key}" if no other tool needs it.`,
         keys: ['integrations', key],
         on: 'key',
       };
@@ -56,16 +56,16 @@ const numbers = new Set(['hjid', 'hjsv', 'appId', 'siteId', 'id']);
 function providers(raw: unknown): readonly UnreadKey[] {
   return ['analytics', 'integrations'].flatMap(section =>
     Object.entries(providerSettings).flatMap(([provider, list]): readonly UnreadKey[] => {
-      const given = own(own(raw, section), provider);
+      const given = getOwn(getOwn(raw, section), provider);
       if (!isObject(given)) return [];
       const settings = list.split(' ');
       const subject = `${section}.${provider}`;
-      const wrong = settings.filter(key => typeof own(given, key) === 'number' && !numbers.has(key));
+      const wrong = settings.filter(key => typeof getOwn(given, key) === 'number' && !numbers.has(key));
       // A provider with `appId` needs any one of its settings, others need the first.
       const needed = settings.includes('appId') ? settings : settings.slice(0, 1);
       return [
         ...wrong.map((key): UnreadKey => {
-          const value = String(own(given, key));
+          const value = String(getOwn(given, key));
           return {
             code: 'config-type',
             level: 'error',
@@ -74,7 +74,7 @@ function providers(raw: unknown): readonly UnreadKey[] {
             keys: [section, provider, key],
           };
         }),
-        ...(needed.some(key => ![undefined, ''].includes(own(given, key) as undefined))
+        ...(needed.some(key => ![undefined, ''].includes(getOwn(given, key) as undefined))
           ? []
           : [lackingSetting(given, settings[0] as string, section, provider)]),
       ];
@@ -86,13 +86,19 @@ function providers(raw: unknown): readonly UnreadKey[] {
 function lackingSetting(given: object, key: string, section: string, provider: string): UnreadKey {
   const subject = `${section}.${provider}`;
   const effect = 'Lectern counts no visits';
-  if (own(given, key) === undefined) return lacking(subject, key, effect, [section, provider]);
+  return getOwn(given, key) === undefined
+    ? lacking(subject, key, effect, [section, provider])
+    : emptySetting([section, provider], key, effect);
+}
+
+function emptySetting(holder: Keys, key: string, effect: string): UnreadKey {
+  const keys = [...holder, key];
   return {
     code: 'config-required',
     level: 'warning',
-    message: `${subject}.${key} is empty, so ${effect}.`,
+    message: `${formatKeys(keys)} is empty, so ${effect}.`,
     fix: `write "${key}": "${sampleOf(key)}".`,
-    keys: [section, provider, key],
+    keys,
   };
 }
 
@@ -104,12 +110,12 @@ const samples: Readonly<Record<string, string>> = {
 
 /** Returns an example of a missing setting. */
 function sampleOf(key: string): string {
-  return readOwn(samples, key) ?? `your ${key}`;
+  return readOwn(samples, key) ?? `YOUR_${key.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
 }
 
 /** Checks the banner. An empty banner is a common way to disable it. */
 function banner(raw: unknown): readonly UnreadKey[] {
-  const written = own(raw, 'banner');
+  const written = getOwn(raw, 'banner');
   if (!isObject(written) || Object.hasOwn(written, 'content')) return [];
   return [lacking('banner', 'content', 'readers do not see it', ['banner'])];
 }
@@ -121,22 +127,23 @@ function lacking(subject: string, key: string, effect: string, keys: Keys): Unre
 
 /** Finds links without a label. Readers see their URL, or nothing. */
 function unlabelled(raw: unknown): readonly UnreadKey[] {
-  const columns = listOf(own(own(raw, 'footer'), 'links'));
+  const columns = listOf(getOwn(getOwn(raw, 'footer'), 'links'));
   const lists: readonly (readonly [unknown, Keys])[] = [
-    [own(own(raw, 'navbar'), 'links'), ['navbar', 'links']],
-    ...columns.map((column, at) => [own(column, 'items'), ['footer', 'links', at, 'items']] as const),
+    [getOwn(getOwn(raw, 'navbar'), 'links'), ['navbar', 'links']],
+    ...columns.map((column, at) => [getOwn(column, 'items'), ['footer', 'links', at, 'items']] as const),
   ];
   const links = lists.flatMap(([links, keys]) =>
     listOf(links).flatMap((link, at): UnreadKey[] => {
-      const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => own(link, key));
+      const [href, label, icon, type] = ['href', 'label', 'icon', 'type'].map(key => getOwn(link, key));
       if (!isText(href) || isText(label) || (icon && label !== undefined) || isNamedByType(type)) return [];
-      const effect = label === undefined ? 'readers see its URL' : 'readers do not see it';
-      return [lacking(formatKeys([...keys, at]), 'label', effect, [...keys, at])];
+      return label === undefined
+        ? [lacking(formatKeys([...keys, at]), 'label', 'readers see its URL', [...keys, at])]
+        : [emptySetting([...keys, at], 'label', 'readers do not see the link')];
     }),
   );
-  const button = own(own(raw, 'navbar'), 'primary');
-  const isNameless = isText(own(button, 'href')) && !isText(own(button, 'label'));
-  if (!isNameless || isNamedByType(own(button, 'type'))) return links;
+  const button = getOwn(getOwn(raw, 'navbar'), 'primary');
+  const isNameless = isText(getOwn(button, 'href')) && !isText(getOwn(button, 'label'));
+  if (!isNameless || isNamedByType(getOwn(button, 'type'))) return links;
   const reported = lacking('navbar.primary', 'label', 'readers see the title of its target', ['navbar', 'primary']);
   return [...links, {...reported, level: 'info'}];
 }
@@ -148,13 +155,13 @@ function isNamedByType(type: unknown): boolean {
 
 /** Finds social links without a URL, as project templates contain them. */
 function socials(raw: unknown): readonly UnreadKey[] {
-  const all = own(own(raw, 'footer'), 'socials');
+  const all = getOwn(getOwn(raw, 'footer'), 'socials');
   return keysOf(all)
-    .filter(name => typeof own(all, name) === 'string' && !isText(own(all, name)))
+    .filter(name => typeof getOwn(all, name) === 'string' && !isText(getOwn(all, name)))
     .map(name => ({
       code: 'config-required',
       level: 'warning',
-      message: `footer.socials.${name} has no URL, so the link opens nothing.`,
+      message: `footer.socials.${name} is empty, so the link opens nothing.`,
       fix: `write "${name}": "https://${name}.com/name" with your profile, or delete "${name}".`,
       keys: ['footer', 'socials', name],
     }));
@@ -162,17 +169,17 @@ function socials(raw: unknown): readonly UnreadKey[] {
 
 /** Finds authentication methods of newer docs.json versions, which Lectern reads as "bearer". */
 function authMethods(raw: unknown): readonly UnreadKey[] {
-  const api = own(raw, 'api');
+  const api = getOwn(raw, 'api');
   return [
-    [own(api, 'auth'), ['api', 'auth', 'method']] as const,
-    [own(own(api, 'mdx'), 'auth'), ['api', 'mdx', 'auth', 'method']] as const,
+    [getOwn(api, 'auth'), ['api', 'auth', 'method']] as const,
+    [getOwn(getOwn(api, 'mdx'), 'auth'), ['api', 'mdx', 'auth', 'method']] as const,
   ]
-    .filter(([auth]) => own(auth, 'method') === 'cobo')
+    .filter(([auth]) => getOwn(auth, 'method') === 'cobo')
     .map(([, keys]) => ({
       code: 'config-value',
       level: 'info',
       message: `${formatKeys(keys)} is "cobo", which this version of Lectern does not support. Lectern uses "bearer".`,
-      fix: 'Write "method": "bearer", or another supported method.',
+      fix: 'Write "method": "bearer", or another allowed value.',
       keys,
     }));
 }
@@ -187,12 +194,12 @@ function isText(value: unknown): value is string {
 
 /** Finds a primary button with the type `link`, the older value for `button`. */
 function primary(raw: unknown): readonly UnreadKey[] {
-  if (own(own(own(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
+  if (getOwn(getOwn(getOwn(raw, 'navbar'), 'primary'), 'type') !== 'link') return [];
   return [
     {
       code: 'config-legacy',
       level: 'info',
-      message: 'navbar.primary.type is "link", an old name of "button".',
+      message: 'navbar.primary.type is "link", the old form of "button".',
       fix: 'write "type": "button".',
       keys: ['navbar', 'primary', 'type'],
       on: 'key',

@@ -9,7 +9,7 @@ export function checkConsentManager({read: {config}, places}: Project): readonly
     code: 'consent-manager',
     level: 'warning',
     message: `Lectern does not support the consent manager ${section}.${name}. Readers see Lectern’s consent bar instead.`,
-    fix: `Add "consent": "required" to integrations.lectern to keep this bar. Or add "cookies": {"key": "…"} to integrations, with the key that ${name} stores after consent.`,
+    fix: `Add "consent": "required" to integrations.lectern to keep this bar, or add "cookies": {"key": "…"} to integrations with the key that ${name} stores.`,
     place: places.of([section, name]),
   }));
 }

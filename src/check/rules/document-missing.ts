@@ -1,7 +1,8 @@
-import {isObject, own} from '../../base/json.js';
+import {formatKeys} from '../../base/format-keys.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {joinChoices} from '../../messages/join-choices.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {CheckedDocuments} from '../documents.js';
@@ -17,7 +18,8 @@ export function checkDocumentMissing(project: Project): readonly Problem[] {
     if (keys.length > 200) return;
     if (Array.isArray(value)) for (const [index, each] of value.entries()) visit(each, [...keys, index]);
     else if (isObject(value)) for (const key of Object.keys(value)) visit(value[key], [...keys, key]);
-    else if (typeof value === 'string' && isSource(keys)) problems.push(...missing(value, keys, project));
+    else if (typeof value === 'string' && isSource(keys) && (value !== '' || keys.at(-1) !== 'source'))
+      problems.push(...missing(value, keys, project));
   };
   visit(project.read.raw, []);
   return [...problems, ...historyOfOthers(project)];
@@ -39,7 +41,7 @@ function isSource(keys: Keys): boolean {
 /** Finds entries of `history` whose document has no pages, or no version in git. */
 function historyOfOthers({read, places}: Project): readonly Problem[] {
   const named = listNamedDocuments(read.config);
-  const written = own(own(own(read.raw, 'integrations'), 'lectern'), 'history');
+  const written = getOwn(getOwn(getOwn(read.raw, 'integrations'), 'lectern'), 'history');
   const warn = (name: string, message: string, fix: string): Problem => ({
     code: 'document-missing',
     level: 'warning',
@@ -50,27 +52,36 @@ function historyOfOthers({read, places}: Project): readonly Problem[] {
   return [...(read.config.lectern.history ?? [])].flatMap(([name, versions]) => {
     const file = resolveDocumentFile(name);
     if (file === undefined || !named.includes(file)) {
-      const near = nearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
+      const near = findNearest(name, named) ?? (named.length === 1 ? named[0] : undefined);
       const message = `integrations.lectern.history lists versions of "${name}", but docs.json references no such API document.`;
       return [
         warn(
           name,
           message,
           near
-            ? `Write "${near}".`
+            ? `Write "${near}" as the key.`
             : `Write ${named.length > 0 ? joinChoices(named.map(each => `"${each}"`)) : 'the path in "openapi" of docs.json'} as the key.`,
         ),
       ];
     }
-    if (versions.length > 0 || own(written, name) !== 'git') return [];
-    const message = `integrations.lectern.history reads the versions of "${name}" from git, but the repository has none.`;
-    const fix =
-      'Tag releases as "v1.2.0" or "2026-03-01", and fetch the tags in CI ("fetch-depth: 0"). Or list dated files.';
+    if (versions.length > 0 || getOwn(written, name) !== 'git') return [];
+    const message = `integrations.lectern.history reads the versions of "${name}" from Git tags, but the repository has no tags of versions.`;
+    const fix = 'Tag releases, such as "v1.2.0", and set "fetch-depth: 0" in CI.';
     return [warn(name, message, fix)];
   });
 }
 
 function missing(source: string, keys: Keys, {paths, places, documents}: Project): readonly Problem[] {
+  if (source.trim() === '')
+    return [
+      {
+        code: 'document-missing',
+        level: 'error',
+        message: `${formatKeys(keys)} is an empty string.`,
+        fix: 'Write the path or URL of an API document, such as "openapi.yaml".',
+        place: places.of(keys),
+      },
+    ];
   const file = resolveDocumentFile(source);
   if (file !== undefined && isWebUrl(file)) return unread(file, places.of(keys), documents);
   if (file !== undefined && paths.has(file)) return [];
@@ -102,8 +113,8 @@ function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments
       {
         code: 'document-unread',
         level: 'info',
-        message: `docs.json references the API document "${url}", which the check did not load. It skipped the pages of this document.`,
-        fix: 'Run "lectern check" without --offline.',
+        message: `docs.json references the API document "${url}", which the check did not load because of --offline. The check skipped its pages.`,
+        fix: 'Run lectern check without --offline.',
         place,
       },
     ];
@@ -115,7 +126,7 @@ function unread(url: string, place: Place, {isOffline, unread}: CheckedDocuments
           code: 'document-missing',
           level: 'error',
           message: `docs.json references the API document "${url}", which Lectern cannot read: ${reason}.`,
-          fix: 'Correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+          fix: 'Correct the URL, or copy the document into the project and write its path.',
           place,
         },
       ];

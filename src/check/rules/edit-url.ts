@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
 /** Reports a template for edit links without a placeholder, because all pages would have the same link. */
-export function editUrl({read, places}: Project): readonly Problem[] {
+export function checkEditUrl({read, places}: Project): readonly Problem[] {
   const template = read.config.footer.editUrl;
   if (template === undefined || template.includes('{path}')) return [];
   return [

@@ -13,7 +13,7 @@ export function checkEndpointServer({element, component, place}: Use): readonly 
       {
         code: 'server-url',
         level: 'error',
-        message: `The server "${removeUser(String(url))}" ${reason.says}.`,
+        message: `The server URL "${removeUser(String(url))}" ${reason.says}.`,
         fix: reason.fix,
         place: place(name),
       },

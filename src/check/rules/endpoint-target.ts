@@ -1,13 +1,19 @@
 import type {Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
-import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
+import {findNearestOperation} from '../../openapi/operation/find-nearest-operation.js';
 import {findOnlyDocument, listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import type {KnownDocument} from '../documents.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 import type {Use} from '../uses.js';
-import {describeNoDocument, has as hasIt, nowhere, unreadDocument, unreadReason} from './page-binding.js';
+import {
+  describeNoDocument,
+  describeNowhere,
+  describeUnreadDocument,
+  findUnreadReason,
+  has as hasIt,
+} from './page-binding.js';
 
 type Named = Pick<Binding, 'kind' | 'method' | 'target'>;
 
@@ -21,7 +27,7 @@ type Written = (name: string) => string | undefined;
 export async function checkEndpointTarget(use: Use, project: Project, page?: CheckedPage): Promise<readonly Problem[]> {
   const {element, component, place} = use;
   // Skip an element with `{...props}`, which can contain any attribute.
-  if (!component || !shown.has(component.tag) || hasSpread(element)) return [];
+  if (!component || !documentTags.has(component.tag) || hasSpread(element)) return [];
   const written: Written = name => {
     const value = element.attributes.get(name);
     return typeof value === 'string' ? value.trim() : undefined;
@@ -40,27 +46,32 @@ export async function checkEndpointTarget(use: Use, project: Project, page?: Che
   const file = spec && (resolveDocumentFile(spec) ?? spec);
   const subject = `<${element.name}>`;
   const isAway = file && isWebUrl(file);
-  const isUnread = file && ((!isAway && !paths.has(file)) || unreadReason(file, project));
+  const isUnread = file && ((!isAway && !paths.has(file)) || findUnreadReason(file, project));
   // Leave a default from docs.json to another rule.
   if (spec !== written('spec') && isUnread) return [];
   if (file && !isAway && !paths.has(file))
     return [describeNoDocument(subject, spec, await documents.others(), place('spec'))];
   const known = file && (named || isAway) ? await documents.read(file) : undefined;
-  const reason = file && unreadReason(file, project);
-  if (reason) return [unreadDocument(`${subject} references the API document "${spec}"`, reason, place('spec'))];
+  const reason = file && findUnreadReason(file, project);
+  if (reason)
+    return [describeUnreadDocument(`${subject} references the API document "${spec}"`, reason, place('spec'))];
   if (named?.target === '') return [withoutPath(use, named, known)];
   if (!known || !named || hasIt(known, named)) return [];
   // If the nearest operation has another method, suggest to change the method.
-  const near = nearestOperation(known.operations, named.method ?? '', named.target ?? '');
+  const near = findNearestOperation(known.operations, named.method ?? '', named.target ?? '');
   const isMethod = named.attribute === 'path' && near?.path === named.target;
   return [
-    await nowhere(subject, named, {known: [known], project}, place(isMethod ? 'method' : named.attribute), each =>
-      isMethod ? `method="${each.method.toLowerCase()}"` : `${named.attribute}="${each.path}"`,
+    await describeNowhere(
+      subject,
+      named,
+      {known: [known], project},
+      place(isMethod ? 'method' : named.attribute),
+      each => (isMethod ? `method="${each.method.toLowerCase()}"` : `${named.attribute}="${each.path}"`),
     ),
   ];
 }
 
-export const shown: ReadonlySet<string> = new Set([
+export const documentTags: ReadonlySet<string> = new Set([
   'openapi-endpoint',
   'openapi-thirdparty-a',
   'openapi-thirdparty-b',
@@ -101,12 +112,15 @@ async function withoutDocument({element, place}: Use, {read, documents}: Project
 }
 
 function withoutPath({element, place}: Use, {method}: Named, known: KnownDocument | undefined): Problem {
-  const like = known?.operations.find(each => each.method === method)?.path ?? '/path';
+  const like = known?.operations.find(each => each.method === method) ?? known?.operations[0];
   return {
     code: 'binding-operation',
     level: 'error',
     message: `<${element.name}> has method="${element.attributes.get('method')}" but no path.`,
-    fix: `Add path="${like}".`,
+    fix:
+      like && like.method !== method
+        ? `Write method="${like.method.toLowerCase()}" path="${like.path}".`
+        : `Add path="${like?.path ?? '/path'}".`,
     place: place('method'),
   };
 }

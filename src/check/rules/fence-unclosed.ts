@@ -12,7 +12,7 @@ interface Open {
  * Finds unclosed code blocks, which extend to the end of the page, or to the start of the next code block. If that
  * start has no language, it looks like an end, and the fault becomes visible only some blocks later.
  */
-export function fenceUnclosed(source: Source): readonly Problem[] {
+export function checkFenceUnclosed(source: Source): readonly Problem[] {
   const {text} = source;
   const problems: Problem[] = [];
   const lineOf = (at: number) => placeAt(source, at).line;
@@ -21,7 +21,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     problems.push({
       code: 'fence-unclosed',
       level: 'warning',
-      message: `The code block ${opening} has no closing fence${what}.`,
+      message: `The code block "${opening}" has no closing fence${what}.`,
       fix: `Write ${mark} on its own line after the code.`,
       place: placeAt(source, at),
     });
@@ -31,7 +31,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
   let suspect: (Open & {readonly end: number}) | undefined;
   const reportOpen = (each: Open, what: string) =>
     suspect
-      ? report(suspect, `, so it ends at line ${lineOf(suspect.end)}, where the next one begins`)
+      ? report(suspect, `, so it ends at line ${lineOf(suspect.end)}, where the next code block begins`)
       : report(each, what);
   const matches = [...text.matchAll(fence)];
   const comments = [...text.matchAll(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g)];
@@ -62,7 +62,7 @@ export function fenceUnclosed(source: Source): readonly Problem[] {
     } else if (isSame && /^[\w+#-]+(?:\s[^`]*)?$/.test(rest.trim())) {
       const end = endAfter(index, open.mark);
       const until = end ? `line ${lineOf(end.index + (end[1] ?? '').length)}` : endOfPage;
-      reportOpen(open, ` before line ${lineOf(at)}, where the next one begins. It ends at ${until}`);
+      reportOpen(open, ` before line ${lineOf(at)}, where the next code block begins. It ends at ${until}`);
       // Read on as the author may have meant it: the fence starts a new block.
       open = {mark, at};
       suspect = undefined;

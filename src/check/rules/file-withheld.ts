@@ -6,25 +6,25 @@ const kinds: Readonly<Record<WithheldFile['why'], Pick<Problem, 'code' | 'level'
     code: 'file-withheld',
     level: 'warning',
     message: 'looks like a private key, so Lectern leaves it out of the site.',
-    fix: 'Move it out of the project. To publish it, add a line with "!" and its path to .lecternignore.',
+    fix: 'Move FILE out of the project, or add "!FILE" to .lecternignore to publish it.',
   },
   'package-copy': {
     code: 'file-withheld',
     level: 'warning',
     message: 'contains a copy of Lectern’s own files, so the check and prerender ignore it.',
-    fix: 'Delete the copy, or write it with "lectern init --runtime".',
+    fix: 'Delete the copy, or run lectern init --runtime to write it again.',
   },
   'file-name': {
     code: 'file-withheld',
     level: 'error',
     message: 'has a name that is not UTF-8, so Lectern leaves it out of the site.',
-    fix: 'Rename the file. Use only characters that are valid UTF-8.',
+    fix: 'Rename the file with characters that are valid UTF-8.',
   },
   'no-permission': {
     code: 'file-withheld',
     level: 'error',
     message: 'has no read permission, so Lectern leaves it out of the site.',
-    fix: 'Allow the user who runs Lectern to read it (chmod a+r), or list it in .lecternignore.',
+    fix: 'Run chmod a+r FILE, or add "FILE" to .lecternignore.',
   },
 };
 
@@ -33,6 +33,7 @@ export async function checkFileWithheld(files: Pick<ProjectFiles, 'listWithheld'
   return ((await files.listWithheld?.()) ?? []).map(({path, why}) => ({
     ...kinds[why],
     message: `${path} ${kinds[why].message}`,
+    fix: kinds[why].fix.replaceAll('FILE', () => path),
     place: {file: path, line: 1, column: 1},
   }));
 }

@@ -1,6 +1,7 @@
+import {describeValue} from '../../base/describe-value.js';
 import {guessFlag} from '../../base/guess-flag.js';
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {parseOperationBinding, readBinding} from '../../markdown/frontmatter/binding.js';
 import {listChoices} from '../../messages/join-choices.js';
 import type {CheckedPage} from '../page-file.js';
@@ -31,11 +32,11 @@ const oneOf =
   value =>
     names.includes(String(value).trim())
       ? undefined
-      : {allowed: names, example: nearest(String(value), names) ?? `${names[0]}, or another allowed value`};
+      : {allowed: names, example: findNearest(String(value), names) ?? `${names[0]}, or another allowed value`};
 const operation: Judge = value =>
   typeof value === 'string' && parseOperationBinding(value)
     ? undefined
-    : {wanted: 'a method and a path', example: '"GET /users"'};
+    : {wanted: 'a method and a path such as "GET /users"', example: '"GET /users"'};
 
 const judges: Readonly<Record<string, Judge>> = {
   title: isText,
@@ -58,12 +59,12 @@ const judges: Readonly<Record<string, Judge>> = {
   keywords: value =>
     Array.isArray(value) || typeof value === 'string'
       ? undefined
-      : {wanted: 'a list of words', example: '[docs, start]'},
+      : {wanted: 'an array of words', example: '[docs, start]'},
   api: operation,
   openapi: value =>
     typeof value === 'string' && readBinding(new Map([['openapi', value]]))
       ? undefined
-      : {wanted: 'a method and a path, a file with both, or a file', example: '"GET /users"'},
+      : {wanted: 'an operation such as "GET /users" or a file such as "openapi.yaml"', example: '"GET /users"'},
   asyncapi: isText,
   'openapi-schema': isText,
 };
@@ -77,15 +78,10 @@ export function checkFrontmatterValue(page: CheckedPage): readonly Problem[] {
     problems.push({
       code: 'frontmatter-value',
       level: key === 'openapi' || key === 'api' ? 'error' : 'warning',
-      message: `${key} is ${describe(value)}${'allowed' in fault ? `. Allowed values: ${listChoices(fault.allowed.map(each => `"${each}"`))}` : `, not ${fault.wanted}`}.`,
+      message: `${key} is ${describeValue(value)}${'allowed' in fault ? `. Allowed values: ${listChoices(fault.allowed.map(each => `"${each}"`))}` : `, not ${fault.wanted}`}.`,
       fix: `Write ${key}: ${fault.example}.`,
       place: placeOfKey(page, key),
     });
   }
   return problems;
-}
-
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
 }

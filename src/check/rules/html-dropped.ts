@@ -27,7 +27,7 @@ export function checkHtmlDropped({element, component, place}: Use): readonly Pro
       {
         code: 'html-dropped',
         level: 'warning',
-        message: `Lectern removes <${element.name}> and its content: ${reasons.get(name) ?? 'pages cannot contain it'}.`,
+        message: `Lectern removes <${element.name}> and its content: ${reasons.get(name) ?? 'pages cannot contain this element'}.`,
         fix: fixes.get(name) ?? `Move its content out of <${element.name}>, or delete <${element.name}>.`,
         place: place(),
       },

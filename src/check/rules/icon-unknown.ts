@@ -1,5 +1,5 @@
-import {iconName, isIconPath, splitStyle} from '../../base/icon-path.js';
-import {ownText} from '../../base/json.js';
+import {isIconPath, normalizeIconName, splitStyle} from '../../base/icon-path.js';
+import {getOwnText} from '../../base/json.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {CheckedPage} from '../page-file.js';
@@ -14,7 +14,7 @@ export function checkIconUnknown(
   {files, read}: Pick<Project, 'files' | 'read'>,
   place: () => Place,
 ): readonly Problem[] {
-  const name = iconName(splitStyle(written.trim()).name);
+  const name = normalizeIconName(splitStyle(written.trim()).name);
   if (!files.hasIcon || !written.trim() || isIconPath(written.trim())) return [];
   if (name !== undefined && files.hasIcon(name, read.config.icons.library)) return [];
   return [
@@ -32,7 +32,7 @@ export function checkIconUnknown(
 export function findUnknownIcons({element, component, place}: Use, project: Project): readonly Problem[] {
   const given = element.attributes.get('icon');
   const literal = typeof given === 'object' ? readLiteral(given.source.trim(), new Map()) : undefined;
-  const written = literal?.ok ? ownText(literal.value, 'name') : given;
+  const written = literal?.ok ? getOwnText(literal.value, 'name') : given;
   if (typeof written !== 'string' || !component || !findPropsByName(component).has('icon')) return [];
   return checkIconUnknown(written, project, () => place('icon'));
 }

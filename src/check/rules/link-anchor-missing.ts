@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {sameHeading} from '../../components/slugify-heading.js';
-import {nearest} from '../../config/nearest.js';
+import {isSameHeading} from '../../components/slugify-heading.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {GeneratedIds} from '../generated-pages.js';
 
 /** Returns whether a fragment leads to one of the ids, by the rules of browsers. */
@@ -8,7 +8,7 @@ export function hasAnchor(hash: string, ids: readonly string[]): boolean {
   // Accept `#:~:text=`, which only browsers interpret, and `#top`, which is valid in every page (HTML, section
   // 7.4.6.4).
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.includes(hash)) return true;
-  return ids.some(id => sameHeading(id, hash));
+  return ids.some(id => isSameHeading(id, hash));
 }
 
 interface Anchor {
@@ -45,7 +45,7 @@ export function checkPartMissing(
   {document, ids}: GeneratedIds,
   places: readonly Place[],
 ): readonly Problem[] {
-  const lacks = `this generated page of ${document} has no element with the id "${anchor.hash}"`;
+  const lacks = `the page that Lectern generates from ${document} has no element with the id "${anchor.hash}"`;
   return anchorProblems(anchor, {file: document, ids, lacks, fix: `Delete "#${anchor.hash}" from the link.`}, places);
 }
 
@@ -63,7 +63,7 @@ function anchorProblems(
   {file, ids, lacks, fix}: Lacking,
   places: readonly Place[],
 ): readonly Problem[] {
-  const near = nearest(hash, ids);
+  const near = findNearest(hash, ids);
   return places.map(place => ({
     code: 'link-anchor-missing',
     level: 'error',

@@ -2,7 +2,7 @@ import type {Place, Problem} from '../../base/problem.js';
 import {resolveLinkTarget} from '../link-target.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
-import {missingAsset} from './asset-missing.js';
+import {describeMissingAsset} from './asset-missing.js';
 
 /** Reports a link to a missing page, or with a URL that is not allowed, at each of its positions. */
 export function linkMissing(
@@ -21,15 +21,15 @@ export function linkMissing(
       place,
     }));
   if (target.state !== 'missing') return [];
-  if (target.kind === 'asset') return missingAsset(written, target.path, project, places());
+  if (target.kind === 'asset') return describeMissingAsset(written, target.path, project, places());
   const near = findNearestPath(target.path, project.pages());
   return places().map(place => ({
     code: 'link-missing',
     level: 'error',
     message: `${place.file} links to the page "${written}", which does not exist.`,
     fix: near
-      ? `Write "/${near}", which exists, or create ${target.path}.mdx.`
-      : `Create ${target.path}.mdx, or correct the link.`,
+      ? `Write "/${near}", which exists, or add ${target.path}.mdx.`
+      : `Add ${target.path}.mdx, or correct the link.`,
     place,
   }));
 }

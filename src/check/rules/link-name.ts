@@ -1,8 +1,8 @@
-import {iconLabel} from '../../base/icon-label.js';
+import {getIconLabel} from '../../base/get-icon-label.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {findPlace, type Source} from '../../base/source.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {readLiteral} from '../../tree/literal.js';
 import type {AttributeValue, Element, Node} from '../../tree/tree.js';
 import type {Use} from '../uses.js';
@@ -19,7 +19,7 @@ const links = new Set(['a', 'Link', 'Button', ...named.keys()]);
  * Finds links without a text: a screen reader reads an icon or a URL, or nothing. Links with the same icon are one
  * problem per file, because generated pages contain many of them.
  */
-export function linkNames(uses: readonly Use[]): readonly Problem[] {
+export function checkLinkNames(uses: readonly Use[]): readonly Problem[] {
   const found = new Map<string, {readonly use: Use; readonly icon?: string; count: number}>();
   for (const use of uses) {
     const icon = nameless(use);
@@ -51,13 +51,13 @@ function nameless({element, component}: Use): string | undefined {
   const titles = named.get(written);
   if ([...labels, ...(titles ?? [])].some(name => hasText(element.attributes.get(name)))) return undefined;
   // Skip an element with a misspelled title, which another rule reports.
-  if (titles && [...element.attributes.keys()].some(name => nearest(name, titles))) return undefined;
+  if (titles && [...element.attributes.keys()].some(name => findNearest(name, titles))) return undefined;
   // Without a title, screen readers read a card's URL, not its text.
   return titles ? (iconOf(element) ?? '') : iconIn(element.children);
 }
 
 /** Finds Markdown links without a text: `[](/page)`, `[![](/icon.svg)](/page)`. */
-export function linkNamesIn(nodes: readonly Node[], source: Source): readonly Problem[] {
+export function checkMarkdownLinkNames(nodes: readonly Node[], source: Source): readonly Problem[] {
   const problems: Problem[] = [];
   const counts = new Map<string, number>();
   const visit = (node: Node) => {
@@ -95,10 +95,11 @@ function nameOf({name, attributes}: Element): string {
 }
 
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
-  const which = count > 1 ? `${subject} and ${count - 1} more have` : `${subject} has`;
+  const which =
+    count > 1 ? `${subject} and ${count - 1} more ${count === 2 ? 'link' : 'links'} have` : `${subject} has`;
   return icon
-    ? `${which} no ${lacks}. Screen readers announce "${iconLabel(icon)}", the name of its icon.`
-    : `${which} no ${lacks}. Screen readers announce no name.`;
+    ? `${which} no ${lacks}. Screen readers announce "${getIconLabel(icon)}", the name of the icon.`
+    : `${which} no ${lacks}, so screen readers cannot announce where it leads.`;
 }
 
 /** Returns the icon that is the only content of a link, or "" if it is empty. Undefined if the link has a text. */

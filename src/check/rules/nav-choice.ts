@@ -1,5 +1,5 @@
 import {formatKeys} from '../../base/format-keys.js';
-import {isObject, isTrue, ownList, ownText} from '../../base/json.js';
+import {getOwnList, getOwnText, isObject, isTrue} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 
@@ -23,8 +23,8 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
   const judge = (value: object, list: string, named: string, keys: Keys) => {
     const seen = new Set<string>();
     let first: string | undefined;
-    for (const [at, choice] of ownList(value, list).entries()) {
-      const name = ownText(choice, named);
+    for (const [at, choice] of getOwnList(value, list).entries()) {
+      const name = getOwnText(choice, named);
       if (name !== undefined && seen.has(name))
         report(
           `${formatKeys([...keys, list])} lists the ${named} "${name}" twice.`,
@@ -35,8 +35,8 @@ export function checkNavChoice({read, places}: Project): readonly Problem[] {
       if (!isTrue(choice, 'default')) continue;
       if (first !== undefined)
         report(
-          `The ${named} "${first}" already has "default": true.`,
-          `Delete "default" from "${first}", or delete it here.`,
+          `Two ${list}, "${first}" and "${name ?? `${list}[${at}]`}", have "default": true. Lectern uses the first one.`,
+          `Delete "default" from one of the two.`,
           [...keys, list, at, 'default'],
         );
       first ??= name ?? `${list}[${at}]`;

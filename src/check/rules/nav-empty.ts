@@ -1,4 +1,4 @@
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
@@ -7,7 +7,7 @@ import type {Project} from '../project.js';
 
 /** Reports a navigation without pages, links, or API documents. Another rule reports a missing or malformed one. */
 export function checkNavEmpty({read, site, places}: Project): readonly Problem[] {
-  const written = own(read.raw, 'navigation');
+  const written = getOwn(read.raw, 'navigation');
   const isEmpty = site.navigation.entries.size === 0 && listNamedDocuments(read.config).length === 0;
   if (typeof written !== 'object' || written === null || !isEmpty || leadsAway(read.config.navigation)) return [];
   return [

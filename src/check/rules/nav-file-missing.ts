@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {pageFileCandidates} from '../../site/routes/page-files.js';
+import {listPageFileCandidates} from '../../site/routes/page-files.js';
 import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
@@ -8,16 +8,14 @@ export function checkNavFileMissing(project: Project): readonly Problem[] {
   const {paths, places, site} = project;
   const problems: Problem[] = [];
   for (const {slug, path, generated} of site.navigation.entries.values()) {
-    if (generated || pageFileCandidates(slug).some(file => paths.has(file))) continue;
+    if (generated || listPageFileCandidates(slug).some(file => paths.has(file))) continue;
     const near = findNearestPath(slug, project.pages());
     problems.push(
       places.locate({
         code: 'nav-file-missing',
         level: 'error',
         message: `The navigation lists the page "${slug}", which does not exist.`,
-        fix: near
-          ? `Write "${near}", which exists, or create ${slug}.mdx.`
-          : `Create ${slug}.mdx, or delete the entry.`,
+        fix: near ? `Write "${near}", which exists, or add ${slug}.mdx.` : `Add ${slug}.mdx, or delete the entry.`,
         path,
       }),
     );

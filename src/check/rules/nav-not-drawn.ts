@@ -1,12 +1,13 @@
-import {own} from '../../base/json.js';
+import {capitalize} from '../../base/capitalize.js';
+import {getOwn} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
 import {newerContents} from '../../config/newer-keys.js';
-import {linksOf} from '../../site/chrome/section-href.js';
+import {listLinks} from '../../site/chrome/section-href.js';
 import {listSwitches} from '../../site/navigation/locate.js';
 import type {Section, Variant} from '../../site/navigation/navigation.js';
-import {pageContext} from '../../site/page/page-context.js';
-import {keysOfPath} from '../../site/project/config-places.js';
+import {createPageContext} from '../../site/page/create-page-context.js';
+import {parseConfigPath} from '../../site/project/config-places.js';
 import type {Project} from '../project.js';
 
 /** Finds navigation entries that readers never see although nothing in docs.json hides them. */
@@ -39,32 +40,32 @@ function visit(chain: readonly Section[], variant: Variant, project: Project, fo
         path,
         section.href
           ? {
-              message: `Readers do not see ${name}: its URL is not allowed.`,
-              fix: 'Write "href": "https://example.com".',
+              message: `The URL "${section.href}" of ${name} is not allowed, so readers do not see it.`,
+              fix: 'Write a path of this site or an https URL, such as "href": "https://example.com".',
             }
           : {
-              message: `Readers do not see ${name}: it has neither pages nor a URL.`,
+              message: `${capitalize(name)} has neither pages nor a URL, so readers do not see it.`,
               fix: 'Add "pages": ["index"], or "href": "https://example.com".',
             },
       );
     else if (!label)
-      found.set(path, {message: `Readers do not see a ${kind}: it has no name.`, fix: `Add "${kind}": "Name".`});
+      found.set(path, {message: `This ${kind} has no name, so readers do not see it.`, fix: `Add "${kind}": "Name".`});
     else if (!drawn.has(section)) found.set(path, describeOnly(kind, label));
     visit([...chain, section], variant, project, found);
   }
 }
 
 function hasNewerContent({read: {raw}}: Project, path: string): boolean {
-  const node = keysOfPath(path).reduce<unknown>(
-    (value, key) => (typeof key === 'number' ? (Array.isArray(value) ? value[key] : undefined) : own(value, key)),
+  const node = parseConfigPath(path).reduce<unknown>(
+    (value, key) => (typeof key === 'number' ? (Array.isArray(value) ? value[key] : undefined) : getOwn(value, key)),
     raw,
   );
-  return newerContents.some(key => own(node, key) !== undefined);
+  return newerContents.some(key => getOwn(node, key) !== undefined);
 }
 
 function hasTarget(section: Section, {site}: Project): boolean {
-  const {href} = pageContext('index', 'docs.json', site.place);
-  const links = section.href ? [section] : linksOf(section);
+  const {href} = createPageContext('index', 'docs.json', site.place);
+  const links = section.href ? [section] : listLinks(section);
   // Skip a section with API documents, whose own problems explain why it is empty.
   if (section.documents) return true;
   return section.slug !== undefined || links.some(link => href(link.href as string) !== undefined);
@@ -84,6 +85,6 @@ function alone(node: NavigationNode, found: FoundTexts): void {
 function describeOnly(kind: string, label: string | undefined): Pick<Problem, 'message' | 'fix'> {
   return {
     message: `Readers see the pages of the ${kind} "${label}", but not its name, because it is the only ${kind}.`,
-    fix: `Move its "pages" one level up, or add a second ${kind}.`,
+    fix: `Move its content one level up, or add a second ${kind}.`,
   };
 }

@@ -1,4 +1,4 @@
-import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
+import {findNearestOperation, formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import type {NavigationProblem} from '../../site/navigation/find-navigation-problems.js';
 import type {Project} from '../project.js';
 
@@ -8,6 +8,8 @@ export function checkNavOperation(problem: NavigationProblem, {site}: Project): 
   const entry = [...site.navigation.entries.values()].find(each => each.path === problem.path);
   const {operation, documents = []} = entry?.generated ?? {};
   const known = documents.flatMap(file => site.indexes.get(file)?.operations ?? []);
-  const near = operation && nearestOperation(known, operation.method, operation.path);
-  return near ? {...problem, fix: `Write "${operationName(near)}", which exists.`} : problem;
+  const near = operation && findNearestOperation(known, operation.method, operation.path);
+  return near
+    ? {...problem, fix: `Write "${formatOperationName(near).replace(/^WEBHOOK /, 'webhook ')}", which exists.`}
+    : problem;
 }

@@ -3,11 +3,11 @@ import {isFile} from '../../base/files.js';
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {placeProblems} from '../../openapi/document/place-problems.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
+import {findNearestOperation, formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
-import {nearestOperation, operationName} from '../../openapi/operation/nearest-operation.js';
 import {describeTarget} from '../../site/navigation/absent-operation.js';
 import {listNamedDocuments} from '../../site/navigation/api-documents.js';
 import {listCandidateDocuments} from '../../site/site.js';
@@ -17,7 +17,7 @@ import {placeOfKey} from '../places.js';
 import type {Project} from '../project.js';
 
 /** Finds pages that are bound to a document, operation, webhook, or schema that does not exist. */
-export async function pageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageBinding(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (!binding || !project.isReadable) return [];
   const place = placeOfKey(page, keyOf(page, binding));
@@ -30,16 +30,16 @@ export async function pageBinding(page: CheckedPage, project: Project): Promise<
   const others = binding.document === undefined ? await documents.others() : [];
   const all = [...new Set([...candidates, ...others])].filter(isThere);
   const known = (await Promise.all(all.map(file => documents.read(file)))).filter(each => each !== undefined);
-  const reason = binding.document === undefined ? undefined : unreadReason(all[0] as string, project);
+  const reason = binding.document === undefined ? undefined : findUnreadReason(all[0] as string, project);
   if (reason)
-    return [unreadDocument(`The frontmatter references the API document "${binding.document}"`, reason, place)];
+    return [describeUnreadDocument(`The frontmatter references the API document "${binding.document}"`, reason, place)];
   // Report nothing if a document was not read. An unreadable document has its own report. One at a URL may contain the
   // operation.
   if (known.length < all.length) return [];
   const having = known.filter(each => has(each, binding));
   if (having.length === 0) {
     const {at, written} = describeWritten(page, binding, known);
-    return [await nowhere('The frontmatter', binding, {known, project}, at, written)];
+    return [await describeNowhere('The frontmatter', binding, {known, project}, at, written)];
   }
   const named = having.filter(({file}) => candidates.includes(file));
   // If no document in docs.json contains the operation, search the other documents of the project.
@@ -52,19 +52,19 @@ function describeWritten(
   page: CheckedPage,
   binding: Binding,
   known: readonly KnownDocument[],
-): {readonly at: Place; readonly written: (each: Parameters<typeof operationName>[0]) => string} {
+): {readonly at: Place; readonly written: (each: Parameters<typeof formatOperationName>[0]) => string} {
   const {method = '', target = ''} = binding;
   const start = placeOfKey(page, keyOf(page, binding));
   const line = page.text.split('\n')[start.line - 1]?.slice(start.column - 1) ?? '';
   const operations = known.flatMap(each => each.operations);
-  const isMethod = nearestOperation(operations, method, target)?.path === target;
+  const isMethod = findNearestOperation(operations, method, target)?.path === target;
   const index = line.toLowerCase().indexOf((isMethod ? method : target).toLowerCase());
   const lower = method.toLowerCase();
   const isLower = lower !== '' && line.startsWith(lower, line.toLowerCase().indexOf(lower));
   return {
     at: {...start, column: start.column + Math.max(0, index)},
     written(each) {
-      const name = operationName(each);
+      const name = formatOperationName(each);
       return `"${isLower ? name.replace(/^[A-Z]+(?= )/, word => word.toLowerCase()) : name}"`;
     },
   };
@@ -108,7 +108,7 @@ function nearestDocument(name: string, others: readonly string[]): string | unde
   return (
     byDistance.find(each => fileName(each) === fileName(name)) ??
     byDistance.find(each => stem(each) === stem(name)) ??
-    nearest(name, others) ??
+    findNearest(name, others) ??
     byDistance[0]
   );
 }
@@ -117,28 +117,28 @@ function nearestDocument(name: string, others: readonly string[]): string | unde
  * Returns why a remote document was not read. Undefined if docs.json names the document, because that problem is
  * reported there.
  */
-export function unreadReason(file: string, {documents, read}: Project): string | undefined {
+export function findUnreadReason(file: string, {documents, read}: Project): string | undefined {
   return listNamedDocuments(read.config).includes(file) ? undefined : documents.unread.get(file);
 }
 
 /** Returns the problem of a document that was not read. The message begins with `named`. */
-export function unreadDocument(named: string, reason: string, place: Place): Problem {
+export function describeUnreadDocument(named: string, reason: string, place: Place): Problem {
   return {
     code: 'binding-document',
     level: 'error',
     message: `${named}, which Lectern cannot read: ${reason}.`,
-    fix: 'Correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+    fix: 'Correct the URL, or copy the document into the project and write its path.',
     place,
   };
 }
 
 /** Returns the problem of an operation, channel, or schema that no document defines. `who` is the message's subject. */
-export async function nowhere(
+export async function describeNowhere(
   who: string,
   binding: Pick<Binding, 'kind' | 'method' | 'target'>,
   {known, project}: {readonly known: readonly KnownDocument[]; readonly project: Project},
   place: Place,
-  written = (each: Parameters<typeof operationName>[0]) => `"${operationName(each)}"`,
+  written = (each: Parameters<typeof formatOperationName>[0]) => `"${formatOperationName(each)}"`,
 ): Promise<Problem> {
   const {kind, method = '', target = ''} = binding;
   const where = known.map(({file}) => file);
@@ -158,7 +158,7 @@ export async function nowhere(
       fix: `Add "api": {${kind === 'channel' ? '"asyncapi": "asyncapi.yaml"' : '"openapi": "openapi.yaml"'}} to docs.json, with the path of your document.`,
     };
   if (kind === 'schema') {
-    const near = nearest(
+    const near = findNearest(
       target,
       known.flatMap(({schemas}) => schemas),
     );
@@ -172,7 +172,7 @@ export async function nowhere(
     };
   }
   const operations = known.flatMap(each => each.operations);
-  const near = nearestOperation(operations, method, target);
+  const near = findNearestOperation(operations, method, target);
   const isOfKind = (each: {readonly kind: string}) => (each.kind === 'channel') === (kind === 'channel');
   const format = kind === 'channel' ? 'AsyncAPI' : 'OpenAPI';
   const name = kind === 'channel' ? `"${target}"` : `${method} ${target}`;
@@ -190,7 +190,7 @@ export async function nowhere(
   };
 }
 
-async function placeOfOperation(at: Spot, {documents}: Project): Promise<Place> {
+async function placeOfOperation(at: DocumentPosition, {documents}: Project): Promise<Place> {
   const result = await documents.files.read(at.file);
   const problem = {code: 'binding-operation', level: 'error', message: '', fix: '', at, atKey: true} as const;
   const [placed] = isFile(result) ? await placeProblems([problem], new Map([[at.file, result.text]])) : [];

@@ -3,16 +3,16 @@ import type {Place, Problem} from '../../base/problem.js';
 import {JsonPlaces} from '../../config/json-place.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {listCandidateDocuments} from '../../site/site.js';
-import {findWantedSchema, type PageExample, pageExamples} from '../examples/page-example.js';
-import {describeExample} from '../examples/spec-example.js';
+import {describeExample} from '../examples/check-spec-example.js';
+import {findPageExamples, findWantedSchema, type PageExample} from '../examples/page-example.js';
 import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
 /** Finds examples in a page that do not match the operation that the page is bound to. */
-export async function pageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
+export async function checkPageExample(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {binding} = page.metadata;
   if (binding?.kind !== 'operation') return [];
-  const examples = pageExamples(page.tree.nodes);
+  const examples = findPageExamples(page.tree.nodes);
   if (examples.length === 0) return [];
   const {method = '', target = ''} = binding;
   const named = listCandidateDocuments({...project.site, found: []}, page.slug, binding.document);

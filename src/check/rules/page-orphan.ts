@@ -4,7 +4,7 @@ import type {CheckedPage} from '../page-file.js';
 import type {Project} from '../project.js';
 
 /** Reports a page that is not in the navigation, unless its frontmatter hides it. */
-export function pageOrphan(
+export function checkPageOrphan(
   {slug, file, metadata, frontmatter}: Pick<CheckedPage, 'slug' | 'file' | 'metadata' | 'frontmatter'>,
   {site}: Project,
 ): readonly Problem[] {
@@ -16,7 +16,7 @@ export function pageOrphan(
     {
       code: 'page-orphan',
       level: 'info',
-      message: `The navigation does not list ${file}, so readers find it only by its URL.`,
+      message: `The navigation does not list ${file}, so the sidebar does not show it.`,
       fix: `List "${slug}" in docs.json, or add hidden: true to the frontmatter.`,
       place: {file, line: 1, column: 1},
     },

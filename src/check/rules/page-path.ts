@@ -1,18 +1,18 @@
 import {withoutExtension} from '../../base/page-files.js';
 import type {Problem} from '../../base/problem.js';
 import {encodePath} from '../../base/slug.js';
-import {pagePath} from '../../site/routes/page-path.js';
 import {followRedirects} from '../../site/routes/redirects.js';
+import {toPagePath} from '../../site/routes/to-page-path.js';
 import type {Project} from '../project.js';
 
 /** Finds pages that `lectern prerender` cannot write, because their names are not valid folders on every host. */
-export function pagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
+export function checkPagePaths({site, pages, pageFiles}: Project): readonly Problem[] {
   const files = new Map(pageFiles().map(file => [withoutExtension(file), file]));
   const invalid = pages().flatMap(slug => {
-    if (pagePath(slug) !== undefined) return [];
+    if (toPagePath(slug) !== undefined) return [];
     // Skip a page that a redirect replaces.
     const isRedirected = typeof followRedirects(site.routes.redirects, `/${encodePath(slug)}`) === 'object';
-    return isRedirected ? [] : [notAPath(slug, files.get(slug))];
+    return isRedirected ? [] : [describeInvalidPath(slug, files.get(slug))];
   });
   return [...windowsNames(pages()), ...invalid];
 }
@@ -27,8 +27,8 @@ function windowsNames(slugs: readonly string[]): readonly Problem[] {
     {
       code: 'page-path',
       level: 'info',
-      message: `Windows cannot store the page "${first}": its path has a character or name that Windows does not allow.${more}`,
-      fix: 'Rename the page, or set "x-mint": {"href": "/path"} on its operation, to build on Windows.',
+      message: `Windows cannot store the page "${first}": its path contains "${/[<>:"|?*]/.exec(first)?.[0]}".${more}`,
+      fix: 'Set "x-mint": {"href": "/path"} on the operation of this page, or rename its file.',
       place: {file: 'docs.json', line: 1, column: 1},
     },
   ];
@@ -43,12 +43,12 @@ function renamed(file: string): string {
 }
 
 /** Reports a page that cannot be written to the output. `file` is absent for a page of an API document. */
-export function notAPath(slug: string, file = slug): Problem {
+export function describeInvalidPath(slug: string, file = slug): Problem {
   return {
     code: 'page-path',
     level: 'error',
     message: `Not every host allows a folder named "${slug}", so prerender leaves the page out.`,
-    fix: `Rename ${file === slug ? 'the page' : `${file} to ${renamed(file)}`}. Use letters, digits and hyphens.`,
+    fix: file === slug ? 'Rename the page with letters, digits, and hyphens.' : `Rename ${file} to ${renamed(file)}.`,
     place: {file, line: 1, column: 1},
   };
 }

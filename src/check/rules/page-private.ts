@@ -12,19 +12,19 @@ const toDecide =
   'Set "integrations": {"lectern": {"private": "omit"}} in docs.json to accept this, or "publish" to show it to all readers.';
 
 /** Reports a page that hosted platforms show only to some readers. */
-export function pagePrivate(
+export function checkPagePrivate(
   {file}: Pick<CheckedPage, 'file'>,
   reason: PrivateReason | undefined,
   project: Project,
 ): readonly Problem[] {
   const setting = readPrivateSetting(project);
   if (reason === undefined || reason === 'draft' || setting === 'publish') return [];
-  const by = reason === 'groups' ? 'its frontmatter sets groups' : 'of public: false';
+  const by = reason === 'groups' ? 'groups' : 'public: false';
   return [
     {
       code: 'page-private',
       level: setting === 'omit' ? 'info' : 'error',
-      message: `${file} is private because ${by}. Lectern leaves it out of the site.`,
+      message: `${file} is private because it has ${by} in its frontmatter. Lectern leaves it out of the site.`,
       fix: setting === 'omit' ? `Delete "${reason}" from the frontmatter to publish the page.` : toDecide,
       place: {file, line: 1, column: 1},
     },
@@ -32,7 +32,7 @@ export function pagePrivate(
 }
 
 /** Reports all drafts of a project in a single note. */
-export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
+export function checkPageDrafts(drafts: readonly string[]): readonly Problem[] {
   const [file, ...more] = drafts;
   if (file === undefined) return [];
   return [
@@ -43,14 +43,17 @@ export function pageDrafts(drafts: readonly string[]): readonly Problem[] {
         more.length === 0
           ? `${file} has draft: true, so Lectern leaves it out of the site.`
           : `${drafts.length} pages have draft: true, so Lectern leaves them out of the site: ${drafts.slice(0, 5).join(', ')}${drafts.length > 5 ? ' …' : ''}.`,
-      fix: 'Delete draft: true when the page is ready.',
+      fix:
+        more.length === 0
+          ? 'Delete draft: true when the page is ready.'
+          : 'Delete draft: true from each page that is ready.',
       place: {file, line: 1, column: 1},
     },
   ];
 }
 
 /** Reports a link to a private page. Readers see only the text of the link. */
-export function linkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
+export function checkLinkPrivate(written: string, file: string, places: readonly Place[]): readonly Problem[] {
   return places.map(place => ({
     code: 'link-private',
     level: 'warning',
@@ -72,7 +75,7 @@ export function checkSiteLogin(publicPages: readonly string[], count: number, pr
     {
       code: 'site-login',
       level: 'warning',
-      message: `${file} has public: true, so the hosted project may require a login. Lectern also publishes ${others} ${others === 1 ? 'page' : 'pages'} without it.`,
+      message: `${file} has public: true, so pages without it may require a login on a hosted platform. Lectern publishes ${others} such ${others === 1 ? 'page' : 'pages'}.`,
       fix: 'Add public: false to private pages, or set "integrations": {"lectern": {"private": "publish"}} in docs.json.',
       place: {file, line: 1, column: 1},
     },

@@ -1,5 +1,5 @@
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {findPropsByName} from '../prop-names.js';
 import type {Use} from '../uses.js';
 import {html} from './html-dropped.js';
@@ -15,7 +15,7 @@ export function checkPropUnknown({element, component, place}: Use): readonly Pro
   return [...element.attributes.keys()].flatMap((name): readonly Problem[] => {
     if (known.has(name) || everywhere.test(name) || name === html || /^on[A-Z]/.test(name)) return [];
     const candidates = Object.keys(component.props).filter(each => !element.attributes.has(each));
-    const near = name.length > 2 ? nearest(name, candidates) : undefined;
+    const near = name.length > 2 ? findNearest(name, candidates) : undefined;
     return [
       {
         code: 'prop-unknown',

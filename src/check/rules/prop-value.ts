@@ -1,8 +1,9 @@
+import {describeValue} from '../../base/describe-value.js';
 import {guessFlag} from '../../base/guess-flag.js';
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Prop} from '../../components/component.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {listChoices} from '../../messages/join-choices.js';
 import {readLiteral, type Value} from '../../tree/literal.js';
 import type {AttributeValue} from '../../tree/tree.js';
@@ -24,7 +25,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
       {
         code: 'prop-value',
         level: 'warning',
-        message: `<${element.name}>: ${written} is ${describe(given.value)}${wanted.isList ? '. Allowed values: ' : ', not '}${wanted.kind}.`,
+        message: `The prop "${written}" of <${element.name}> is ${describeValue(given.value)}${wanted.isList ? '. Allowed values: ' : ', not '}${wanted.kind}.`,
         fix: `Write ${wanted.example(written)}.`,
         place: place(written),
       },
@@ -34,7 +35,7 @@ export function checkPropValue({element, component, place}: Use): readonly Probl
 
 /** Returns whether a value is the object form of an icon: `{name, style, library}`. */
 function isLongIcon(attribute: AttributeValue): boolean {
-  return ownText(literal(attribute)?.value, 'name') !== undefined;
+  return getOwnText(literal(attribute)?.value, 'name') !== undefined;
 }
 
 interface Wanted {
@@ -48,15 +49,16 @@ function expected({kind, read, words}: Prop<unknown>, value: Value): Wanted | un
   if (value === null || value === undefined) return undefined;
   const values = words?.split(' ') ?? [];
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
-  if (words && text && !values.includes(text)) {
-    const word = nearest(text, values);
+  if (words && (typeof value === 'object' || (text && !values.includes(text)))) {
+    const word = findNearest(text, values);
     return {
       kind: listChoices(values.map(each => `"${each}"`)),
       isList: true,
       example: name => (word ? `${name}="${word}"` : `${name}="${values[0]}", or another allowed value`),
     };
   }
-  if (kind === 'number' && read(value) === undefined) return {kind: 'a number', example: name => `${name}={2}`};
+  if (kind === 'number' && read(value) === undefined)
+    return {kind: 'a number', example: name => `${name}={${/width|height/i.test(name) ? 600 : 2}}`};
   if (kind === 'flag' && !(typeof value === 'boolean' || /^(?:true|false|)$/i.test(String(value))))
     return {
       kind: 'true or false',
@@ -77,7 +79,7 @@ function checkFieldValue(written: string, component: string, value: Value): Want
       .trim()
       .replace(/[^!#$%&'*+.^_`|~\w-]+/g, '-')
       .replace(/^-+|-+$/g, '') || 'X-Name';
-  return {kind: 'a header name (letters, digits and dashes)', example: prop => `${prop}="${name}"`};
+  return {kind: 'a header name', example: prop => `${prop}="${name}"`};
 }
 
 function plain(value: Value): string {
@@ -88,10 +90,4 @@ function literal(value: AttributeValue | undefined): {readonly value: Value} | u
   if (typeof value !== 'object') return {value};
   const result = readLiteral(value.source.trim(), new Map());
   return result.ok ? result : undefined;
-}
-
-function describe(value: Value): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
-  return JSON.stringify(value);
 }

@@ -14,7 +14,7 @@ import {findNearestPath} from '../nearest-path.js';
 import type {Project} from '../project.js';
 
 /** Finds redirects that hide a page, repeat the source of another, or lead to no page. */
-export function redirectTarget(project: Project): readonly Problem[] {
+export function checkRedirectTarget(project: Project): readonly Problem[] {
   const {places, read} = project;
   const {redirects} = read.config;
   const {literals} = compileRedirects(redirects);
@@ -46,8 +46,8 @@ export function redirectTarget(project: Project): readonly Problem[] {
         level: 'warning',
         message:
           shadowed.length === 1
-            ? `The redirect from "${source}" hides ${page}, so readers cannot open it.`
-            : `The redirect from "${source}" hides ${shadowed.length} pages, so readers cannot open them: ${shorten(shadowed)}.`,
+            ? `The redirect from "${source}" hides ${page}, so readers cannot open this page.`
+            : `The redirect from "${source}" hides ${shadowed.length} pages: ${shorten(shadowed)}. Readers cannot open them.`,
         fix: isPattern
           ? `Write a source that matches no page, such as "/old${source}".`
           : `Delete the redirect, or move ${page} to another path.`,
@@ -63,9 +63,7 @@ export function redirectTarget(project: Project): readonly Problem[] {
       code: 'redirect-target',
       level: 'error',
       message: `The redirect from "${source}" goes to the ${target.kind === 'page' ? 'page' : 'file'} "${destination}", which does not exist.`,
-      fix: near
-        ? `Write "/${near}", which exists, or create ${file}.`
-        : `Create ${file}, correct the path, or delete the redirect.`,
+      fix: near ? `Write "/${near}", which exists, or add ${file}.` : `Add ${file}, or correct the destination.`,
       place: places.of(['redirects', at, 'destination']),
     });
     return problems;

@@ -21,7 +21,7 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
       document,
       used?.generated?.documents[0] ?? document,
       {
-        message: `"${label}" has the same URL as "${used?.generated?.label ?? wanted}" (${wanted}), so its page has the URL ${slug}.`,
+        message: `The pages "${used?.generated?.label ?? wanted}" and "${label}" both have the URL "/${wanted}". Lectern changes the second one to "/${slug}".`,
         fix: 'Change the summary or tag of one operation, or set "x-mint": {"href": "/path"} on it.',
       },
       'warning',
@@ -51,7 +51,7 @@ export function checkRouteDuplicate({site, pageFiles}: Project): readonly Proble
       const message = differsInCase
         ? `${file} and ${other} differ only in case, so prerender leaves one of them out.`
         : `${file} and ${other} have the same URL. Readers see only one of them.`;
-      const fix = differsInCase ? `Rename ${file}, or delete it.` : `Delete ${file}, or rename it.`;
+      const fix = `Rename ${file}, or delete it.`;
       report(file, other, {message, fix}, differsInCase ? 'error' : 'warning');
     }
   }

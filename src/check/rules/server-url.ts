@@ -1,14 +1,14 @@
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Project} from '../project.js';
 import {findReasonAgainst, removeUser} from './spec-server-url.js';
 
 /** Finds base URLs in docs.json that cannot receive requests. */
 export function checkServerUrl({read, places}: Project): readonly Problem[] {
-  const api = own(read.raw, 'api');
+  const api = getOwn(read.raw, 'api');
   const lists: readonly (readonly [unknown, readonly string[]])[] = [
-    [own(api, 'baseUrl'), ['api', 'baseUrl']],
-    [own(own(api, 'mdx'), 'server'), ['api', 'mdx', 'server']],
+    [getOwn(api, 'baseUrl'), ['api', 'baseUrl']],
+    [getOwn(getOwn(api, 'mdx'), 'server'), ['api', 'mdx', 'server']],
   ];
   return lists.flatMap(([value, keys]) => {
     const isList = Array.isArray(value);
@@ -24,7 +24,7 @@ export function checkServerUrl({read, places}: Project): readonly Problem[] {
         {
           code: 'server-url',
           level: 'error',
-          message: `The server "${removeUser(url)}" ${reason.says}.`,
+          message: `The server URL${url.trim() === '' ? '' : ` "${removeUser(url)}"`} ${reason.says}.`,
           fix: reason.fix,
           place,
         },

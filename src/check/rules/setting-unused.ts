@@ -2,7 +2,7 @@ import {formatKeys} from '../../base/format-keys.js';
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {NavigationNode} from '../../config/config.js';
-import {editUrl} from '../../site/chrome/edit-url.js';
+import {buildEditUrl} from '../../site/chrome/edit-url.js';
 import type {Project} from '../project.js';
 
 type Keys = readonly (string | number)[];
@@ -62,20 +62,25 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
     'Add "source": "/fonts/font.woff2" with the path of your font file.',
   );
   const isKey = (method: string | undefined) => needsKey || method === 'key';
-  report(!isKey(api.auth.method), 'api.auth.name', 'only the method "key" uses it', 'Add "method": "key".');
+  report(
+    !isKey(api.auth.method),
+    'api.auth.name',
+    'only the method "key" uses it',
+    'Set "method": "key", or delete "name".',
+  );
   report(
     !isKey(api.mdx.auth.method ?? api.auth.method),
     'api.mdx.auth.name',
     'only the method "key" uses it',
-    'Add "method": "key".',
+    'Set "method": "key", or delete "name".',
   );
-  const addProxy = 'Add "proxy": true to api.playground.';
+  const addProxy = 'Set "proxy": true in api.playground.';
   report(!api.playground.proxy, 'integrations.lectern.proxy', 'api.playground.proxy is false', addProxy);
   report(
     config.lectern.mcp === undefined,
     'integrations.lectern.mcp',
     'it is neither a full URL nor a path below "siteUrl"',
-    'Write "https://docs.example.com/mcp", or "/mcp" and add "siteUrl".',
+    'Write a full URL such as "https://docs.example.com/mcp", or add "siteUrl" to integrations.lectern.',
   );
   for (const key of ['consent', 'analytics'])
     report(
@@ -94,7 +99,7 @@ function inSettings({read: {config}, paths, site}: Project, needsKey: boolean): 
       isOwn ? `Move the text to ${isOwn}, and delete "${key}".` : `Delete "${key}", or delete "redirect".`,
     );
   report(
-    footer.repo && editUrl(footer, 'index.mdx') === undefined,
+    footer.repo && buildEditUrl(footer, 'index.mdx') === undefined,
     'footer.repo',
     'Lectern derives edit links only for GitHub, GitLab and Bitbucket',
     `Add "editUrl": "${footer.repo?.replace(/\/+$/, '')}/edit/main/{path}" with the edit path of your host.`,

@@ -10,5 +10,5 @@ export function checkSnippetMissing(problem: ResolveProblem, paths: ReadonlySet<
     path,
     [...paths].filter(each => each.endsWith(extension) && each !== place.file),
   );
-  return near === undefined ? problem : {...problem, fix: `Write "/${near}", which exists, or create ${path}.`};
+  return near === undefined ? problem : {...problem, fix: `Write "/${near}", which exists, or add ${path}.`};
 }

@@ -1,8 +1,8 @@
-import {own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf} from '../../openapi/document/located.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {getChild, getChildren} from '../../openapi/document/located.js';
+import {getLastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
@@ -15,18 +15,18 @@ const places = {
 
 /** Finds API keys without the name of their header, query parameter, or cookie. */
 export function checkSpecAuthName(documents: DocumentSet, _index: DocumentIndex): readonly SpecProblem[] {
-  const components = childOf(documents.root, 'components');
+  const components = getChild(documents.root, 'components');
   if (!components) return [];
-  return childrenOf(components, 'securitySchemes').flatMap(([name, written]) => {
+  return getChildren(components, 'securitySchemes').flatMap(([name, written]) => {
     const found = documents.resolve(written);
-    if (found.state !== 'found' || own(found.node.value, 'type') !== 'apiKey') return [];
-    if (ownText(found.node.value, 'name')?.trim()) return [];
-    const kind = readOwn(places, ownText(found.node.value, 'in')) ?? places.header;
+    if (found.state !== 'found' || getOwn(found.node.value, 'type') !== 'apiKey') return [];
+    if (getOwnText(found.node.value, 'name')?.trim()) return [];
+    const kind = readOwn(places, getOwnText(found.node.value, 'in')) ?? places.header;
     return [
       {
         code: 'spec-auth-name',
         level: 'error',
-        message: `The apiKey scheme "${lastKey(found.node.pointer) || name}" has no "name". Readers do not know which ${kind.label} to send.`,
+        message: `The apiKey scheme "${getLastKey(found.node.pointer) || name}" has no "name". Readers do not know which ${kind.label} to send.`,
         fix: `Add "name": "${kind.example}" to the scheme, with the name that your API expects.`,
         at: found.node,
       },

@@ -1,16 +1,17 @@
 import {type FoundChannel, findChannels} from '../../asyncapi/find-channels.js';
 import {startReading} from '../../asyncapi/reading.js';
-import {isObject, own, ownText} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {describeValue} from '../../base/describe-value.js';
+import {getOwn, getOwnText, isObject} from '../../base/json.js';
+import {findNearest} from '../../config/find-nearest.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds contradictions between the operations, channels, and servers of an AsyncAPI document. */
 export function checkSpecChannel(documents: DocumentSet): readonly SpecProblem[] {
   const reading = startReading(documents);
   const found = findChannels(reading);
-  const once = new Map(found.map(each => [keyOf(each.item), each]));
+  const once = new Map(found.map(each => [getPositionKey(each.item), each]));
   return [
     ...[...once.values()].flatMap(each => [...parameters(each), ...serversOf(documents, each)]),
     ...(reading.isThree ? found.flatMap(each => [...actions(each), ...messages(documents, each)]) : sameIds(found)),
@@ -25,7 +26,7 @@ function problem(level: SpecProblem['level'], at: Located, message: string, fix:
 function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
   if (address === undefined) return [];
   const written = [...new Set([...address.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string))];
-  const described = childrenOf(item, 'parameters').map(([name]) => name);
+  const described = getChildren(item, 'parameters').map(([name]) => name);
   const missing = written
     .filter(name => !described.includes(name))
     .map(name =>
@@ -36,17 +37,15 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
         described.length > 0
           ? `add "${name}": {} to the "parameters" of the channel.`
           : `add "parameters": {"${name}": {}} to the channel.`,
-        own(item.value, 'address') === undefined ? undefined : 'address',
+        getOwn(item.value, 'address') === undefined ? undefined : 'address',
       ),
     );
-  const holder = childOf(item, 'parameters') ?? item;
+  const holder = getChild(item, 'parameters') ?? item;
   const unused = described
     .filter(name => !written.includes(name))
     .map(name => {
-      const near = nearest(name, written);
-      const fix = near
-        ? `rename it to "${near}", as in the address.`
-        : `add {${name}} to the address, or delete "${name}".`;
+      const near = findNearest(name, written);
+      const fix = near ? `write "${near}", as in the address.` : `add {${name}} to the address, or delete "${name}".`;
       const message = `The parameter "${name}" is not in the address "${address}".`;
       return {...problem('warning', holder, message, fix, name), atKey: true};
     });
@@ -58,10 +57,10 @@ function parameters({item, address}: FoundChannel): readonly SpecProblem[] {
  * others.
  */
 function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly SpecProblem[] {
-  const names = childrenOf(root, 'servers').map(([name]) => name);
-  return childrenOf(item, 'servers').flatMap(([, each]) => {
+  const names = getChildren(root, 'servers').map(([name]) => name);
+  return getChildren(item, 'servers').flatMap(([, each]) => {
     if (typeof each.value !== 'string' || names.includes(each.value)) return [];
-    const near = nearest(each.value, names);
+    const near = findNearest(each.value, names);
     const fix = near
       ? `write "${near}", which exists.`
       : `add "${each.value}": {"url": "broker.example.com", "protocol": "mqtt"} to "servers".`;
@@ -78,11 +77,11 @@ function serversOf({root}: DocumentSet, {item, channel}: FoundChannel): readonly
 
 function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
   return parts.flatMap(({node, direction}) => {
-    const action = own(node.value, 'action');
+    const action = getOwn(node.value, 'action');
     if (direction === undefined || action === undefined || action === 'send' || action === 'receive') return [];
     // In AsyncAPI 2, an application receives what clients publish.
     const likely = /^(?:publish|receiv)/i.test(String(action)) ? 'receive' : 'send';
-    const message = `The operation "${path}" has the action ${JSON.stringify(action).slice(0, 40)}. Allowed values: "send", "receive".`;
+    const message = `The action of the operation "${path}" is ${describeValue(action)}. Allowed values: "send", "receive".`;
     return [
       problem(
         'error',
@@ -97,13 +96,13 @@ function actions({parts, path}: FoundChannel): readonly SpecProblem[] {
 
 /** Finds messages of an operation that its channel does not have (AsyncAPI 3.0.0, Operation Object). */
 function messages(documents: DocumentSet, {parts, item, path, channel}: FoundChannel): readonly SpecProblem[] {
-  const known = new Set(childrenOf(item, 'messages').map(([, node]) => keyOf(node)));
+  const known = new Set(getChildren(item, 'messages').map(([, node]) => getPositionKey(node)));
   return parts.flatMap(({node, direction}) => {
     if (direction === undefined) return [];
-    return childrenOf(node, 'messages').flatMap(([, each]) => {
-      const ref = refOf(each.value);
+    return getChildren(node, 'messages').flatMap(([, each]) => {
+      const ref = getRef(each.value);
       const target = ref === undefined ? undefined : documents.follow(ref, each);
-      if (target && (!('node' in target) || known.has(keyOf(target.node)))) return [];
+      if (target && (!('node' in target) || known.has(getPositionKey(target.node)))) return [];
       const named = ref === undefined ? 'defines a message that is' : `references the message "${ref}", which is`;
       const message = `The operation "${path}" ${named} not in its channel "${channel}".`;
       return [
@@ -111,7 +110,7 @@ function messages(documents: DocumentSet, {parts, item, path, channel}: FoundCha
           'warning',
           each,
           message,
-          `write {"$ref": "#/channels/${channel}/messages/${childrenOf(item, 'messages')[0]?.[0] ?? 'name'}"}.`,
+          `write {"$ref": "#/channels/${channel}/messages/${getChildren(item, 'messages')[0]?.[0] ?? 'name'}"}.`,
           ref === undefined ? undefined : '$ref',
         ),
       ];
@@ -124,16 +123,16 @@ function sameIds(found: readonly FoundChannel[]): readonly SpecProblem[] {
   return found
     .flatMap(({parts}) => parts)
     .flatMap(({node}) => {
-      const id = isObject(node.value) ? ownText(node.value, 'operationId') : undefined;
+      const id = isObject(node.value) ? getOwnText(node.value, 'operationId') : undefined;
       const other = id === undefined ? undefined : first.get(id);
       if (id !== undefined && !other) first.set(id, node);
-      if (id === undefined || !other || keyOf(other) === keyOf(node)) return [];
+      if (id === undefined || !other || getPositionKey(other) === getPositionKey(node)) return [];
       return [
         {
           code: 'spec-duplicate-operation-id',
           level: 'warning' as const,
           message: `The operationId "${id}" appears twice.`,
-          fix: `rename one of them, such as "${id}2".`,
+          fix: `rename one of the two, for example to "${id}2".`,
           at: node,
           on: 'operationId',
           related: [other],

@@ -1,13 +1,13 @@
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf} from '../../openapi/document/located.js';
+import {getChild} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
 /** Finds an invalid email address in `info.contact` (OpenAPI 3.1, section 4.8.3). */
 export function checkSpecContact({root}: DocumentSet): readonly SpecProblem[] {
-  const info = childOf(root, 'info');
-  const contact = info && childOf(info, 'contact');
-  const email = ownText(contact?.value, 'email');
+  const info = getChild(root, 'info');
+  const contact = info && getChild(info, 'contact');
+  const email = getOwnText(contact?.value, 'email');
   if (!contact || email === undefined || /^[^\s@<>()]+@[^\s@<>()]+$/.test(email)) return [];
   return [
     {

@@ -1,11 +1,11 @@
 import {editDistance} from '../../base/edit-distance.js';
-import {own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText} from '../../base/json.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
-import {keyOf} from '../../openapi/document/located.js';
+import {getPositionKey} from '../../openapi/document/located.js';
 import {joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import {counted} from '../schema/counted.js';
+import {groupRepeats} from '../schema/group-repeats.js';
 import {walkDocument} from '../schema/walk-document.js';
 
 /**
@@ -19,7 +19,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
     schema(schema) {
       const {value} = schema;
       const report = (message: string, fix: string, on?: string) =>
-        problems.set(`${keyOf(schema)} ${on ?? ''}`, {
+        problems.set(`${getPositionKey(schema)} ${on ?? ''}`, {
           code: 'spec-keyword',
           level: 'warning',
           message,
@@ -28,18 +28,18 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           atKey: true,
           ...(on !== undefined && {on}),
         });
-      const type = own(value, 'type');
+      const type = getOwn(value, 'type');
       const pathOf = (key?: string) =>
         formatPointer(key === undefined ? schema.pointer : joinPointer(schema.pointer, key)) || 'The schema';
-      if (isNew && typeof own(value, 'nullable') === 'boolean')
+      if (isNew && typeof getOwn(value, 'nullable') === 'boolean')
         report(`${pathOf('nullable')} has no effect in OpenAPI 3.1 and later.`, fixNullable(value), 'nullable');
-      if (isOld && type === 'array' && own(value, 'items') === undefined)
+      if (isOld && type === 'array' && getOwn(value, 'items') === undefined)
         report(
           `${pathOf()} is an array without "items", so readers do not see the type of its items.`,
           'add "items": {"type": "string"} with the schema of an item.',
           'type',
         );
-      const pattern = ownText(value, 'pattern');
+      const pattern = getOwnText(value, 'pattern');
       const broken = pattern === undefined ? undefined : brokenPattern(pattern);
       if (pattern !== undefined && broken)
         report(
@@ -47,7 +47,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           fixPattern(pattern, broken),
           'pattern',
         );
-      const format = ownText(value, 'format');
+      const format = getOwnText(value, 'format');
       const intended = format === undefined ? undefined : findSimilarFormat(format);
       if (intended)
         report(
@@ -55,7 +55,7 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
           `write "format": "${intended}".`,
           'format',
         );
-      if (own(value, 'readOnly') === true && own(value, 'writeOnly') === true)
+      if (getOwn(value, 'readOnly') === true && getOwn(value, 'writeOnly') === true)
         report(
           `${pathOf()} is both readOnly and writeOnly, so neither requests nor responses contain it.`,
           'delete "writeOnly" to keep it in responses, or "readOnly" to keep it in requests.',
@@ -63,23 +63,23 @@ export function checkSpecKeyword(documents: DocumentSet): readonly SpecProblem[]
         );
     },
   });
-  return counted(problems.values(), ({on}) => on ?? '');
+  return groupRepeats(problems.values(), ({on}) => on ?? '');
 }
 
 /** Returns how OpenAPI 3.1 expresses `nullable`. */
 function fixNullable(schema: unknown): string {
-  const type = own(schema, 'type');
-  if (own(schema, 'nullable') === false) return 'delete "nullable".';
+  const type = getOwn(schema, 'type');
+  if (getOwn(schema, 'nullable') === false) return 'delete "nullable".';
   const types = [type].flat().filter(each => typeof each === 'string');
   if (types.length > 0)
-    return `write "type": [${[...new Set([...types, 'null'])].map(each => `"${each}"`).join(', ')}].`;
-  const ref = ownText(schema, '$ref');
-  if (ref) return `write "anyOf": [{"$ref": "${ref}"}, {"type": "null"}].`;
-  const choice = ['anyOf', 'oneOf'].find(key => own(schema, key) !== undefined);
-  if (choice) return `add {"type": "null"} to "${choice}".`;
-  return own(schema, 'enum') === undefined
-    ? 'delete "nullable". A schema without "type" allows null.'
-    : 'add null to "enum".';
+    return `delete "nullable", and write "type": [${[...new Set([...types, 'null'])].map(each => `"${each}"`).join(', ')}].`;
+  const ref = getOwnText(schema, '$ref');
+  if (ref) return `replace both keys with "anyOf": [{"$ref": "${ref}"}, {"type": "null"}].`;
+  const choice = ['anyOf', 'oneOf'].find(key => getOwn(schema, key) !== undefined);
+  if (choice) return `delete "nullable", and add {"type": "null"} to "${choice}".`;
+  return getOwn(schema, 'enum') === undefined
+    ? 'delete "nullable", because a schema without "type" allows null.'
+    : 'delete "nullable", and add null to "enum".';
 }
 
 /** Fixes by a part of the engine's message. */
@@ -103,7 +103,7 @@ function fixPattern(pattern: string, reason: string): string {
   }
   const closed = [']', ')', '])'].map(end => pattern + end).find(each => brokenPattern(each) === undefined);
   if (closed !== undefined && /unterminated/.test(reason)) return `write "pattern": ${JSON.stringify(closed)}.`;
-  return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of JavaScript.';
+  return patternFixes.find(([test]) => test.test(reason))?.[1] ?? 'write a regular expression of ECMAScript.';
 }
 
 /** Returns why a pattern does not compile. Never executes the pattern (security rule B5). */

@@ -1,8 +1,8 @@
-import {ownText} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {getOwnText} from '../../base/json.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {getChild, getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
+import {getLastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
@@ -14,13 +14,13 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
     documents,
     operations.map(({node}) => node),
   )) {
-    const id = ownText(link.value, 'operationId');
+    const id = getOwnText(link.value, 'operationId');
     if (id === undefined || ids.has(id)) continue;
-    const near = nearest(id, [...ids]);
-    problems.set(keyOf(link), {
+    const near = findNearest(id, [...ids]);
+    problems.set(getPositionKey(link), {
       code: 'spec-link',
       level: 'warning',
-      message: `The link "${lastKey(link.pointer)}" references the operation "${id}", which does not exist.`,
+      message: `The link "${getLastKey(link.pointer)}" references the operation "${id}", which does not exist.`,
       fix:
         near === undefined
           ? `write the operationId of an operation${[...ids][0] ? `, such as "${[...ids][0]}"` : ''}.`
@@ -34,15 +34,15 @@ export function checkSpecLink(documents: DocumentSet, {operations}: DocumentInde
 
 /** Returns the links of all responses, and those under `components`. */
 function linksOf(documents: DocumentSet, operations: readonly Located[]): readonly Located[] {
-  const components = childOf(documents.root, 'components');
+  const components = getChild(documents.root, 'components');
   const found = (node: Located) => {
     const target = documents.resolve(node);
     return target.state === 'found' ? [target.node] : [];
   };
   const responses = [...operations, ...(components ? [components] : [])].flatMap(holder =>
-    childrenOf(holder, 'responses').flatMap(([, node]) => found(node)),
+    getChildren(holder, 'responses').flatMap(([, node]) => found(node)),
   );
-  const named = components ? childrenOf(components, 'links') : [];
-  const all = [...named, ...responses.flatMap(response => childrenOf(response, 'links'))];
+  const named = components ? getChildren(components, 'links') : [];
+  const all = [...named, ...responses.flatMap(response => getChildren(response, 'links'))];
   return all.flatMap(([, node]) => found(node));
 }

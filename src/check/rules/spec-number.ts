@@ -1,8 +1,8 @@
-import {isContainer, isWrittenNumber, losesDigits, type WrittenNumber} from '../../base/written-number.js';
+import {hasLostDigits, isContainer, isWrittenNumber, type WrittenNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import {counted} from '../schema/counted.js';
+import {groupRepeats} from '../schema/group-repeats.js';
 
 /**
  * Finds integers with more digits than a double can store. Lectern renders all digits, but most other tools lose some.
@@ -13,13 +13,13 @@ export function checkSpecNumber({root}: DocumentSet): readonly SpecProblem[] {
   const open: {readonly value: unknown; readonly pointer: string}[] = [{value: root.value, pointer: ''}];
   for (let next = open.pop(); next; next = open.pop()) {
     const {value, pointer} = next;
-    if (isWholeNumber(value) && losesDigits(value)) problems.push(lost(`${value}`, root.file, pointer));
+    if (isWholeNumber(value) && hasLostDigits(value)) problems.push(lost(`${value}`, root.file, pointer));
     if (!isContainer(value) || seen.has(value)) continue;
     seen.add(value);
     for (const [key, child] of Object.entries(value).reverse())
       if (typeof child === 'object' && child !== null) open.push({value: child, pointer: joinPointer(pointer, key)});
   }
-  return counted(problems, () => '');
+  return groupRepeats(problems, () => '');
 }
 
 function isWholeNumber(value: unknown): value is WrittenNumber {

@@ -1,9 +1,9 @@
-import {isTrue, own, ownText} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {getOwn, getOwnText, isTrue} from '../../base/json.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childrenOf, keyOf, type Located} from '../../openapi/document/located.js';
+import {getChildren, getPositionKey, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import type {OperationEntry} from '../../openapi/operation/found-operation.js';
+import type {OperationEntry} from '../../openapi/operation/create-found-operation.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
 interface Described {
@@ -16,7 +16,7 @@ interface Described {
 export function checkSpecParameter(documents: DocumentSet, {operations}: DocumentIndex): readonly SpecProblem[] {
   const problems = new Map<string, SpecProblem>();
   const report: ReportParameter = (level, at, message, fix, on) => {
-    const key = `${keyOf(at)} ${message}`;
+    const key = `${getPositionKey(at)} ${message}`;
     if (!problems.has(key))
       problems.set(key, {
         code: 'spec-parameter',
@@ -67,7 +67,7 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
     if (described.some(each => each.name === name)) continue;
     // Skip a parameter with a similar name, which is reported below.
     if (
-      nearest(
+      findNearest(
         name,
         described.map(each => each.name).filter(each => !written.includes(each)),
       )
@@ -83,7 +83,7 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
   }
   for (const {name, node: at} of described) {
     if (written.includes(name)) continue;
-    const near = nearest(
+    const near = findNearest(
       name,
       written.filter(each => !described.some(other => other.name === each)),
     );
@@ -99,17 +99,17 @@ function inPath({path, method, node}: OperationEntry, all: readonly Described[],
 
 /** Returns the key whose value names a parameter: `$ref` for a reference. */
 function nameKey({value}: Located): string {
-  return own(value, 'name') === undefined ? '$ref' : 'name';
+  return getOwn(value, 'name') === undefined ? '$ref' : 'name';
 }
 
 /** Returns the parameters of a path or operation. Contains `undefined` for each broken reference. */
 function parametersOf(documents: DocumentSet, holder: Located): readonly (Described | undefined)[] {
-  return childrenOf(holder, 'parameters').map(([, written]) => {
+  return getChildren(holder, 'parameters').map(([, written]) => {
     const found = documents.resolve(written);
     if (found.state !== 'found') return undefined;
     const {node} = found;
-    const name = ownText(node.value, 'name');
-    const place = ownText(node.value, 'in');
+    const name = getOwnText(node.value, 'name');
+    const place = getOwnText(node.value, 'in');
     return name === undefined || place === undefined || isTrue(node.value, 'x-internal')
       ? undefined
       : {name, in: place, node: found.refs.length > 0 ? written : node};

@@ -1,12 +1,12 @@
 import {partLinkPattern} from '../../api-reference/views/text/spec-links.js';
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isContainer} from '../../base/written-number.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {formatList} from '../../messages/format.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, type Located} from '../../openapi/document/located.js';
+import {getChild, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {findLinked, readPartLink} from '../../openapi/operation/part-link.js';
@@ -36,7 +36,7 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
   if (kind === '') return 'node' in documents.follow(written, documents.root);
   // `#section/Paging` is a Redoc link to a heading in `info.description`.
   if (kind === 'section') {
-    const about = ownText(childOf(documents.root, 'info')?.value, 'description') ?? '';
+    const about = getOwnText(getChild(documents.root, 'info')?.value, 'description') ?? '';
     return headingsIn(about).includes(slugifyHeading(keys.at(-1) ?? ''));
   }
   return (
@@ -44,6 +44,10 @@ function hasPart(documents: DocumentSet, index: DocumentIndex, written: string):
     keys.length === 1 &&
     index.tags.some(({name}) => slugifyHeading(name) === slugifyHeading(keys[0] ?? ''))
   );
+}
+
+function quote(link: string): string {
+  return `"${link}"`;
 }
 
 /** Returns the ids of all headings in a description. */
@@ -59,17 +63,19 @@ function problemOf(index: DocumentIndex, dead: readonly string[], at: Located): 
   const intended = dead.flatMap(written => {
     const {kind, keys} = readPartLink(written);
     const name = keys.at(-1) ?? '';
-    const near = kind === 'operation' || keys.at(-2) === 'operation' ? nearest(name, ids) : undefined;
+    const near = kind === 'operation' || keys.at(-2) === 'operation' ? findNearest(name, ids) : undefined;
     return near === undefined ? [] : [written.slice(0, -name.length) + near];
   });
   return {
     code: 'spec-link',
     level: 'warning',
-    message: `This text links to ${formatList(dead, 'en')}, which the document does not contain.`,
+    message: `The description links to ${formatList(dead.map(quote), 'en')}, which the document does not contain.`,
     fix:
       intended.length > 0
-        ? `write ${formatList(intended, 'en')}.`
-        : `write the link of an existing operation${ids[0] ? `, such as #operation/${ids[0]}` : ''}, or delete the link.`,
+        ? `write ${formatList(intended.map(quote), 'en')}.`
+        : ids[0] === undefined
+          ? 'delete the link.'
+          : `write a link to an existing operation, such as "#operation/${ids[0]}", or delete the link.`,
     at,
   };
 }
@@ -82,7 +88,7 @@ function descriptionsIn(root: Located): readonly Located[] {
     const {node, parent} = next;
     if (!isContainer(node.value)) continue;
     for (const key of Object.keys(node.value).reverse()) {
-      const child = childOf(node, key);
+      const child = getChild(node, key);
       if (!child || isDataKey(key, parent, child.value)) continue;
       if (key === 'description' && typeof child.value === 'string' && isObject(node.value)) found.push(child);
       open.push({node: child, parent: key});

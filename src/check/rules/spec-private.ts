@@ -19,7 +19,7 @@ export function checkSpecPrivate(
       ({keys, by}): SpecProblem => ({
         code: 'spec-private',
         level: setting === 'omit' ? 'info' : 'error',
-        message: `${nameOf(keys)} is private because it sets ${by}. Lectern leaves it out of the site.`,
+        message: `${nameOf(keys)} is private because it has ${by}. Lectern leaves it out of the site.`,
         fix:
           setting === 'omit'
             ? `Delete ${by} to publish this ${kindOf(keys)}.`

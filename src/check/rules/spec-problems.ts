@@ -2,7 +2,7 @@ import {findChannels} from '../../asyncapi/find-channels.js';
 import {isAsync} from '../../asyncapi/is-async.js';
 import {isThree, startReading} from '../../asyncapi/reading.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childrenOf} from '../../openapi/document/located.js';
+import {getChildren} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 import {checkSpecAuthName} from './spec-auth-name.js';
@@ -46,6 +46,6 @@ function asyncProblems(documents: DocumentSet): readonly SpecProblem[] {
   if (isNew) return found;
   // In AsyncAPI 2.x, servers and operations name their schemes, as in OpenAPI. In 3.x, they refer to them by `$ref`.
   const parts = findChannels(startReading(documents)).flatMap(each => each.parts);
-  const servers = childrenOf(documents.root, 'servers').map(([, node]) => ({node}));
+  const servers = getChildren(documents.root, 'servers').map(([, node]) => ({node}));
   return [...found, ...checkSpecSecurityMissing(documents, {operations: [...servers, ...parts]})];
 }

@@ -1,7 +1,7 @@
 import {isObject} from '../../base/json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
+import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
 import {findSchemeByUri} from '../../openapi/document/scheme-uri.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 
@@ -11,13 +11,13 @@ export function checkSpecSecurityMissing(
   {operations}: {readonly operations: readonly {readonly node: Located}[]},
 ): readonly SpecProblem[] {
   const {root} = documents;
-  const components = childOf(root, 'components');
-  const names = components ? childrenOf(components, 'securitySchemes').map(([name]) => name) : [];
+  const components = getChild(root, 'components');
+  const names = components ? getChildren(components, 'securitySchemes').map(([name]) => name) : [];
   const seen = new Set<unknown>();
   return [root, ...operations.map(({node}) => node)].flatMap(holder => {
     if (seen.has(holder.value)) return [];
     seen.add(holder.value);
-    return childrenOf(holder, 'security').flatMap(([, requirement]) => unknownIn(documents, requirement, names));
+    return getChildren(holder, 'security').flatMap(([, requirement]) => unknownIn(documents, requirement, names));
   });
 }
 
@@ -27,7 +27,7 @@ function unknownIn(documents: DocumentSet, requirement: Located, names: readonly
   return Object.keys(requirement.value)
     .filter(name => !names.includes(name) && !findSchemeByUri(documents, name, requirement))
     .map(name => {
-      const near = nearest(name, names);
+      const near = findNearest(name, names);
       return {
         code: 'spec-security-missing',
         level: 'warning',
@@ -35,7 +35,7 @@ function unknownIn(documents: DocumentSet, requirement: Located, names: readonly
         fix: near
           ? `Write "${near}", which exists.`
           : `Add "${name}": {"type": "http", "scheme": "bearer"} to components.securitySchemes.`,
-        at: childOf(requirement, name) ?? requirement,
+        at: getChild(requirement, name) ?? requirement,
         atKey: true,
       };
     });

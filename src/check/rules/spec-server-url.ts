@@ -1,8 +1,8 @@
-import {own, ownText} from '../../base/json.js';
-import {readServerList, serverUrl} from '../../openapi/document/document-info.js';
+import {getOwn, getOwnText} from '../../base/json.js';
+import {buildServerUrl, readServerList} from '../../openapi/document/document-info.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
-import {childOf, childrenOf, type Located} from '../../openapi/document/located.js';
+import {getChild, getChildren, type Located} from '../../openapi/document/located.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import type {DocumentIndex} from '../../openapi/operation/index-document.js';
 
@@ -11,13 +11,13 @@ export function checkSpecServerUrl({root}: DocumentSet, {operations}: DocumentIn
   const holders = new Map<unknown, Located>();
   for (const each of [root, ...operations.flatMap(({item, node}) => [item, node])]) holders.set(each.value, each);
   return [...holders.values()].flatMap(holder =>
-    childrenOf(holder, 'servers').flatMap(([, server]) => faultOf(server)),
+    getChildren(holder, 'servers').flatMap(([, server]) => faultOf(server)),
   );
 }
 
 function faultOf(server: Located): readonly SpecProblem[] {
-  const at = childOf(server, 'url') ?? server;
-  const url = ownText(server.value, 'url');
+  const at = getChild(server, 'url') ?? server;
+  const url = getOwnText(server.value, 'url');
   const problem = (message: string, fix: string): readonly SpecProblem[] => [
     {code: 'spec-server-url', level: 'error', message, fix, at},
   ];
@@ -31,12 +31,12 @@ function faultOf(server: Located): readonly SpecProblem[] {
   const unknown = [...url.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] as string).find(name => !known.has(name));
   if (unknown !== undefined)
     return problem(
-      `The server "${url}" contains the variable {${unknown}}, but "variables" does not define it.`,
+      `The server URL "${url}" contains the variable {${unknown}}, but "variables" does not define it.`,
       `Add "variables": {"${unknown}": {"default": "${unknown}"}} to the server, or write the value into the URL.`,
     );
-  const filled = read ? serverUrl(read) : url;
-  const reason = findReasonAgainst(filled, own(server.value, 'variables') !== undefined);
-  return reason ? problem(`The server "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
+  const filled = read ? buildServerUrl(read) : url;
+  const reason = findReasonAgainst(filled, getOwn(server.value, 'variables') !== undefined);
+  return reason ? problem(`The server URL "${removeUser(url)}" ${reason.says}.`, reason.fix) : [];
 }
 
 /** Removes user name and password from a URL, because many people can read a report. */
@@ -88,7 +88,7 @@ export function findReasonAgainst(
   if (parsed.username || parsed.password)
     return {
       says: 'contains credentials, which every reader can see',
-      fix: `Write "${url.replace(/\/\/[^/@]*@/, '//')}". Revoke the password if it was published.`,
+      fix: `Write "${url.replace(/\/\/[^/@]*@/, '//')}", and revoke the password.`,
     };
   return undefined;
 }

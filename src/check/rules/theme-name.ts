@@ -1,6 +1,6 @@
 import {isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {themeNames} from '../../config/theme-name.js';
 import type {Project} from '../project.js';
 
@@ -13,7 +13,7 @@ export function checkThemeName({read: {raw}, places}: Project): readonly Problem
   const name = isObject(raw) ? raw.theme : undefined;
   const known = [...themeNames, ...others, ...neutral];
   if (typeof name !== 'string' || known.includes(name)) return [];
-  const near = nearest(name, known);
+  const near = findNearest(name, known);
   if (!near) return [];
   return [
     {

@@ -1,17 +1,17 @@
 import {createObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
-import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
-import type {Spot} from '../../openapi/document/spec-problem.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChild, getPositionKey, type Located} from '../../openapi/document/located.js';
+import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
+import type {DocumentPosition} from '../../openapi/document/spec-problem.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
 
 /** A document of several files as one value, with the original position of each part. */
 interface Assembled {
   readonly value: unknown;
   /** Returns the original position of the value at a JSON pointer into `value`. */
-  spotOf(pointer: string): Spot;
+  spotOf(pointer: string): DocumentPosition;
 }
 
 /**
@@ -21,21 +21,21 @@ interface Assembled {
 export function assemble(documents: DocumentSet): Assembled {
   const {root} = documents;
   if (documents.texts.size === 1) return {value: root.value, spotOf: pointer => ({file: root.file, pointer})};
-  const spots = new Map<string, Spot>();
+  const spots = new Map<string, DocumentPosition>();
   const placed = new Set<string>();
   const copy = (node: Located, pointer: string, depth: number): unknown => {
     const {value} = node;
     if (!isContainer(value) || depth > limits.specDepth) return value;
-    const ref = refOf(value);
+    const ref = getRef(value);
     const target = ref === undefined ? undefined : documents.follow(ref, node);
-    if (target && 'node' in target && target.node.file !== root.file && !placed.has(keyOf(target.node))) {
-      placed.add(keyOf(target.node));
+    if (target && 'node' in target && target.node.file !== root.file && !placed.has(getPositionKey(target.node))) {
+      placed.add(getPositionKey(target.node));
       spots.set(pointer, target.node);
       return copy(target.node, pointer, depth + 1);
     }
-    const below = (key: string | number) => copy(childOf(node, key)!, joinPointer(pointer, key), depth + 1);
+    const below = (key: string | number) => copy(getChild(node, key)!, joinPointer(pointer, key), depth + 1);
     if (Array.isArray(value)) return value.map((_, index) => below(index));
-    const parent = lastKey(pointer);
+    const parent = getLastKey(pointer);
     return createObject(
       Object.entries(value).map(([key, child]) => [key, isDataKey(key, parent, child) ? child : below(key)]),
     );
@@ -44,7 +44,7 @@ export function assemble(documents: DocumentSet): Assembled {
   return {value, spotOf: pointer => spotIn(spots, pointer) ?? {file: root.file, pointer}};
 }
 
-function spotIn(spots: ReadonlyMap<string, Spot>, pointer: string): Spot | undefined {
+function spotIn(spots: ReadonlyMap<string, DocumentPosition>, pointer: string): DocumentPosition | undefined {
   for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1)) {
     const spot = spots.get(pointer.slice(0, end));
     if (spot) return {file: spot.file, pointer: spot.pointer + pointer.slice(end)};

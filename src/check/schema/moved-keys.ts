@@ -1,8 +1,8 @@
 import {formatJson} from '../../base/exact-json.js';
-import {own, ownText, ownTexts} from '../../base/json.js';
+import {getOwn, getOwnText, getOwnTexts} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {getLastKey} from '../../openapi/document/pointer.js';
 
 /** A key that its object does not allow in this version of the standard. */
 interface Misplaced {
@@ -20,7 +20,7 @@ type Move = (at: Misplaced & {readonly value: string}) => string | undefined;
 export function describeMove(at: Misplaced): string | undefined {
   const {key, holder, standard} = at;
   const moves = families.find(([family]) => standard.startsWith(family))?.[1] ?? {};
-  return readOwn(moves, key)?.({...at, value: shown(own(holder, key))});
+  return readOwn(moves, key)?.({...at, value: shown(getOwn(holder, key))});
 }
 
 /** Returns a short value as JSON, and else an ellipsis. */
@@ -55,15 +55,15 @@ const newer =
 
 const server: Move = ({holder, pointer}) => {
   if (pointer !== '') return undefined;
-  const [scheme = 'https'] = ownTexts(holder, 'schemes');
-  const url = `${scheme}://${ownText(holder, 'host') ?? 'api.example.com'}${ownText(holder, 'basePath') ?? ''}`;
+  const [scheme = 'https'] = getOwnTexts(holder, 'schemes');
+  const url = `${scheme}://${getOwnText(holder, 'host') ?? 'api.example.com'}${getOwnText(holder, 'basePath') ?? ''}`;
   return `replace it with "servers": [{"url": "${url}"}].`;
 };
 
 const mediaTypes =
   (target: string): Move =>
   ({holder, key}) => {
-    const [type = 'application/json'] = ownTexts(holder, key);
+    const [type = 'application/json'] = getOwnTexts(holder, key);
     return `delete it, and use its media types as the keys of "content", such as ${target.replace('TYPE', type)}.`;
   };
 
@@ -133,9 +133,9 @@ const flowNames: Readonly<Record<string, string>> = {
 
 /** Returns the flow of a Swagger 2.0 security scheme in the form of OpenAPI 3. */
 function flows(scheme: unknown): string {
-  const name = readOwn(flowNames, ownText(scheme, 'flow') ?? 'accessCode') ?? 'authorizationCode';
+  const name = readOwn(flowNames, getOwnText(scheme, 'flow') ?? 'accessCode') ?? 'authorizationCode';
   const parts = ['authorizationUrl', 'tokenUrl', 'scopes'].flatMap(key => {
-    const value = own(scheme, key);
+    const value = getOwn(scheme, key);
     return value === undefined ? [] : `"${key}": ${shown(value)}`;
   });
   return `{"${name}": {${parts.join(', ')}}}`;
@@ -145,14 +145,14 @@ function flows(scheme: unknown): string {
 const swagger: Readonly<Record<string, Move>> = {
   requestBody: () => 'replace it with a parameter: "parameters": [{"name": "body", "in": "body", "schema": …}].',
   content: at => {
-    const [type] = Object.values(own(at.holder, 'content') ?? {});
-    const schema = own(type, 'schema');
+    const [type] = Object.values(getOwn(at.holder, 'content') ?? {});
+    const schema = getOwn(type, 'schema');
     return isResponse(at) ? `replace it with "schema": ${schema ? shown(schema) : '{"type": "object"}'}.` : undefined;
   },
   components: at => (isRoot(at) ? 'move its "schemas" to "definitions".' : undefined),
   servers: at => {
-    const servers = own(at.holder, 'servers');
-    const url = /^(https?):\/\/([^/]+)(\/.*)?$/.exec(String(own(Array.isArray(servers) && servers[0], 'url')));
+    const servers = getOwn(at.holder, 'servers');
+    const url = /^(https?):\/\/([^/]+)(\/.*)?$/.exec(String(getOwn(Array.isArray(servers) && servers[0], 'url')));
     const [, scheme = 'https', host = 'api.example.com', path = '/'] = url ?? [];
     return isRoot(at)
       ? `replace it with "schemes": ["${scheme}"], "host": "${host}", "basePath": "${path}".`
@@ -167,7 +167,7 @@ const swagger: Readonly<Record<string, Move>> = {
 /** Keys of AsyncAPI 2 in AsyncAPI 3. */
 const asyncApi3: Readonly<Record<string, Move>> = {
   url: ({holder, pointer}) => {
-    const [, protocol, host, path] = /^(?:(\w+):\/\/)?([^/]+)(\/.*)?$/.exec(ownText(holder, 'url') ?? '') ?? [];
+    const [, protocol, host, path] = /^(?:(\w+):\/\/)?([^/]+)(\/.*)?$/.exec(getOwnText(holder, 'url') ?? '') ?? [];
     if (!/\/servers\/[^/]+$/.test(pointer) || !host) return undefined;
     const more = [protocol && `"protocol": "${protocol}"`, path && `"pathname": "${path}"`].filter(Boolean);
     return `replace it with ${[`"host": "${host}"`, ...more].join(', ')}.`;
@@ -178,7 +178,7 @@ const asyncApi3: Readonly<Record<string, Move>> = {
 
 /** Keys of AsyncAPI 3 in AsyncAPI 2. */
 const asyncApi2: Readonly<Record<string, Move>> = {
-  host: ({holder}) => `replace it with "url": "${ownText(holder, 'host') ?? 'broker.example.com'}".`,
+  host: ({holder}) => `replace it with "url": "${getOwnText(holder, 'host') ?? 'broker.example.com'}".`,
   operations: () => 'move each operation to "publish" or "subscribe" of its channel.',
   address: ({pointer, value}) =>
     /\/channels\/[^/]+$/.test(pointer) ? `write ${value} as the channel’s key.` : undefined,
@@ -188,7 +188,7 @@ const asyncApi2: Readonly<Record<string, Move>> = {
 function operation({pointer}: Misplaced, action: string): string | undefined {
   if (!/\/channels\/[^/]+$/.test(pointer)) return undefined;
   const reference = `{"$ref": "#${pointer}"}`;
-  return `move it to "operations": {"${action}${lastKey(pointer)}": {"action": "${action}", "channel": ${reference}}}.`;
+  return `move it to "operations": {"${action}${getLastKey(pointer)}": {"action": "${action}", "channel": ${reference}}}.`;
 }
 
 const families: readonly (readonly [standard: string, moves: Readonly<Record<string, Move>>])[] = [

@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isNumber} from '../../base/written-number.js';
 
@@ -64,15 +64,15 @@ export function sampleOfType(type: string, schema: unknown, key = ''): string {
 export function sampleMember(key: string, schema?: unknown, pointer = ''): string {
   const isReply = key === 'location' && /\/reply\/address$|\/replyAddresses\/[^/]+$/.test(pointer);
   const standard = isReply ? '"$message.header#/replyTo"' : readOwn(samples, key);
-  const sample = schema === undefined ? standard : sampleOf(own(own(schema, 'properties'), key));
+  const sample = schema === undefined ? standard : sampleOf(getOwn(getOwn(schema, 'properties'), key));
   return `${JSON.stringify(key)}: ${sample ?? '"…"'}`;
 }
 
-function sampleOf(schema: unknown, type = ownText(schema, 'type')): string | undefined {
-  const allowed = own(schema, 'enum');
-  const constant = own(schema, 'const') ?? (Array.isArray(allowed) ? allowed[0] : undefined);
+function sampleOf(schema: unknown, type = getOwnText(schema, 'type')): string | undefined {
+  const allowed = getOwn(schema, 'enum');
+  const constant = getOwn(schema, 'const') ?? (Array.isArray(allowed) ? allowed[0] : undefined);
   if (constant !== undefined) return formatJson(constant);
-  const limit = [own(schema, 'minimum'), own(schema, 'maximum')].find(isNumber);
+  const limit = [getOwn(schema, 'minimum'), getOwn(schema, 'maximum')].find(isNumber);
   if (limit !== undefined && (type === 'integer' || type === 'number')) return String(limit);
   return type === undefined ? undefined : readOwn(types, type);
 }

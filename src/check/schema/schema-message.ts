@@ -1,11 +1,12 @@
+import {describeValue} from '../../base/describe-value.js';
 import {editDistance} from '../../base/edit-distance.js';
 import {formatJson} from '../../base/exact-json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer, isNumber} from '../../base/written-number.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {joinChoices, listChoices} from '../../messages/join-choices.js';
 import {formatPointer} from '../../openapi/document/format-pointer.js';
-import {joinPointer, lastKey} from '../../openapi/document/pointer.js';
+import {getLastKey, joinPointer} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
 import {type SchemaError, slowPattern} from '../../openapi/validation/validator.js';
 import {describeMove} from './moved-keys.js';
@@ -58,7 +59,7 @@ export function describeSchemaError(error: SchemaError, errorGroup: SchemaErrorG
   if (keyword === 'oneOf' || keyword === 'anyOf') return choice(error, name);
   if (keyword === slowPattern) {
     const pattern = String(params.pattern);
-    const message = `${name} has the pattern ${pattern}, which takes more than 1 s, so Lectern did not validate it.`;
+    const message = `Lectern did not validate ${name}, because the pattern "${pattern}" of its schema takes more than 1 s.`;
     return {level: 'warning', message, fix: `rewrite the pattern without a repetition inside a repetition.`};
   }
   const limit = describeLimit(error);
@@ -72,7 +73,7 @@ function wrongKey(key: string, name: string, rule: string): SchemaErrorText {
   return {
     level: 'error',
     message: `The key "${key}" in ${name} ${rule}.`,
-    fix: `rename it, such as "${valid}", and correct the references to it.`,
+    fix: `rename the key to "${valid}", and correct its references.`,
     on: key,
   };
 }
@@ -93,7 +94,7 @@ function unknownKey(
       fix: `delete "${key}", or add it to the schema${schemaFile ? ` in ${schemaFile}` : ''}.`,
       on: key,
     };
-  const near = nearest(key, known);
+  const near = findNearest(key, known);
   // If the standard has the key in another position, suggest that position. Otherwise, suggest the most similar key.
   const isSlip = near !== undefined && key.length > 3 && editDistance(key, near, 3) <= 2 && !words.includes(key);
   if (lenient && !isSlip) return undefined;
@@ -123,9 +124,11 @@ function wrongType({instancePath, params, data: value, parentSchema}: SchemaErro
     level: isQuoted && instancePath !== '/openapi' ? 'warning' : 'error',
     message: `${name} is ${describe(value)}, not ${wanted}.`,
     fix: isQuoted
-      ? `put it in quotes: "${String(value)}".`
-      : (convert(value, types, lastKey(instancePath)) ??
-        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, lastKey(instancePath))}.`),
+      ? /^\/(?:openapi|asyncapi)$/.test(instancePath)
+        ? `write "${instancePath.slice(1)}": "${String(value)}.0".`
+        : `put the value in quotes: "${String(value)}".`
+      : (convert(value, types, getLastKey(instancePath)) ??
+        `replace ${isContainer(value) ? 'it' : describe(value)} with ${wanted}, such as ${sampleOfType(types[0] ?? '', parentSchema, getLastKey(instancePath))}.`),
   };
 }
 
@@ -143,7 +146,7 @@ function convert(value: unknown, types: readonly string[], key: string): string 
   if (listed.length === 1 && Array.isArray(value))
     return `write "type": "${listed[0]}"${value.includes('null') ? ', "nullable": true' : ''}.`;
   if (types.includes('array') && value !== null && !Array.isArray(value))
-    return `put it in brackets: [${isContainer(value) ? '{…}' : describe(value)}].`;
+    return `put the value in brackets: [${isContainer(value) ? '{…}' : describe(value)}].`;
   if (typeof value !== 'string') return undefined;
   const isNumeric = /^-?\d+(?:\.\d+)?$/.test(value) && (types.includes('number') || types.includes('integer'));
   return isNumeric || (types.includes('boolean') && /^(?:true|false)$/.test(value))
@@ -153,7 +156,7 @@ function convert(value: unknown, types: readonly string[], key: string): string 
 
 function describeOneOf({data: value}: SchemaError, name: string, words: readonly unknown[]): SchemaErrorText {
   const texts = words.map(word => formatJson(word) ?? '');
-  const near = typeof value === 'string' ? nearest(JSON.stringify(value), texts) : undefined;
+  const near = typeof value === 'string' ? findNearest(JSON.stringify(value), texts) : undefined;
   const message = `${name} is ${describe(value)}. Allowed values: ${listChoices(texts)}.`;
   const only = texts.length === 1 ? texts[0] : undefined;
   const fix = near || only ? `write ${near ?? only}.` : `write ${texts[0]}, or another allowed value.`;
@@ -168,21 +171,21 @@ function choice({parentSchema, params, keyword, data: value}: SchemaError, name:
   }
   if (keys) {
     const [first = ''] = parentSchema.choices ?? [];
-    const only = keys.length === 2 || keyword === 'oneOf' ? ', or ' : ', ';
+
     return {
       level: 'error',
       message: `${name} has ${keys.length === 2 ? `neither ${keys.join(' nor ')}` : `none of ${joinChoices(keys)}`}.`,
-      fix: `add ${sampleMember(first)}${only}${joinChoices(keys.slice(1))}.`,
+      fix: `add ${sampleMember(first)}.`,
     };
   }
   const message = `${name} is ${describe(value)}, which matches none of the allowed schemas.`;
-  return {level: 'error', message, fix: 'write a value that matches one of the schemas in its "oneOf" or "anyOf".'};
+  return {level: 'error', message, fix: `write a value that matches a schema in "${keyword}".`};
 }
 
 function describeLimit(error: SchemaError): {readonly rule: string; readonly fix: string} {
   const {keyword, params, data: value, instancePath} = error;
   const limit = String(params.limit ?? '');
-  const key = lastKey(instancePath);
+  const key = getLastKey(instancePath);
   const count = (noun: string) => (limit === '1' ? `one ${noun}` : `${limit} ${noun}s`);
   const member = readOwn(firstMembers, key);
   const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {
@@ -196,13 +199,13 @@ function describeLimit(error: SchemaError): {readonly rule: string; readonly fix
     minLength: ['must not be empty', 'write text between the quotes.'],
     uniqueItems: [
       'must have unique items',
-      `delete item ${Number(params.i ?? 0)}, which repeats item ${Number(params.j ?? 0)}.`,
+      `delete item [${Number(params.i ?? 0)}], which repeats item [${Number(params.j ?? 0)}].`,
     ],
     minimum: [`must be at least ${limit}`, `write ${limit} or more.`],
     maximum: [`must be at most ${limit}`, `write ${limit} or less.`],
-    exclusiveMinimum: [`must be more than ${limit}`, `write more than ${limit}.`],
-    exclusiveMaximum: [`must be less than ${limit}`, `write less than ${limit}.`],
-    pattern: [`must match ${String(params.pattern)}`, fixPattern(value, String(params.pattern), key)],
+    exclusiveMinimum: [`must be more than ${limit}`, `write a number above ${limit}.`],
+    exclusiveMaximum: [`must be less than ${limit}`, `write a number below ${limit}.`],
+    pattern: [`must match the pattern ${String(params.pattern)}`, fixPattern(value, String(params.pattern), key)],
     not: ['is not allowed here', `delete "${key}".`],
     'false schema': ['is not allowed here', `delete "${key}".`],
   };
@@ -230,7 +233,5 @@ function fixPattern(value: unknown, pattern: string, key: string): string {
 function describe(value: unknown): string {
   if (value === null) return 'empty';
   if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array';
-  if (isContainer(value)) return Object.keys(value).length === 0 ? 'an empty object' : 'an object';
-  return (formatJson(value) ?? '').slice(0, 60);
+  return isNumber(value) ? (formatJson(value) ?? '') : describeValue(value);
 }

@@ -1,16 +1,16 @@
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {toDoubles} from '../../base/to-doubles.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {getLastKey} from '../../openapi/document/pointer.js';
 import type {SpecProblem} from '../../openapi/document/spec-problem.js';
-import {type LoadSchema, schemaFor} from '../../openapi/validation/compiled-schema.js';
+import {getOfficialSchemaName, type LoadSchema} from '../../openapi/validation/compiled-schema.js';
 import {restoreDigits} from '../../openapi/validation/exact-errors.js';
-import {leafErrors} from '../../openapi/validation/leaf-errors.js';
+import {selectLeafErrors} from '../../openapi/validation/select-leaf-errors.js';
 import type {SchemaError} from '../../openapi/validation/validator.js';
 import {assemble} from './assemble.js';
-import {counted} from './counted.js';
+import {groupRepeats} from './group-repeats.js';
 import {describeSchemaError} from './schema-message.js';
 
 /**
@@ -19,14 +19,14 @@ import {describeSchemaError} from './schema-message.js';
  */
 export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema): Promise<readonly SpecProblem[]> {
   const {root} = documents;
-  const asyncapi = own(root.value, 'asyncapi');
+  const asyncapi = getOwn(root.value, 'asyncapi');
   const isAsync = asyncapi !== undefined;
   const version = isAsync ? String(asyncapi) : documents.version;
-  const name = schemaFor(version, isAsync);
+  const name = getOfficialSchemaName(version, isAsync);
   const {default: validate, words: all} = await load(name);
   const {value, spotOf} = await documents.settle(() => assemble(documents));
   validate(toDoubles(value));
-  const errors = leafErrors(restoreDigits(validate.errors ?? [], value)).filter(
+  const errors = selectLeafErrors(restoreDigits(validate.errors ?? [], value)).filter(
     each => !isReportedElsewhere(each, value),
   );
   const standard = standardOf(name);
@@ -39,7 +39,7 @@ export async function checkSpecSchema(documents: DocumentSet, load: LoadSchema):
         kindOf(error),
       );
   }
-  return counted(kinds.keys(), problem => kinds.get(problem) as string);
+  return groupRepeats(kinds.keys(), problem => kinds.get(problem) as string);
 }
 
 /**
@@ -59,7 +59,7 @@ function isReportedElsewhere({instancePath, keyword, params}: SchemaError, value
   const hasNone = instancePath === '' && /^(?:openapi|swagger|asyncapi)$/.test(String(params.missingProperty));
   const isExtension = /\/x-[^/]*$/.test(instancePath);
   if (isVersion || hasNone || isExtension) return true;
-  const dialect = own(value, 'jsonSchemaDialect');
+  const dialect = getOwn(value, 'jsonSchemaDialect');
   const isOther = typeof dialect === 'string' && !/2020-12|spec\.openapis\.org/.test(dialect);
   return isOther && /^\/components\/schemas\/|\/(?:schema|itemSchema)(?:\/|$)/.test(instancePath);
 }
@@ -74,7 +74,7 @@ function once(errors: readonly SchemaError[]): readonly SchemaError[] {
 }
 
 function kindOf({schemaPath, instancePath, params}: SchemaError): string {
-  return `${schemaPath} ${lastKey(instancePath)} ${JSON.stringify(params)}`;
+  return `${schemaPath} ${getLastKey(instancePath)} ${JSON.stringify(params)}`;
 }
 
 const families = {swagger: 'Swagger', openapi: 'OpenAPI', asyncapi: 'AsyncAPI'};

@@ -1,16 +1,16 @@
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../../openapi/document/document-set.js';
-import {childOf, keyOf, type Located} from '../../openapi/document/located.js';
-import {lastKey} from '../../openapi/document/pointer.js';
+import {type DocumentSet, getRef} from '../../openapi/document/document-set.js';
+import {getChild, getPositionKey, type Located} from '../../openapi/document/located.js';
+import {getLastKey} from '../../openapi/document/pointer.js';
 import {isDataKey} from '../../openapi/references/data-keys.js';
-import type {Side} from '../../openapi/validation/validator.js';
+import type {ValidationSide} from '../../openapi/validation/validator.js';
 
 export interface Visitor {
   /** Called once for each schema. */
-  schema?(schema: Located, side: Side): void;
+  schema?(schema: Located, side: ValidationSide): void;
   /** Called for an object that contains a schema: a parameter, a header, or the content of a media type. */
-  holder?(holder: Located, side: Side, mediaType: string | undefined): void;
+  holder?(holder: Located, side: ValidationSide, mediaType: string | undefined): void;
 }
 
 type Kind = 'other' | 'schema' | 'schemas' | 'content';
@@ -18,7 +18,7 @@ type Kind = 'other' | 'schema' | 'schemas' | 'content';
 interface Step {
   readonly node: Located;
   readonly kind: Kind;
-  readonly side: Side;
+  readonly side: ValidationSide;
 }
 
 const schemaMaps = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
@@ -34,25 +34,28 @@ const schemaKeys = new Set(
 export function walkDocument(documents: DocumentSet, visitor: Visitor): void {
   const seen = new Set<string>();
   const open: Step[] = [{node: documents.root, kind: 'other', side: undefined}];
+  const isSwagger = getOwn(documents.root.value, 'swagger') !== undefined;
   for (let step = open.pop(); step; step = open.pop()) {
     const {node, kind, side} = step;
     const {value} = node;
     if (!isContainer(value)) continue;
     // Visit a schema once. Visit other objects once per direction, because a message can be sent and received.
-    const key = `${kind} ${kind === 'schema' ? '' : side} ${keyOf(node)}`;
+    const key = `${kind} ${kind === 'schema' ? '' : side} ${getPositionKey(node)}`;
     if (seen.has(key)) continue;
     seen.add(key);
-    const ref = kind === 'schemas' || kind === 'content' ? undefined : refOf(value);
+    const ref = kind === 'schemas' || kind === 'content' ? undefined : getRef(value);
     if (ref !== undefined) {
       const target = documents.follow(ref, node);
       if ('node' in target) open.push({...step, node: target.node});
       if (kind !== 'schema') continue;
     }
     if (kind === 'schema' && !Array.isArray(value)) visitor.schema?.(node, side);
-    if (kind === 'other' && own(value, 'schema') !== undefined) visitor.holder?.(node, side, mediaTypeOf(node));
+    if (kind === 'other' && getOwn(value, 'schema') !== undefined) visitor.holder?.(node, side, mediaTypeOf(node));
     for (const name of Object.keys(value).reverse()) {
       const next = kindBelow(kind, name, Array.isArray(value));
-      const child = childOf(node, name);
+      const child = getChild(node, name);
+      // A converted Swagger 2.0 document has the same schemas at their original positions.
+      if (isSwagger && child?.pointer === '/components') continue;
       if (!child || next === undefined || isDataBelow(kind, name, node, child.value)) continue;
       open.push({node: child, kind: next, side: sideBelow(side, name)});
     }
@@ -73,15 +76,15 @@ function kindBelow(kind: Kind, key: string, isList: boolean): Kind | undefined {
 }
 
 function isDataBelow(kind: Kind, key: string, holder: Located, value: unknown): boolean {
-  return kind === 'other' && isDataKey(key, lastKey(holder.pointer), value);
+  return kind === 'other' && isDataKey(key, getLastKey(holder.pointer), value);
 }
 
-function sideBelow(side: Side, key: string): Side {
+function sideBelow(side: ValidationSide, key: string): ValidationSide {
   if (key === 'requestBody' || key === 'requestBodies' || key === 'parameters') return 'request';
   return key === 'responses' || key === 'headers' ? 'response' : side;
 }
 
 function mediaTypeOf({pointer}: Located): string | undefined {
   const above = pointer.slice(0, pointer.lastIndexOf('/'));
-  return lastKey(above) === 'content' ? lastKey(pointer) : undefined;
+  return getLastKey(above) === 'content' ? getLastKey(pointer) : undefined;
 }

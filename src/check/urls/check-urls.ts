@@ -3,12 +3,12 @@ import {splitPath} from '../../base/site-path.js';
 import {decodeOnce, normalizeSlug} from '../../base/slug.js';
 import type {Source} from '../../base/source.js';
 import type {Origin} from '../../config/references.js';
-import {mountsAt} from '../../site/navigation/open-documents.js';
+import {findMounts} from '../../site/navigation/open-documents.js';
 import type {ProjectFiles} from '../../site/project/project-files.js';
 import {resolve} from '../../site/routes/routes.js';
 import {openCheckedProject, type Project} from '../project.js';
 import {hasAnchor} from '../rules/link-anchor-missing.js';
-import {findNewHeading, findNewPlaces, fragmentOf, type GonePage} from './propose-redirects.js';
+import {findNewHeading, findNewPlaces, type GonePage, getFragment} from './propose-redirects.js';
 import {listUrls, readSitePages, type SitePage, toHeadingUrl, toUrl} from './site-urls.js';
 import {formatUrlLock, type LockedUrl, parseUrlLock} from './url-lock.js';
 
@@ -79,7 +79,7 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
     if (state.state !== 'heading-gone') return [];
     const {page} = state;
     const url = toUrl(page.slug, home);
-    const near = findNewHeading(fragmentOf(each.url), headingsOf(url, locked), page.headings);
+    const near = findNewHeading(getFragment(each.url), headingsOf(url, locked), page.headings);
     const destination = near === undefined ? url : toHeadingUrl(url, near);
     return [{locked: each, redirect: {source: `${url}#${splitPath(each.url).hash}`, destination}}];
   });
@@ -87,7 +87,7 @@ function findFaults(locked: readonly LockedUrl[], pages: readonly SitePage[], pr
 }
 
 function headingsOf(url: string, locked: readonly LockedUrl[]): readonly string[] {
-  return locked.filter(each => each.url.startsWith(`${url}#`)).map(each => fragmentOf(each.url));
+  return locked.filter(each => each.url.startsWith(`${url}#`)).map(each => getFragment(each.url));
 }
 
 function toGonePage({url, operation}: LockedUrl, locked: readonly LockedUrl[]): GonePage {
@@ -108,7 +108,7 @@ function stateOf({url}: LockedUrl, {site, isReadable}: Project, pages: ReadonlyM
   const slug = last.kind === 'missing' ? undefined : last.slug;
   const page = slug === undefined ? undefined : pages.get(slug);
   // Accept all URLs in the folder of a document that is not read, because the document can define them.
-  if (!page && slug !== undefined && mountsAt(navigation, slug).some(({document}) => !indexes.get(document)))
+  if (!page && slug !== undefined && findMounts(navigation, slug).some(({document}) => !indexes.get(document)))
     return {state: 'exists'};
   if (!page || last.kind === 'missing') return {state: 'gone'};
   const isThere = hasAnchor(last.hash, page.headings) || page.operation !== undefined;
@@ -128,7 +128,7 @@ function buildProblem({locked, redirect}: Fault, file: string): Problem {
   return {
     code: 'url-gone',
     level: 'error',
-    message: `urls.lock lists the ${isHeading ? 'heading' : 'page'} "${url}", which no longer exists. The ${near} is "${destination}".`,
+    message: `${file} lists the ${isHeading ? 'heading' : 'page'} "${url}", which no longer exists. The ${near} is "${destination}".`,
     fix: `Add ${formatRedirect(redirect)} to "redirects" in docs.json, or run the command with --write.`,
     place: {file, line, column: 1},
   };

@@ -1,6 +1,6 @@
 import {splitPath} from '../../base/site-path.js';
 import {decodeOnce} from '../../base/slug.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import {findNearestSlug, findSimilarSlugs} from '../../site/routes/nearest-page.js';
 import type {SitePage} from './site-urls.js';
 
@@ -47,7 +47,7 @@ export function findNewPlaces(
     const own = [...fresh].map(page => page.slug);
     const near =
       findSimilarSlugs(own, slug)[0] ??
-      nearest(slug, own) ??
+      findNearest(slug, own) ??
       findNearestSlug(own, slug) ??
       findSimilarSlugs(slugs, slug)[0] ??
       findNearestSlug(slugs, slug);
@@ -70,13 +70,13 @@ function likeness({headings}: GonePage, page: SitePage): number {
  */
 export function findNewHeading(removed: string, before: readonly string[], now: readonly string[]): string | undefined {
   const fresh = now.filter(id => !before.includes(id));
-  const near = nearest(removed, fresh);
+  const near = findNearest(removed, fresh);
   if (near) return near;
   const lost = before.filter(id => !now.includes(id));
   return lost.length === fresh.length ? fresh[lost.indexOf(removed)] : undefined;
 }
 
 /** Returns a URL's fragment, decoded. */
-export function fragmentOf(url: string): string {
+export function getFragment(url: string): string {
   return decodeOnce(splitPath(url).hash);
 }

@@ -127,7 +127,7 @@ function patternOf(written: unknown): string | undefined {
     .replace(/\\[Az]/g, '')
     .replace(/\\Z/g, '$')
     .replace(/([*+?])\+/g, '$1');
-  if (/\\G|\(\?[a-z-]*[ixms-]+[:)]/.test(source) || repeatsRepeated(source)) return undefined;
+  if (/\\G|\(\?[a-z-]*[ixms-]+[:)]/.test(source) || hasNestedRepetition(source)) return undefined;
   try {
     new RegExp(source, 'm');
     return source;
@@ -140,7 +140,7 @@ function patternOf(written: unknown): string | undefined {
  * Returns whether a repeated group contains an unbounded repetition or alternatives: the usual cause of exponential
  * time.
  */
-export function repeatsRepeated(source: string): boolean {
+export function hasNestedRepetition(source: string): boolean {
   const open: {risky: boolean}[] = [{risky: false}];
   for (let at = 0; at < source.length; at++) {
     const char = source[at];

@@ -2,7 +2,7 @@
  * Applies `styling.latex` of docs.json to page text before parsing. With `true`, every `$…$` becomes a formula, with
  * `false` none. Leaves line numbers, code, and frontmatter unchanged. Takes linear time.
  */
-export function settleFormulas(text: string, latex: boolean): string {
+export function applyFormulaSetting(text: string, latex: boolean): string {
   let fence = '';
   const head = /^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[0] ?? '';
   const lines = text.slice(head.length).split('\n');
@@ -44,7 +44,7 @@ function settleLine(line: string, latex: boolean): string {
     } else {
       const end = line.startsWith('$$', at) ? -1 : closing(line, at);
       const stop = line.startsWith('$$', at) ? at + 2 : end === -1 ? at + 1 : end + 1;
-      // Write a `<Latex>` tag: in `$…$`, the parser would take some formulas for prices (`endOfMath`).
+      // Write a `<Latex>` tag: in `$…$`, the parser would take some formulas for prices (`findMathEnd`).
       done += end === -1 ? line.slice(at, stop) : `<Latex>{${JSON.stringify(line.slice(at + 1, end))}}</Latex>`;
       at = stop;
     }

@@ -2,7 +2,7 @@ import type {Binding} from '../../components/bound-element.js';
 import {parseOperationBinding, readBinding} from './binding.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter, type YamlReader} from './frontmatter.js';
 import {readLeadingHeading} from './leading-heading.js';
-import {readText} from './text-of.js';
+import {readFrontmatterText} from './text-of.js';
 
 /** Metadata of a page that other pages use, for example in the sidebar. Read once from its frontmatter. */
 export interface PageMetadata {
@@ -72,7 +72,7 @@ export function nameInLists(metadata: PageMetadata | undefined): string | undefi
 
 /** Reads page metadata from frontmatter and file path. Ignores values of a wrong type. */
 export function buildPageMetadata(frontmatter: Frontmatter, file?: string): PageMetadata {
-  const text = (key: string): string | undefined => readText(frontmatter.get(key));
+  const text = (key: string): string | undefined => readFrontmatterText(frontmatter.get(key));
   const flag = (key: string): boolean => [true, 'true'].includes(frontmatter.get(key) as string | boolean);
   const operation = parseOperationBinding(text('openapi') ?? text('api') ?? '');
   const mode = text('mode');
@@ -87,7 +87,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
     hideApiMarker: flag('hideApiMarker') || undefined,
     timestamp: frontmatter.has('timestamp') ? flag('timestamp') : undefined,
     searchable: [false, 'false'].includes(frontmatter.get('searchable') as string | boolean) ? false : undefined,
-    boost: weightOf(frontmatter.get('boost')),
+    boost: getWeight(frontmatter.get('boost')),
     tag: text('tag'),
     url: text('url'),
     canonical: text('canonical'),
@@ -103,7 +103,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
     deprecated: flag('deprecated'),
     mode: mode && modes.includes(mode) ? (mode as PageMode) : 'default',
     keywords: Array.isArray(keywords)
-      ? keywords.flatMap(each => readText(each) ?? [])
+      ? keywords.flatMap(each => readFrontmatterText(each) ?? [])
       : typeof keywords === 'string'
         ? keywords.split(/\s*,\s*/)
         : [],
@@ -111,7 +111,7 @@ export function buildPageMetadata(frontmatter: Frontmatter, file?: string): Page
 }
 
 /** Returns a valid ranking factor, or undefined. */
-export function weightOf(written: unknown): number | undefined {
+export function getWeight(written: unknown): number | undefined {
   const weight = typeof written === 'string' ? Number(written) : written;
   return typeof weight === 'number' && weight > 0 && weight <= 1000 && weight !== 1 ? weight : undefined;
 }

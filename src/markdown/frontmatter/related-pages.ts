@@ -1,5 +1,5 @@
-import {fieldsOf} from '../../base/fields-of.js';
-import {readText} from './text-of.js';
+import {toFields} from '../../base/to-fields.js';
+import {readFrontmatterText} from './text-of.js';
 
 export interface RelatedPage {
   readonly href: string;
@@ -13,14 +13,14 @@ export interface RelatedPage {
  */
 export function readRelatedPages(value: unknown): readonly RelatedPage[] {
   if (Array.isArray(value)) return value.flatMap(readRelatedPages);
-  const path = readText(value);
+  const path = readFrontmatterText(value);
   if (path !== undefined) return [{href: path}];
-  const fields = fieldsOf(value);
-  const href = readText(fields.href) ?? readText(fields.url) ?? readText(fields.path);
-  const title = readText(fields.title);
+  const fields = toFields(value);
+  const href = readFrontmatterText(fields.href) ?? readFrontmatterText(fields.url) ?? readFrontmatterText(fields.path);
+  const title = readFrontmatterText(fields.title);
   if (href !== undefined) return [{href, ...(title !== undefined && {title})}];
   return Object.entries(fields).flatMap(([name, target]) => {
-    const written = readText(target);
+    const written = readFrontmatterText(target);
     return written === undefined ? [] : [{href: written, title: name}];
   });
 }

@@ -1,5 +1,5 @@
 /** Returns a text or number in the frontmatter as text. Undefined for other values. */
-export function readText(value: unknown): string | undefined {
+export function readFrontmatterText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return typeof value === 'number' ? String(value) : undefined;
 }

@@ -1,6 +1,6 @@
-import {fieldsOf} from '../../base/fields-of.js';
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
-import {settleFormulas} from './formulas.js';
+import {toFields} from '../../base/to-fields.js';
+import {applyFormulaSetting} from './formulas.js';
 
 export type Variables = ReadonlyMap<string, string>;
 
@@ -21,7 +21,7 @@ export function fillVariables(text: string, variables: Variables): string {
 
 /** Reads variables from unparsed docs.json data. */
 export function readVariables(docs: unknown): Variables {
-  const written = fieldsOf(fieldsOf(docs).variables);
+  const written = toFields(toFields(docs).variables);
   const known = Object.entries(written).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
   return new Map(known.map(([name, value]) => [name, String(value)]));
 }
@@ -35,7 +35,7 @@ export function fillFiles<F extends Files>(files: F, variables: Variables, latex
       const result = await files.read(path, signal);
       if (!isFile(result) || !/\.(?:mdx?|jsx)$/i.test(path)) return result;
       const text = namesVariables(path, result.text) ? fillVariables(result.text, variables) : result.text;
-      return {...result, text: latex === undefined || /jsx$/i.test(path) ? text : settleFormulas(text, latex)};
+      return {...result, text: latex === undefined || /jsx$/i.test(path) ? text : applyFormulaSetting(text, latex)};
     },
   };
 }

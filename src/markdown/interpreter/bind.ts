@@ -14,7 +14,7 @@ export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evalua
   const bindTarget = ({target, fallback}: AssignmentTarget, part: RuntimeValue) =>
     bind(target, part === undefined && fallback ? evaluate(fallback, scope) : part, scope, evaluate);
   if (pattern.type === 'list') {
-    const list = listOf(value);
+    const list = toArray(value);
     pattern.items.forEach((target, index) => {
       if (target) bindTarget(target, list[index]);
     });
@@ -33,7 +33,7 @@ export function bind(pattern: Pattern, value: RuntimeValue, scope: Scope, evalua
 }
 
 /** Returns the items of a value after `...`. */
-export function listOf(value: RuntimeValue): readonly RuntimeValue[] {
+export function toArray(value: RuntimeValue): readonly RuntimeValue[] {
   if (!isList(value) && typeof value !== 'string') throw new InterpreterAbort();
   spendList(value.length);
   return isList(value) ? value : [...value];

@@ -28,13 +28,13 @@ interface Budget {
 let active: Budget | undefined;
 
 /** Returns the result of `work`, or undefined if it aborted. Never throws. */
-export function limited<T>(work: () => T): T | undefined {
+export function runLimited<T>(work: () => T): T | undefined {
   const outer = active;
   active ??= {steps: bounds.steps, depth: 0, components: 0};
   const budget = active;
   const {depth} = budget;
   try {
-    if (++budget.components > bounds.components) exhaust();
+    if (++budget.components > bounds.components) exhaustBudget();
     const result = work();
     return budget.steps < 0 ? undefined : result;
   } catch {
@@ -46,15 +46,15 @@ export function limited<T>(work: () => T): T | undefined {
   }
 }
 
-export function spend(steps: number): void {
+export function spendSteps(steps: number): void {
   if (!active) return;
   active.steps -= steps;
   if (active.steps < 0) throw new InterpreterAbort();
 }
 
 export function enter(): void {
-  spend(1);
-  if (active && ++active.depth > bounds.depth) exhaust();
+  spendSteps(1);
+  if (active && ++active.depth > bounds.depth) exhaustBudget();
 }
 
 /** Leaves a nesting level. Need not be called after an exception: `limited` restores the depth. */
@@ -63,18 +63,18 @@ export function leave(): void {
 }
 
 /** Uses up the budget, so that the outermost interpretation aborts, too. */
-export function exhaust(): never {
+export function exhaustBudget(): never {
   if (active) active.steps = -1;
   throw new InterpreterAbort();
 }
 
 /** Subtracts the cost of a text from the budget. Call before creating the text. */
 export function spendText(length: number): void {
-  if (!(length <= bounds.text)) exhaust();
-  spend(length / 64);
+  if (!(length <= bounds.text)) exhaustBudget();
+  spendSteps(length / 64);
 }
 
 export function spendList(length: number): void {
-  if (!(length <= bounds.list)) exhaust();
-  spend(length);
+  if (!(length <= bounds.list)) exhaustBudget();
+  spendSteps(length);
 }

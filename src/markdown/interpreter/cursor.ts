@@ -1,4 +1,4 @@
-import {budgetFor, type SyntaxBudget} from '../syntax/skip.js';
+import {createBudget, type SyntaxBudget} from '../syntax/skip.js';
 import {bounds, InterpreterAbort} from './budget.js';
 
 interface SyntaxToken {
@@ -36,7 +36,7 @@ export class Cursor {
   constructor(text: string) {
     if (text.length > bounds.source) throw new InterpreterAbort();
     this.text = text;
-    this.budget = budgetFor(text);
+    this.budget = createBudget(text);
     this.namesUser = /\buser\b/.test(text);
   }
 

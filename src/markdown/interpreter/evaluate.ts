@@ -1,9 +1,9 @@
-import {bind, listOf} from './bind.js';
-import {enter, InterpreterAbort, leave, spend, spendList} from './budget.js';
+import {bind, toArray} from './bind.js';
+import {enter, InterpreterAbort, leave, spendList, spendSteps} from './budget.js';
 import {globals} from './globals.js';
 import {evaluateMarkup} from './markup.js';
 import {callMethod} from './methods.js';
-import {operate} from './operators.js';
+import {applyOperator} from './operators.js';
 import {
   Callable,
   isData,
@@ -14,7 +14,7 @@ import {
   readMember,
   readName,
   toPrimitive,
-  toText,
+  toRuntimeText,
   toValueEntries,
 } from './runtime-value.js';
 import {Scope} from './scope.js';
@@ -55,7 +55,7 @@ function evaluateType(expression: Expression, scope: Scope): RuntimeValue {
       return joinTexts(
         expression.parts.flatMap((part, index) => {
           const hole = expression.holes[index];
-          return hole ? [part, toText(evaluate(hole, scope))] : [part];
+          return hole ? [part, toRuntimeText(evaluate(hole, scope))] : [part];
         }),
         '',
       );
@@ -85,7 +85,7 @@ function evaluateItems(items: readonly ArrayItem[], scope: Scope): RuntimeValue[
   const list: RuntimeValue[] = [];
   for (const {spread, value} of items) {
     const runtimeValue = evaluate(value, scope);
-    if (spread) for (const each of listOf(runtimeValue)) list.push(each);
+    if (spread) for (const each of toArray(runtimeValue)) list.push(each);
     else list.push(runtimeValue);
     if (spread) spendList(list.length);
   }
@@ -114,7 +114,7 @@ function evaluateBinary(operator: string, left: Expression, right: Expression, s
   if (operator === '&&') return first && evaluate(right, scope);
   if (operator === '||') return first || evaluate(right, scope);
   if (operator === '??') return first ?? evaluate(right, scope);
-  return operate(operator, first, evaluate(right, scope));
+  return applyOperator(operator, first, evaluate(right, scope));
 }
 
 /**
@@ -217,7 +217,7 @@ function runSwitch(value: RuntimeValue, cases: readonly Case[], scope: Scope): R
   const from = found < 0 ? cases.findIndex(({test}) => !test) : found;
   if (from < 0) return unfinished;
   for (const {statements} of cases.slice(from)) {
-    spend(1);
+    spendSteps(1);
     const result = runBlock(statements, scope);
     if (result === broken) return unfinished;
     if (result !== unfinished) return result;

@@ -1,4 +1,4 @@
-import {Callable, isList, type RuntimeValue, toPrimitive, toText, toValueEntries} from './runtime-value.js';
+import {Callable, isList, type RuntimeValue, toPrimitive, toRuntimeText, toValueEntries} from './runtime-value.js';
 
 type RuntimeValues = readonly RuntimeValue[];
 
@@ -13,10 +13,10 @@ const notes = ['debug', 'error', 'info', 'log', 'warn'];
 export const globals: ReadonlyMap<string, Callable> = new Map(
   Object.entries({
     Number: ([value = 0]: RuntimeValues) => toNumber(value),
-    String: ([value = '']: RuntimeValues) => toText(value),
+    String: ([value = '']: RuntimeValues) => toRuntimeText(value),
     Boolean: ([value]: RuntimeValues) => Boolean(value),
-    parseInt: ([value, radix]: RuntimeValues) => Number.parseInt(toText(value), toNumber(radix)),
-    parseFloat: ([value]: RuntimeValues) => Number.parseFloat(toText(value)),
+    parseInt: ([value, radix]: RuntimeValues) => Number.parseInt(toRuntimeText(value), toNumber(radix)),
+    parseFloat: ([value]: RuntimeValues) => Number.parseFloat(toRuntimeText(value)),
     'Array.isArray': ([value]: RuntimeValues) => isList(value),
     'Object.keys': ([value]: RuntimeValues) => toValueEntries(value).map(([key]) => key),
     'Object.values': ([value]: RuntimeValues) => toValueEntries(value).map(([, each]) => each),

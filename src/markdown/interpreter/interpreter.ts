@@ -1,5 +1,6 @@
 import {Fragment, toNodes} from '../../tree/render-tree.js';
-import {InterpreterAbort, limited, spend} from './budget.js';
+import {InterpreterAbort, runLimited, spendSteps} from './budget.js';
+import {computeCost} from './compute-cost.js';
 import {evaluate} from './evaluate.js';
 import {Frame} from './frame.js';
 import {isCode} from './is-code.js';
@@ -10,10 +11,9 @@ import {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression} from './syntax.js';
 import {toValue} from './value.js';
-import {weigh} from './weigh.js';
 
 export {hasUserInfo} from './has-user-info.js';
-export {holdsLive, mayRun, needsToRun} from './may-run.js';
+export {holdsLive, mayRun, runtimePattern as needsToRun} from './may-run.js';
 
 const failed: ExpressionResult = {ok: false};
 
@@ -28,7 +28,7 @@ export const interpreter: Interpreter = {
   },
   call: (source, props, children, names, host) =>
     runWithin(() => {
-      spend(weigh(children));
+      spendSteps(computeCost(children));
       const component = evaluate(parse(source), new Scope(new Frame(names, host)));
       if (!(component instanceof Callable)) throw new InterpreterAbort();
       const entries: [string, RuntimeValue][] = [...(props as ReadonlyMap<string, RuntimeValue>)];
@@ -40,9 +40,9 @@ export const interpreter: Interpreter = {
 
 function runWithin(work: () => RuntimeValue): ExpressionResult {
   return (
-    limited((): ExpressionResult => {
+    runLimited((): ExpressionResult => {
       const value = toValue(work());
-      weigh(toNodes(value));
+      computeCost(toNodes(value));
       return {ok: true, value};
     }) ?? failed
   );

@@ -1,4 +1,4 @@
-import {needsToRun} from './may-run.js';
+import {runtimePattern} from './may-run.js';
 import type {Names} from './names.js';
 
 /** Matches calls of JavaScript globals, such as `new Date(`, in a form that does not occur in prose. */
@@ -18,7 +18,7 @@ const ownToPages = new Set(['user', 'frontmatter', 'props']);
  */
 export function isCode(source: string, {values, sources}: Names): boolean {
   if (/=>\s*\{|\bfunction\b/.test(source)) return true;
-  if (needsToRun.test(source) && (/=>|\buse[A-Z]\w*\s*\(/.test(source) || source.length > 100)) return true;
+  if (runtimePattern.test(source) && (/=>|\buse[A-Z]\w*\s*\(/.test(source) || source.length > 100)) return true;
   const text = source.replace(strings, '""');
   if (!source.includes('=>') && prose.test(text.replace(/([^\w$)\]])\s+/g, '$1'))) return false;
   if (usesRuntime.test(source)) return true;

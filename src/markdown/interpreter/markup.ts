@@ -1,13 +1,13 @@
 import {Fragment, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import {decodeEntities} from '../syntax/entities.js';
 import {splitReferences} from '../syntax/split-references.js';
-import {InterpreterAbort, spend} from './budget.js';
+import {InterpreterAbort, spendSteps} from './budget.js';
+import {computeCost} from './compute-cost.js';
 import {Callable, isList, makeObject, type RuntimeValue, toValueEntries} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {evaluateShown} from './show.js';
 import type {Expression, MarkupExpression} from './syntax.js';
 import {toValue} from './value.js';
-import {weigh} from './weigh.js';
 
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
@@ -24,7 +24,7 @@ export function evaluateMarkup(expression: MarkupExpression, scope: Scope, evalu
     if (typeof child === 'string') addText(child, nodes);
     else add(evaluateShown(child, scope, evaluate), nodes);
   }
-  weigh(nodes);
+  computeCost(nodes);
   if (!name) return new Fragment(nodes);
   const holder = /^[A-Z]/.test(name) ? scope.holder(name) : undefined;
   if (!holder) return elementOf(name, props, nodes, scope);
@@ -46,7 +46,7 @@ function elementOf(
   for (const [key, value] of given)
     if (!/^on|^key$|^ref$/i.test(key) && !(value instanceof Callable)) props.set(key, toValue(value));
   const made = host.element({name, props, children: nodes}, names);
-  weigh(made);
+  computeCost(made);
   return new Fragment(made);
 }
 
@@ -58,7 +58,7 @@ function addText(text: string, nodes: RenderNode[]): void {
 
 /** Appends children by the rules of React: booleans, `null`, and functions render nothing. */
 function add(value: RuntimeValue, nodes: RenderNode[]): void {
-  spend(1);
+  spendSteps(1);
   if (typeof value === 'string' || typeof value === 'number') nodes.push({type: 'text', value: String(value)});
   else if (isList(value)) for (const each of value) add(each, nodes);
   else if (value instanceof Fragment) for (const node of value.nodes) nodes.push(node);

@@ -6,7 +6,7 @@ import type {LiveOptions, Names} from './names.js';
  * Matches code that needs a JavaScript runtime. A false match is harmless: the component then runs and renders the
  * same.
  */
-export const needsToRun =
+export const runtimePattern =
   /\bon[A-Z]\w*\s*=|\buse[A-Z]?\w*\s*\(|\b(?:ref|dangerouslySetInnerHTML)\s*=|\b(?:window|document|navigator|fetch|localStorage|createPortal|createElement|memo|forwardRef|lazy|Suspense|extends|Provider)\b/;
 
 /** Returns whether the script tag or docs.json allows running components of the project. */
@@ -24,13 +24,13 @@ export function holdsLive(nodes: readonly Node[], names: Names): boolean {
 function holdsSource({sources}: Names, seen = new Set<unknown>()): boolean {
   if (seen.has(sources)) return false;
   seen.add(sources);
-  return [...sources.values()].some(({source, scope}) => needsToRun.test(source) || holdsSource(scope(), seen));
+  return [...sources.values()].some(({source, scope}) => runtimePattern.test(source) || holdsSource(scope(), seen));
 }
 
 /** Returns whether an expression in the page text needs a JavaScript runtime. */
 function holdsExpression(nodes: readonly Node[]): boolean {
   return nodes.some(node => {
-    if (node.type === 'expression') return needsToRun.test(node.source);
+    if (node.type === 'expression') return runtimePattern.test(node.source);
     return node.type === 'element' && holdsExpression(node.children);
   });
 }

@@ -1,5 +1,5 @@
-import {InterpreterAbort, spend, spendList, spendText} from './budget.js';
-import {Callable, isData, isList, joinTexts, type RuntimeValue, toPrimitive, toText} from './runtime-value.js';
+import {InterpreterAbort, spendList, spendSteps, spendText} from './budget.js';
+import {Callable, isData, isList, joinTexts, type RuntimeValue, toPrimitive, toRuntimeText} from './runtime-value.js';
 
 type Items = readonly RuntimeValue[];
 
@@ -47,7 +47,7 @@ function callTextMethod(self: string, name: string, items: Items): RuntimeValue 
   if (name === 'repeat') spendText(self.length * Number(first));
   else if (name === 'padStart' || name === 'padEnd') spendText(Number(first) + text(second).length);
   // Charge for both lengths: a search can take time proportional to their product.
-  else if (name === 'includes' || name === 'split') spend((self.length * text(first ?? '').length) / 1024);
+  else if (name === 'includes' || name === 'split') spendSteps((self.length * text(first ?? '').length) / 1024);
   else if (name === 'replace' || name === 'replaceAll')
     return replace(self, text(first), text(second), name === 'replaceAll');
   else throw new InterpreterAbort();
@@ -62,7 +62,7 @@ function own(self: RuntimeValue, name: string, items: Items): RuntimeValue {
 
 // Replace literally: `$&` and similar patterns have no meaning here, because authors write prices.
 function replace(self: string, from: string, to: string, all: boolean): string {
-  spend((self.length * from.length) / 1024);
+  spendSteps((self.length * from.length) / 1024);
   const count = all ? self.split(from).length : 1;
   spendText(self.length + count * to.length);
   return all ? self.replaceAll(from, () => to) : self.replace(from, () => to);
@@ -77,7 +77,7 @@ function flatten(list: Items, depth: number, made: RuntimeValue[] = []): Runtime
   for (const item of list) {
     if (depth > 0 && isList(item)) flatten(item, depth - 1, made);
     else made.push(item);
-    spend(1);
+    spendSteps(1);
   }
   return made;
 }
@@ -88,7 +88,7 @@ function sortBy(list: Items, compare: Callable): RuntimeValue[] {
 
 // Convert each item to text once: the native sort would do so for every comparison.
 function sort(list: Items): RuntimeValue[] {
-  const texts = list.map(item => ({item, text: toText(item)}));
-  spend(list.length * 16);
+  const texts = list.map(item => ({item, text: toRuntimeText(item)}));
+  spendSteps(list.length * 16);
   return texts.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text))).map(({item}) => item);
 }

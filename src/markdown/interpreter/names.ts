@@ -29,7 +29,7 @@ export interface NamedSource {
 }
 
 /** Value of `user` without a session. The fallbacks that the author wrote apply then (docs/contract.md, section 4). */
-export const noReader: TreeValue = Object.freeze(Object.create(null));
+export const signedOutUser: TreeValue = Object.freeze(Object.create(null));
 
 export const noNames: Names = {values: new Map(), definitions: new Map(), sources: new Map()};
 
@@ -62,7 +62,7 @@ export interface LiveOptions {
   readonly config: string;
   readonly root: string;
   /**
-   * Returns an interpreter that inserts islands for components that must run in the page. `needsToRun` matches their
+   * Returns an interpreter that inserts islands for components that must run in the page. `runtimePattern` matches their
    * source.
    */
   interpreter(plain: Interpreter, needsToRun: RegExp): Promise<Interpreter>;

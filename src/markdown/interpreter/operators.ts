@@ -4,7 +4,7 @@ import {isData, type RuntimeValue, toPrimitive} from './runtime-value.js';
 type Operand = string | number;
 
 /** Applies a binary operator that evaluates both operands. */
-export function operate(operator: string, left: RuntimeValue, right: RuntimeValue): RuntimeValue {
+export function applyOperator(operator: string, left: RuntimeValue, right: RuntimeValue): RuntimeValue {
   if (operator === '===') return left === right;
   if (operator === '!==') return left !== right;
   if (operator === '==') return isLooselyEqual(left, right);

@@ -20,7 +20,7 @@ const parsed = new Map<string, Expression | undefined>();
 const sources = new WeakMap<Expression, string>();
 
 /** Returns the source text of a parsed expression that contains `user`. */
-export function sourceOf(expression: Expression): string {
+export function getExpressionSource(expression: Expression): string {
   return sources.get(expression) ?? '';
 }
 

@@ -1,5 +1,5 @@
 import {Fragment, type TreeValue} from '../../tree/render-tree.js';
-import {bounds, exhaust, InterpreterAbort, spend} from './budget.js';
+import {bounds, exhaustBudget, InterpreterAbort, spendSteps} from './budget.js';
 
 /** A value in the interpreter. Objects have no prototype, so authors cannot reach inherited properties. */
 export type RuntimeValue =
@@ -37,7 +37,7 @@ function isOpaque(value: RuntimeValue): boolean {
 
 /** Returns a property name as text. Aborts for names that expressions may not read. */
 export function readName(key: RuntimeValue): string {
-  const name = toText(key);
+  const name = toRuntimeText(key);
   if (blocked.has(name)) throw new InterpreterAbort();
   return name;
 }
@@ -52,9 +52,9 @@ export function readMember(value: RuntimeValue, key: RuntimeValue): RuntimeValue
 /** Returns the entries of a list, object, or text. */
 export function toValueEntries(value: RuntimeValue): [string, RuntimeValue][] {
   if (typeof value !== 'string' && !isData(value)) return [];
-  spend(typeof value === 'string' || isList(value) ? value.length : 0);
+  spendSteps(typeof value === 'string' || isList(value) ? value.length : 0);
   const entries = Object.entries(value) as [string, RuntimeValue][];
-  spend(entries.length);
+  spendSteps(entries.length);
   return entries;
 }
 
@@ -65,7 +65,7 @@ export function makeObject(entries: Iterable<readonly [string, RuntimeValue]>): 
 }
 
 /** Converts a value to text by the rules of JavaScript. */
-export function toText(value: RuntimeValue): string {
+export function toRuntimeText(value: RuntimeValue): string {
   if (typeof value === 'string') return value;
   if (isList(value)) return joinTexts(value, ',');
   if (typeof value !== 'object' || value === null) return String(value);
@@ -78,15 +78,15 @@ export function toText(value: RuntimeValue): string {
 let depth = 0;
 
 export function joinTexts(list: readonly RuntimeValue[], between: string): string {
-  if (depth > 50) exhaust();
+  if (depth > 50) exhaustBudget();
   depth++;
   try {
     let length = 0;
     const texts = list.map(each => {
-      const text = each === null || each === undefined ? '' : toText(each);
+      const text = each === null || each === undefined ? '' : toRuntimeText(each);
       length += text.length + between.length;
-      if (length > bounds.text) exhaust();
-      spend(1 + text.length / 64);
+      if (length > bounds.text) exhaustBudget();
+      spendSteps(1 + text.length / 64);
       return text;
     });
     return texts.join(between);
@@ -97,5 +97,5 @@ export function joinTexts(list: readonly RuntimeValue[], between: string): strin
 
 /** Converts an operand of `+`, `<`, or `==` to a primitive value. */
 export function toPrimitive(value: RuntimeValue): Primitive {
-  return typeof value === 'object' && value !== null ? toText(value) : (value as Primitive);
+  return typeof value === 'object' && value !== null ? toRuntimeText(value) : (value as Primitive);
 }

@@ -1,8 +1,8 @@
 import {createTreeElement, Fragment, type RenderNode, type TreeValue, toNodes} from '../../tree/render-tree.js';
 import {userValue} from '../../tree/user-value.js';
 import {InterpreterAbort} from './budget.js';
-import {noReader} from './names.js';
-import {sourceOf} from './parse-expression.js';
+import {signedOutUser} from './names.js';
+import {getExpressionSource} from './parse-expression.js';
 import type {RuntimeValue} from './runtime-value.js';
 import type {Scope} from './scope.js';
 import {setShowForUser} from './show.js';
@@ -59,11 +59,11 @@ const nothing: Expression = {type: 'literal', value: undefined};
 function readChoice(expression: Expression): Choice | undefined {
   if (expression.type === 'choice') {
     const {test, yes, no} = expression;
-    return {test, when: sourceOf(test), yes, no};
+    return {test, when: getExpressionSource(test), yes, no};
   }
   if (expression.type !== 'binary') return undefined;
   const {operator, left, right} = expression;
-  const when = sourceOf(left);
+  const when = getExpressionSource(left);
   if (operator === '&&') return {test: left, when, yes: right, no: nothing};
   if (operator === '||') return {test: left, when, yes: left, no: right};
   return operator === '??' ? {test: left, when: `(${when}) != null`, yes: left, no: right} : undefined;
@@ -77,7 +77,7 @@ function isTruthy(expression: Expression, value: RuntimeValue): boolean {
 function markText(expression: Expression, scope: Scope, evaluate: Evaluate): Fragment {
   const show = () => toNodes(toValue(evaluate(expression, scope)));
   const nodes = isOther ? tryShow(show) : show();
-  return new Fragment([createTreeElement(userValue, nodes, new Map([['value', sourceOf(expression)]]))]);
+  return new Fragment([createTreeElement(userValue, nodes, new Map([['value', getExpressionSource(expression)]]))]);
 }
 
 // True while the other branch is rendered. One variable is enough, because interpretation is synchronous.
@@ -107,7 +107,7 @@ function tryShow(show: () => readonly RenderNode[]): readonly RenderNode[] {
 /** Returns whether an expression uses the `user` of the session, not a `user` that the page defines. */
 function isOfUser(expression: Expression, scope: Scope): boolean {
   return (
-    scope.frame.names.values.get('user') === noReader &&
+    scope.frame.names.values.get('user') === signedOutUser &&
     scope.holder('user') === undefined &&
     holds(expression, 'name', 'user')
   );

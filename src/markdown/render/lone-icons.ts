@@ -1,6 +1,6 @@
-import {iconLabel} from '../../base/icon-label.js';
+import {getIconLabel} from '../../base/get-icon-label.js';
 import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
-import {iconProp} from './read-props.js';
+import {readIconProp} from './read-props.js';
 
 const holders = new Set('a td th button h1 h2 h3 h4 h5 h6 Link Button Badge'.split(' '));
 
@@ -20,7 +20,7 @@ function isIcon(node: RenderNode): node is RenderElement {
 }
 
 function named(icon: RenderElement): RenderElement {
-  const written = iconProp(icon);
+  const written = readIconProp(icon);
   if (icon.attributes.has('title') || written === undefined) return icon;
-  return {...icon, attributes: new Map(icon.attributes).set('title', iconLabel(written))};
+  return {...icon, attributes: new Map(icon.attributes).set('title', getIconLabel(written))};
 }

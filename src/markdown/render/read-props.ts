@@ -1,32 +1,32 @@
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import {
-  codeIn,
   Fragment,
+  getCodeText,
   type RenderElement,
   type RenderNode,
   type TreeValue,
-  textNodes,
   toNodes,
+  toTextNodes,
 } from '../../tree/render-tree.js';
 
 /** Returns a text prop by its camelCase name, or else by the same name in kebab-case. */
-export function textProp({attributes}: RenderElement, name: string): string | undefined {
+export function readTextProp({attributes}: RenderElement, name: string): string | undefined {
   if (attributes.size === 0) return undefined;
   const value = attributes.get(name) ?? attributes.get(name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`));
-  if (value instanceof Fragment) return codeIn(value.nodes).trim();
+  if (value instanceof Fragment) return getCodeText(value.nodes).trim();
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
 /** Returns the name or file of an icon prop. An object has the form `{name, style, library}`. */
-export function iconProp(element: RenderElement): string | undefined {
-  const named = ownText(element.attributes.get('icon'), 'name');
-  return named ?? textProp(element, 'icon') ?? textProp(element, 'src') ?? textProp(element, 'name');
+export function readIconProp(element: RenderElement): string | undefined {
+  const named = getOwnText(element.attributes.get('icon'), 'name');
+  return named ?? readTextProp(element, 'icon') ?? readTextProp(element, 'src') ?? readTextProp(element, 'name');
 }
 
 /** Returns the nodes of a prop that can contain markup. Undefined if it is empty. */
 export function readRichProp(element: RenderElement, name: string): readonly RenderNode[] | undefined {
   const value = element.attributes.get(name);
-  const nodes = typeof value === 'object' ? toNodes(value) : textNodes(textProp(element, name)?.trim() ?? '');
+  const nodes = typeof value === 'object' ? toNodes(value) : toTextNodes(readTextProp(element, name)?.trim() ?? '');
   return nodes.length > 0 ? nodes : undefined;
 }
 
@@ -38,14 +38,14 @@ export function listProp({attributes}: RenderElement, name: string): readonly (r
 }
 
 /** Returns whether a boolean prop is present and not `false`. */
-export function flagProp({attributes}: RenderElement, name: string): boolean {
+export function readFlagProp({attributes}: RenderElement, name: string): boolean {
   const value = attributes.get(name);
   return value !== undefined && value !== null && value !== false && value !== 'false';
 }
 
 /** Returns whether an element appears only in a page's Markdown, for agents. */
 export function isForAgents(element: RenderElement): boolean {
-  return element.name === 'Visibility' && textProp(element, 'for')?.trim().toLowerCase() === 'agents';
+  return element.name === 'Visibility' && readTextProp(element, 'for')?.trim().toLowerCase() === 'agents';
 }
 
 export function isBlankNode(node: RenderNode): boolean {

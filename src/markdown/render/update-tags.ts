@@ -1,5 +1,5 @@
 import type {FilterTags} from '../../components/update-filters.js';
-import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
+import {getNodeText, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import {listProp} from './read-props.js';
 
 /** Returns the updates of a page in order, including those in snippets. */
@@ -23,7 +23,7 @@ export function filterTags(nodes: readonly RenderNode[]): FilterTags {
 
 function tagsOf(update: RenderElement): readonly string[] {
   return listProp(update, 'tags')
-    .map(tag => wordsIn(tag).trim())
+    .map(tag => getNodeText(tag).trim())
     .filter(Boolean);
 }
 
@@ -43,5 +43,5 @@ function headingIn(node: RenderNode): readonly string[] {
   if (node.type !== 'element') return [];
   const [only, other] = node.children;
   const isBold = node.name === 'p' && !other && only?.type === 'element' && only.name === 'strong';
-  return isBold || /^h[2-6]$/.test(node.name) ? [wordsIn(node.children).trim()] : [];
+  return isBold || /^h[2-6]$/.test(node.name) ? [getNodeText(node.children).trim()] : [];
 }

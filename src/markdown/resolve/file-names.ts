@@ -1,7 +1,7 @@
 import type {Source as FileText} from '../../base/source.js';
 import {type LiteralScope, readLiteral} from '../../tree/literal.js';
 import type {TreeValue} from '../../tree/render-tree.js';
-import {element, type Node} from '../../tree/tree.js';
+import {createElementNode, type Node} from '../../tree/tree.js';
 import {type NameDefinition, type NamedSource, type Names, noNames} from '../interpreter/names.js';
 import {parseTree} from '../syntax/parse-tree.js';
 
@@ -18,7 +18,7 @@ export function createNames(origin: FileText | undefined): FileNames {
 }
 
 /** Adds a name that the file defines: a value, markup, or source text that the interpreter evaluates. */
-export function define(names: FileNames, name: string, source: string): void {
+export function addDefinition(names: FileNames, name: string, source: string): void {
   const {values, definitions, sources} = names;
   const literal = readLiteral(source, values as LiteralScope);
   const markup = /^\(\s*(<[\s\S]*>)\s*\)$/.exec(source)?.[1] ?? (source.startsWith('<') ? source : undefined);
@@ -65,5 +65,5 @@ function partsOf({origin, values}: Names): Parts {
 
 /** Creates the element that stands for a name whose value Lectern cannot determine. */
 export function placeholder(name: string): Node {
-  return element('needs-script', [], new Map([['name', name]]));
+  return createElementNode('needs-script', [], new Map([['name', name]]));
 }

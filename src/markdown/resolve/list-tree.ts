@@ -1,4 +1,4 @@
-import {codeIn, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
+import {getCodeText, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 
 /** Returns whether the content of a file tree is a Markdown list. */
 export function isListTree({name, children}: RenderElement): boolean {
@@ -25,7 +25,7 @@ function entriesOf(list: RenderElement): readonly RenderNode[] {
 function entryOf({children, line}: RenderElement): RenderElement {
   const inside = children.filter(isList);
   const stated = children.filter(child => !isList(child));
-  const {name, comment} = split(codeIn(stated).replace(/\s+/g, ' ').trim());
+  const {name, comment} = split(getCodeText(stated).replace(/\s+/g, ' ').trim());
   const isFolder = inside.length > 0 || name.endsWith('/');
   const attributes = new Map<string, TreeValue>([['name', isFolder ? name.replace(/\/$/, '') : name]]);
   if (comment) attributes.set('comment', comment);

@@ -1,4 +1,4 @@
-import {needsToRun} from '../interpreter/may-run.js';
+import {runtimePattern} from '../interpreter/may-run.js';
 import type {Statements} from '../syntax/statements.js';
 
 /**
@@ -11,5 +11,5 @@ export function mayNeedToRun(name: string, trees: readonly Statements[]): boolea
     ...trees.flatMap(({imports}) => imports.filter(({local}) => local === name).map(({imported}) => imported)),
   ]);
   const sources = trees.flatMap(({definitions}) => definitions.filter(each => names.has(each.name)));
-  return sources.length === 0 || sources.some(({source}) => needsToRun.test(source));
+  return sources.length === 0 || sources.some(({source}) => runtimePattern.test(source));
 }

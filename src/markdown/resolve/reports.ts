@@ -24,7 +24,7 @@ export interface ResolveProblem extends Problem {
 type ReportText = Omit<ResolveProblem, 'place'>;
 
 /** Says what readers see of an unknown component. */
-export function effectOfUnknown({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): string {
+export function describeUnknownEffect({isEmpty}: Pick<ResolveProblem, 'isEmpty'>): string {
   return isEmpty ? 'Readers see nothing.' : 'Readers see only its content.';
 }
 
@@ -49,14 +49,14 @@ export class Reports {
   unknown(name: string, names: Names, isEmpty: boolean): void {
     if (partsOfPages.has(name.toLowerCase())) return;
     const isElement = isUnknownElement(name);
-    const effect = effectOfUnknown({isEmpty});
+    const effect = describeUnknownEffect({isEmpty});
     this.#report(`<${name}`, names, {
       code: 'component-unknown',
       level: isElement ? 'info' : 'warning',
       message: isElement
         ? `<${name}> is neither an HTML element nor a component. ${effect}`
         : `The component <${name}> does not exist. ${effect}`,
-      fix: `Import ${name}, or use an existing component.`,
+      fix: `Import ${name} from a .jsx file, or delete <${name}>.`,
       subject: name,
       isEmpty,
     });
@@ -83,7 +83,7 @@ export class Reports {
     this.#report(`<${name}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `Readers see only the name of <${name}>: ${whyUnsupported(from)}`,
+      message: `${whyUnsupported(name, from)} Readers see only its name.`,
       fix: fixOfComponent(name, from),
       subject: name,
       isInSnippet: from !== undefined,
@@ -95,8 +95,8 @@ export class Reports {
     this.#report(`{${source}`, names, {
       code: 'code-unsupported',
       level: 'warning',
-      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} needs code, and pages run no code. Readers do not see it.`,
-      fix: names.values.has('props') ? 'Move it to a component in a .jsx file.' : setting,
+      message: `{${shortened(source.trim().replace(/\s+/g, ' '))}} needs code, but pages run no code. Readers do not see its value.`,
+      fix: names.values.has('props') ? 'Move the expression to a component in a .jsx file.' : setting,
       subject: source,
       canRun: !names.values.has('props'),
     });
@@ -107,7 +107,7 @@ export class Reports {
       code: 'expression-unreadable',
       level: 'warning',
       message: `Lectern cannot evaluate {${shortened(source)}}. Readers see its source.`,
-      fix: 'Write its value instead, or write \\{ to show the brace.',
+      fix: 'Write the value instead, or write \\{ to show the brace.',
       subject: source,
     });
   }
@@ -119,14 +119,18 @@ export class Reports {
     {name, from, canRun}: {readonly name: string; readonly from: string | undefined; readonly canRun: boolean},
   ): void {
     const isInSnippet = from !== undefined && !/\.mdx?$/.test(from) && !isScript(from);
-    const why = from === undefined ? `"${name}" is not a constant` : `Lectern cannot read "${name}" from "${from}"`;
+    const why = isInSnippet
+      ? `"${name}" comes from the package "${from}", but pages load no packages`
+      : from === undefined
+        ? `the page defines no constant "${name}"`
+        : `${from} exports no constant "${name}"`;
     this.#report(`{${source}`, names, {
       code: 'expression-unreadable',
       level: 'warning',
       message: `{${shortened(source)}} has no value: ${why}.`,
       fix: isInSnippet
-        ? 'Write its value instead. Pages load no packages.'
-        : `Write "export const ${name} = …" with a constant, or write the value instead.`,
+        ? 'Write the value instead.'
+        : `Define a constant${from === undefined ? '' : ` in ${from}`}, such as export const ${name} = 1, or write the value instead.`,
       subject: source,
       isInSnippet,
       canRun: canRun && from === undefined && !names.values.has('props'),
@@ -147,11 +151,11 @@ export class Reports {
   }
 }
 
-function whyUnsupported(from: string | undefined): string {
-  if (from === undefined) return 'it needs code, and pages run no code.';
+function whyUnsupported(name: string, from: string | undefined): string {
+  if (from === undefined) return `<${name}> needs code, but pages run no code.`;
   return isScript(from)
-    ? `${from} exports no component with this name.`
-    : `it comes from the package "${from}", and pages load no packages.`;
+    ? `<${name}> is not a component that ${from} exports.`
+    : `<${name}> comes from the package "${from}", but pages load no packages.`;
 }
 
 function fixOfComponent(name: string, from: string | undefined): string {

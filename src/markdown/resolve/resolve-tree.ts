@@ -9,10 +9,10 @@ import {
   type RenderElement,
   type RenderNode,
   type TreeValue,
-  textNodes,
   toNodes,
+  toTextNodes,
 } from '../../tree/render-tree.js';
-import {type Attributes, type AttributeValue, type Element, type Node, plainText} from '../../tree/tree.js';
+import {type Attributes, type AttributeValue, type Element, getPlainText, type Node} from '../../tree/tree.js';
 import {userValue} from '../../tree/user-value.js';
 import {
   type ExpressionResult,
@@ -22,7 +22,7 @@ import {
   type NameDefinition,
   type NamedSource,
   type Names,
-  noReader,
+  signedOutUser,
 } from '../interpreter/names.js';
 import {parseTree} from '../syntax/parse-tree.js';
 import {fillFence} from './fence-props.js';
@@ -119,7 +119,7 @@ class Resolver {
     if (node.line) this.reports.line = node.line;
     if (node.type === 'code') return fillFence(node, names.values.get('props'));
     if (node.type === 'expression') return this.#expression(node.source, names);
-    if (this.#depth >= limits.depth) return textNodes(plainText(node.children));
+    if (this.#depth >= limits.depth) return toTextNodes(getPlainText(node.children));
     this.#depth++;
     const resolved = this.#element(node, names);
     this.#depth--;
@@ -301,7 +301,7 @@ class Resolver {
       return slot.fragment?.nodes ?? this.#inSnippet(() => this.nodes(slot.nodes, slot.scope));
     }
     // Render `/users/{user}` in prose as text: it is a placeholder, not an expression.
-    if (name === 'user' && names.values.get(name) === noReader) return textNodes(`{${source}}`);
+    if (name === 'user' && names.values.get(name) === signedOutUser) return toTextNodes(`{${source}}`);
     const result = this.#evaluateSource(name, names, this.#shownHost);
     if (result.ok) return toNodes(result.value);
     if (result.needsScript) {
@@ -313,7 +313,7 @@ class Resolver {
     // Render as written: placeholders in prose such as {id}, and unsupported expressions.
     if (!this.#reportUnread(name, names, result) && !/^[\w$.-]*$/.test(name) && !this.needsInterpreter)
       this.reports.unreadable(source, names);
-    const shown = textNodes(`{${source}}`);
+    const shown = toTextNodes(`{${source}}`);
     // Mark `{user.team.name}`, which only has a value in a session.
     const isMarked = this.#shownHost.marksUser && isOfUser(name, names);
     return isMarked ? [createTreeElement(userValue, shown, new Map([['value', name]]))] : shown;
@@ -347,7 +347,7 @@ class Resolver {
 
 /** Returns whether a source can depend on the reader's session. False if the page defines its own `user`. */
 function isOfUser(source: string, names: Names): boolean {
-  return /\buser\b/.test(source) && names.values.get('user') === noReader;
+  return /\buser\b/.test(source) && names.values.get('user') === signedOutUser;
 }
 
 /** Returns whether a name begins with an upper-case letter. Among the nodes that Markdown creates, only formulas do. */

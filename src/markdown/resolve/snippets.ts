@@ -4,11 +4,11 @@ import {limits} from '../../base/limits.js';
 import {type Source as FileText, findPlace} from '../../base/source.js';
 import type {Node} from '../../tree/tree.js';
 import {splitFrontmatter} from '../frontmatter/frontmatter.js';
-import {type Names, noNames, noReader} from '../interpreter/names.js';
+import {type Names, noNames, signedOutUser} from '../interpreter/names.js';
 import {parseTree, type Tree} from '../syntax/parse-tree.js';
 import {listSnippetPaths} from '../syntax/snippet-paths.js';
 import {readStatements, type Statements} from '../syntax/statements.js';
-import {createNames, define, placeholder, takeAll, takeName} from './file-names.js';
+import {addDefinition, createNames, placeholder, takeAll, takeName} from './file-names.js';
 import type {ResolveProblem} from './reports.js';
 
 export interface Bindings {
@@ -62,7 +62,7 @@ async function namesOf(
   const isPage = gathering.trail.length === 1;
   const names = createNames(isPage ? undefined : from);
   const {values, definitions, sources} = names;
-  values.set('user', noReader);
+  values.set('user', signedOutUser);
   if (frontmatter.size) values.set('frontmatter', Object.assign(Object.create(null), Object.fromEntries(frontmatter)));
   const files = new Set(tree.imports.map(each => each.path));
   const read = new Map(
@@ -87,9 +87,9 @@ async function namesOf(
       );
     }),
   );
-  for (const {name, source} of tree.definitions) define(names, name, source);
+  for (const {name, source} of tree.definitions) addDefinition(names, name, source);
   const isOwn = definitions.has('user') || sources.has('user');
-  if (isOwn && values.get('user') === noReader) values.delete('user');
+  if (isOwn && values.get('user') === signedOutUser) values.delete('user');
   return names;
 }
 
@@ -149,7 +149,7 @@ async function readSnippet(written: string, from: FileText, gathering: Gathering
       code: 'snippet-missing',
       level: 'error',
       message: `${file} imports the file "${written}", which does not exist.`,
-      fix: `Create ${path}, or correct the path.`,
+      fix: `Add ${path}, or correct the path.`,
       place: place(),
       subject: path,
     });

@@ -1,10 +1,10 @@
 import {buildCodeBlock} from '../../components/code-element.js';
 import {type Component, toAttributeName} from '../../components/component.js';
-import {codeIn, Fragment, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
+import {Fragment, getCodeText, type RenderElement, type RenderNode, type TreeValue} from '../../tree/render-tree.js';
 import type {Node} from '../../tree/tree.js';
 import {parseDescription} from '../syntax/description.js';
 import {parsePlain} from '../syntax/parse-tree.js';
-import {jsonText} from './json-text.js';
+import {formatJsonText} from './format-json-text.js';
 import {convertListToTree, isListTree} from './list-tree.js';
 
 type Props = ReadonlyMap<string, TreeValue>;
@@ -95,7 +95,7 @@ function heading(element: RenderElement): RenderElement {
 function field(element: RenderElement): RenderElement {
   const preset = element.attributes.get('default');
   if (typeof preset !== 'object' || preset === null || preset instanceof Fragment) return element;
-  return {...element, attributes: new Map(element.attributes).set('default', jsonText(preset))};
+  return {...element, attributes: new Map(element.attributes).set('default', formatJsonText(preset))};
 }
 
 /**
@@ -104,7 +104,7 @@ function field(element: RenderElement): RenderElement {
  */
 function fence({attributes, children, line}: RenderElement): RenderNode {
   const inside = children.find(child => child.type === 'code');
-  const stated = buildCodeBlock(attributes, inside?.value ?? codeIn(children));
+  const stated = buildCodeBlock(attributes, inside?.value ?? getCodeText(children));
   if (!inside) return {...stated, line};
   return {...stated, language: stated.language || inside.language, meta: stated.meta.trim() || inside.meta, line};
 }

@@ -1,4 +1,4 @@
-import {type Element, element, type Node, noAttributes, text} from '../../tree/tree.js';
+import {createElementNode, createTextNode, type Element, type Node, noAttributes} from '../../tree/tree.js';
 
 const components: Readonly<Record<string, string>> = {
   NOTE: 'Note',
@@ -24,9 +24,9 @@ export function toCallout(children: readonly Node[], line: number): Element | un
   // Leave a title with markup: it could extend into another node.
   if (!name || (words && !end && first.children.length > 1)) return undefined;
   const rest = lead.value.slice(all.length) || (isTitle ? '' : words);
-  const inside = rest || first.children.length > 1 ? [text(rest), ...first.children.slice(1)] : [];
+  const inside = rest || first.children.length > 1 ? [createTextNode(rest), ...first.children.slice(1)] : [];
   const body = inside.length
-    ? [element('p', inside, noAttributes, first.line), ...children.slice(1)]
+    ? [createElementNode('p', inside, noAttributes, first.line), ...children.slice(1)]
     : children.slice(1);
-  return element(name, body, isTitle ? new Map([['title', words.trim()]]) : noAttributes, line);
+  return createElementNode(name, body, isTitle ? new Map([['title', words.trim()]]) : noAttributes, line);
 }

@@ -1,7 +1,7 @@
 import type {Block, BlockToken, Content} from './block.js';
-import {lazyMark} from './block-rules.js';
+import {LAZY_MARK} from './block-rules.js';
 import {trimBlank} from './columns.js';
-import {isComment, outdentExpression} from './expression.js';
+import {isComment, removeMdxIndent} from './expression.js';
 import {countLines, type Unit} from './flow.js';
 
 /** Converts tokens to blocks with line numbers. `outside` is the line at which the container ends. */
@@ -30,10 +30,10 @@ function flowBlock(text: string, {tag, from, to}: Unit, first: number): Block {
   const source = raw.slice(1, -1);
   return raw.startsWith('<') || isComment(source)
     ? {type: 'nothing', ...place}
-    : {type: 'expression', source: outdentExpression(source), ...place};
+    : {type: 'expression', source: removeMdxIndent(source), ...place};
 }
 
-/** Returns a paragraph's text, without `lazyMark` on lazy continuation lines. */
+/** Returns a paragraph's text, without `LAZY_MARK` on lazy continuation lines. */
 export function readBlockText(raw: string): string {
-  return trimBlank(raw).replaceAll(lazyMark, '');
+  return trimBlank(raw).replaceAll(LAZY_MARK, '');
 }

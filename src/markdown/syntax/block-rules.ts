@@ -6,7 +6,7 @@ import {Lexer} from 'marked';
  * Character that `collectContainerLines` puts before a lazy continuation line, which has no container prefix. No block
  * begins on such a line.
  */
-export const lazyMark = '\0';
+export const LAZY_MARK = '\0';
 
 const {gfm} = Lexer.rules.block;
 const indented = (rule: RegExp) =>
@@ -44,9 +44,9 @@ export const wordPattern = new RegExp(
   'y',
 );
 /** Matches the end of a paragraph, including a heading underline. */
-export const ending = new RegExp(String.raw`^(?:${end}|[ \t]*(?:${interrupting}|(?:=+|-+)${end}))`);
+export const paragraphEnd = new RegExp(String.raw`^(?:${end}|[ \t]*(?:${interrupting}|(?:=+|-+)${end}))`);
 /** Matches the beginning of a block that can interrupt any other block. */
-export const beginning = new RegExp(String.raw`^[ \t]*(?:${interrupting}|${item})`);
+export const blockStart = new RegExp(String.raw`^[ \t]*(?:${interrupting}|${item})`);
 export const headingRule = /^[ \t]*(#{1,6})(?=[ \t\n]|$)([^\n]*)/;
 export const container = /^[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/;
 export const underline = /^\n[ \t]*(=+|-+)[ \t]*(?=\n|$)/;

@@ -3,10 +3,10 @@ import {limits} from '../../base/limits.js';
 import type {BlockToken, Content, Item} from './block.js';
 import {readBlockText, toBlocks} from './block-parts.js';
 import * as rules from './block-rules.js';
-import {indentAt, isBlankLine, outdent, skipSpaces, trimBlank} from './columns.js';
+import {indentAt, isBlankLine, outdentLine, skipSpaces, trimBlank} from './columns.js';
 import {type Container, collectContainerLines} from './container.js';
 import {decodeText} from './entities.js';
-import {beginsEsm, endOfLine, skipEsm} from './esm.js';
+import {findLineEnd, isEsmStart, skipEsm} from './esm.js';
 import {countLines, type Flow, readFlow} from './flow.js';
 import {Footnotes} from './footnotes.js';
 import type {SyntaxBudget} from './skip.js';
@@ -126,7 +126,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   override table(src: string): Tokens.Table | undefined {
-    const char = src.charCodeAt(skipSpaces(src, endOfLine(src, 0) + 1));
+    const char = src.charCodeAt(skipSpaces(src, findLineEnd(src, 0) + 1));
     if (char !== 124 && char !== 58 && char !== 45) return undefined;
     let [raw = ''] = this.rules.block.table.exec(src) ?? [];
     for (const {index} of raw.matchAll(/\n[ \t]*[<{]/g))
@@ -160,7 +160,7 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   #endsParagraph(rest: string): boolean {
-    if (rules.ending.test(rest)) return !this.#isDeep || !rules.container.test(rest);
+    if (rules.paragraphEnd.test(rest)) return !this.#isDeep || !rules.container.test(rest);
     const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     if (char === 36) return !this.budget.tags && rules.math.test(rest);
@@ -173,7 +173,7 @@ export class BlockTokenizer extends Tokenizer {
     const take = (line: string): string | undefined => {
       const mark = skipSpaces(line, 0);
       if (line.charCodeAt(mark) !== 62) return undefined;
-      return outdent(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
+      return outdentLine(line.slice(mark + 1), 1, column + indentAt(line, 0, column) + 1);
     };
     return asToken({type: 'quote', ...this.#contain({src, column: column + indentAt(src, 0, column) + 2, take})});
   }
@@ -230,7 +230,7 @@ export class BlockTokenizer extends Tokenizer {
       if (index === 0) return line.slice(at);
       // Accept only one blank line at the start of an item (CommonMark 5.2).
       if (isBlankLine(line)) return isEmpty && index === 1 ? undefined : '';
-      return indentAt(line, 0, column) < size ? undefined : outdent(line, size, column);
+      return indentAt(line, 0, column) < size ? undefined : outdentLine(line, size, column);
     };
     return this.#contain({src, column: column + size, take, holdsTags: true});
   }
@@ -248,7 +248,7 @@ export class BlockTokenizer extends Tokenizer {
 
   /** Returns whether the text `rest` begins with a block that can interrupt a paragraph. */
   beginsBlock(rest: string): boolean {
-    if (rules.beginning.test(rest)) return true;
+    if (rules.blockStart.test(rest)) return true;
     const char = rest.charCodeAt(skipSpaces(rest, 0));
     if (char === 60 || char === 123) return this.flowAt(rest) !== undefined;
     return char === 36 && !this.budget.tags && rules.math.test(rest);
@@ -260,10 +260,10 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   #esm(src: string): BlockToken | undefined {
-    if (this.budget.tags || !beginsEsm(src, 0)) return undefined;
+    if (this.budget.tags || !isEsmStart(src, 0)) return undefined;
     const stop = skipEsm(src, 0, this.budget);
     this.statements.push(src.slice(0, stop));
-    return {type: 'nothing', raw: src.slice(0, endOfLine(src, stop))};
+    return {type: 'nothing', raw: src.slice(0, findLineEnd(src, stop))};
   }
 
   /** Removes the indentation of the first line in a block from all of its lines. */
@@ -272,7 +272,7 @@ export class BlockTokenizer extends Tokenizer {
     if (indent === 0) return inside;
     return inside
       .split('\n')
-      .map(line => outdent(line, indent, this.#column))
+      .map(line => outdentLine(line, indent, this.#column))
       .join('\n');
   }
 

@@ -2,11 +2,11 @@ import {limits} from '../../base/limits.js';
 import {
   type Attributes,
   type AttributeValue,
+  createElementNode,
+  createTextNode,
   type Element,
-  element,
   type Node,
   noAttributes,
-  text,
 } from '../../tree/tree.js';
 import {toCallout} from './alert.js';
 import type {Block, Item, List, Paragraph, Table, TagBlock} from './block.js';
@@ -98,7 +98,7 @@ class TreeBuilder {
       else if (this.#depth >= limits.depth) {
         refuse(this.#input.lexer.page.budget.refused, 'deep', block.raw, line);
         const words = blocks.slice(index, partner + 1).map(({raw}) => raw.trimEnd());
-        nodes.push(element('p', [text(words.join('\n'))], noAttributes, line));
+        nodes.push(createElementNode('p', [createTextNode(words.join('\n'))], noAttributes, line));
         index = partner;
       } else {
         const children: Node[] = [];
@@ -122,8 +122,8 @@ class TreeBuilder {
     const before = blocks[index - 1];
     const gap = before?.type === 'tag' ? block.line - before.line - countLines(before.raw) : undefined;
     const words = gap !== undefined && gap <= 1 ? paragraphIn(nodes.at(-1)) : undefined;
-    if (words?.at(-1)?.type === 'text') return void words.push(text((gap === 0 ? '' : '\n') + block.raw));
-    nodes.push(element('p', [text(block.raw)], noAttributes, this.#line(block)));
+    if (words?.at(-1)?.type === 'text') return void words.push(createTextNode((gap === 0 ? '' : '\n') + block.raw));
+    nodes.push(createElementNode('p', [createTextNode(block.raw)], noAttributes, this.#line(block)));
   }
 
   /** Builds a block's node, unless it is a paragraph or tag, which can produce several nodes. */
@@ -139,12 +139,12 @@ class TreeBuilder {
         return this.#list(block, line);
       case 'quote': {
         const children = this.#inside(block.blocks, line);
-        return toCallout(children, line) ?? element('blockquote', children, noAttributes, line);
+        return toCallout(children, line) ?? createElementNode('blockquote', children, noAttributes, line);
       }
       case 'table':
         return this.#table(block, line);
       case 'hr':
-        return element('hr', [], noAttributes, line);
+        return createElementNode('hr', [], noAttributes, line);
       case 'expression':
         return {type: 'expression', source: block.source, line};
       case 'footnote': {
@@ -192,7 +192,7 @@ class TreeBuilder {
       return child.type === 'text' && !child.reference && !child.value.trim();
     });
     const isText = units === 0 && children.some(child => child.type === 'text' && /[^ \t\n]/.test(child.value));
-    if (!isAlone || isText) nodes.push(element('p', children, noAttributes, line));
+    if (!isAlone || isText) nodes.push(createElementNode('p', children, noAttributes, line));
     else for (const child of children) if (child.type !== 'text') nodes.push({...child, line});
   }
 
@@ -202,18 +202,18 @@ class TreeBuilder {
     // Read the id of a heading in the notations of other tools: `## Title {#id}` and `## Title \{#id}`.
     const end = last?.type === 'expression' ? `{${last.source}}` : last?.type === 'text' ? last.value : '';
     const id = /\{#([\w-]+)\}$/.exec(end);
-    if (!id) return element(`h${depth}`, children, noAttributes, line);
+    if (!id) return createElementNode(`h${depth}`, children, noAttributes, line);
     children.pop();
-    if (last?.type === 'text') children.push(text(end.slice(0, id.index)));
+    if (last?.type === 'text') children.push(createTextNode(end.slice(0, id.index)));
     const before = children.at(-1);
-    if (before?.type === 'text') children[children.length - 1] = text(before.value.trimEnd());
-    return element(`h${depth}`, children, toAttributes({id: id[1] as string}), line);
+    if (before?.type === 'text') children[children.length - 1] = createTextNode(before.value.trimEnd());
+    return createElementNode(`h${depth}`, children, toAttributes({id: id[1] as string}), line);
   }
 
   #list(list: List, line: number): Node {
     const {start, isLoose} = list;
     const items = list.items.map(item => this.#item(item, isLoose, line + item.line));
-    return element(
+    return createElementNode(
       start === undefined ? 'ul' : 'ol',
       items,
       start !== undefined && start !== 1 ? toAttributes({start: String(start)}) : noAttributes,
@@ -228,7 +228,7 @@ class TreeBuilder {
     if (task && first?.type === 'paragraph') {
       const rest = {...first, text: first.text.slice(task[0].length).trimStart()};
       children = this.#inside([rest, ...item.blocks.slice(1)], line);
-      const box = element(
+      const box = createElementNode(
         'input',
         [],
         toAttributes({type: 'checkbox', checked: /x/i.test(task[1] as string), disabled: true}),
@@ -236,35 +236,40 @@ class TreeBuilder {
       const [lead, ...others] = children;
       const words = paragraphIn(lead);
       children = [
-        element('p', words?.length ? [box, text(' '), ...words] : [box], noAttributes, line),
+        createElementNode('p', words?.length ? [box, createTextNode(' '), ...words] : [box], noAttributes, line),
         ...(words?.length ? others : children),
       ];
     } else children = this.#inside(item.blocks, line);
     if (!isLoose) children = children.flatMap(child => paragraphIn(child) ?? [child]);
-    return element('li', children, task ? toAttributes({class: 'task'}) : noAttributes, line);
+    return createElementNode('li', children, task ? toAttributes({class: 'task'}) : noAttributes, line);
   }
 
   #table({head, rows, align}: Table, line: number): Node {
     const row = (cells: readonly string[], name: string) =>
-      element(
+      createElementNode(
         'tr',
         align.map((side, index) => {
           const words = cells[index];
-          return element(
+          return createElementNode(
             name,
             words ? this.#inline(words, line) : [],
             side ? toAttributes({align: side}) : noAttributes,
           );
         }),
       );
-    const top = element('thead', [row(splitRow(head), 'th')]);
+    const top = createElementNode('thead', [row(splitRow(head), 'th')]);
     const body = rows.map(written => {
       const cells = splitRow(written);
       if (cells.slice(align.length).some(Boolean))
         refuse(this.#input.lexer.page.budget.refused, 'row', written.trim(), line);
       return row(cells, 'td');
     });
-    return element('table', body.length ? [top, element('tbody', body)] : [top], noAttributes, line);
+    return createElementNode(
+      'table',
+      body.length ? [top, createElementNode('tbody', body)] : [top],
+      noAttributes,
+      line,
+    );
   }
 }
 

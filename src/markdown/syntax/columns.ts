@@ -31,7 +31,7 @@ export function indentAt(text: string, from: number, column: number): number {
 }
 
 /** Removes at most `columns` columns of leading white space. Replaces the rest of a wider tab with spaces. */
-export function outdent(line: string, columns: number, column: number): string {
+export function outdentLine(line: string, columns: number, column: number): string {
   const goal = column + columns;
   let to = column;
   let at = 0;

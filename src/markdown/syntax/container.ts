@@ -1,7 +1,7 @@
-import {lazyMark, openFence} from './block-rules.js';
+import {LAZY_MARK, openFence} from './block-rules.js';
 import type {BlockTokenizer} from './block-tokenizer.js';
 import {isBlankLine} from './columns.js';
-import {endOfLine} from './esm.js';
+import {findLineEnd} from './esm.js';
 
 export interface Container {
   readonly src: string;
@@ -24,12 +24,12 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
     !page.beginsBlock(src.slice(at));
   let fence: string | undefined;
   for (let at = 0; at < src.length; at = (ends.at(-1) as number) + 1) {
-    const end = endOfLine(src, at);
+    const end = findLineEnd(src, at);
     const line = src.slice(at, end);
     const inner = take(line, lines.length);
     // Collect a line without prefix that may continue a paragraph: only the block parser can tell whether it does.
     if (inner === undefined && !mayBeLazy(line, at)) break;
-    lines.push(inner ?? (line.startsWith(lazyMark) ? line : lazyMark + line));
+    lines.push(inner ?? (line.startsWith(LAZY_MARK) ? line : LAZY_MARK + line));
     ends.push(end);
     if (!holdsTags || inner === undefined) continue;
     const text = inner.trim();
@@ -40,7 +40,7 @@ export function collectContainerLines({src, take, holdsTags}: Container, page: B
     const flow = isTag ? page.flowAt(src.slice(from)) : undefined;
     while (flow && (ends.at(-1) as number) < from + flow.end) {
       const next = (ends.at(-1) as number) + 1;
-      ends.push(endOfLine(src, next));
+      ends.push(findLineEnd(src, next));
       const more = src.slice(next, ends.at(-1));
       lines.push(take(more, lines.length) ?? more);
     }

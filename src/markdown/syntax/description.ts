@@ -1,4 +1,4 @@
-import {type Node, plainText} from '../../tree/tree.js';
+import {getPlainText, type Node} from '../../tree/tree.js';
 import {parsePlain} from './parse-tree.js';
 
 const tags: ReadonlySet<string> = new Set(['br']);
@@ -16,7 +16,7 @@ export function parseDescription(description: string): readonly Node[] {
 /** Returns a description as plain text, without marks. */
 export function readDescriptionText(description: string): string {
   const parts = parseDescription(description).map(node =>
-    node.type === 'element' && node.name === 'br' ? ' ' : plainText([node]),
+    node.type === 'element' && node.name === 'br' ? ' ' : getPlainText([node]),
   );
   return parts.join('').replace(/ {2,}/g, ' ');
 }

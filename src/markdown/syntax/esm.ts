@@ -6,7 +6,7 @@ const statement =
   /import(?=\s*["'{*]|\s+[\w$]+\s*(?:,|\{|from\b))|export(?=\s*[{*]|\s+(?:default|const|let|var|function|async|class)\b)/y;
 
 /** Returns whether an import or export statement begins at this offset. */
-export function beginsEsm(text: string, at: number): boolean {
+export function isEsmStart(text: string, at: number): boolean {
   const char = text.charCodeAt(at);
   if (char !== 105 && char !== 101) return false;
   statement.lastIndex = at;
@@ -27,13 +27,13 @@ export function skipEsm(text: string, start: number, budget: SyntaxBudget): numb
     const char = text[at] as string;
     if ('{[('.includes(char)) {
       const end = skipBrackets(text, at, budget);
-      if (end === -1 && char === '{') return endOfLine(text, at);
+      if (end === -1 && char === '{') return findLineEnd(text, at);
       at = end === -1 ? at + 1 : end;
     } else if (char === '`') at = Math.max(at, budget.left > 0 ? skipTemplate(text, at, budget) : at) + 1;
     else if (char === '"' || char === "'") {
       at = skipQuoted(text, at, char.charCodeAt(0)) + 1;
       // End an import at its path.
-      if (isImport) return endOfLine(text, at);
+      if (isImport) return findLineEnd(text, at);
     } else if (char === '<') {
       const tag = readTag(text, at, budget);
       if (tag && tag.kind !== 'self') open += tag.kind === 'open' ? 1 : -1;
@@ -50,7 +50,7 @@ export function skipEsm(text: string, start: number, budget: SyntaxBudget): numb
 }
 
 /** Returns the offset of the next line end, or of the end of the text. */
-export function endOfLine(text: string, from: number): number {
+export function findLineEnd(text: string, from: number): number {
   const at = text.indexOf('\n', from);
   return at === -1 ? text.length : at;
 }

@@ -1,4 +1,4 @@
-import {outdent as outdentLine} from './columns.js';
+import {outdentLine} from './columns.js';
 
 /** Returns whether an expression contains only comments and white space. */
 export function isComment(source: string): boolean {
@@ -9,7 +9,7 @@ export function isComment(source: string): boolean {
  * Removes two columns of indentation from an expression's lines, like MDX, so that authors can indent code like its
  * tag.
  */
-export function outdentExpression(source: string): string {
+export function removeMdxIndent(source: string): string {
   if (!source.includes('\n')) return source;
   const [first, ...others] = source.split('\n');
   return [first, ...others.map(line => outdentLine(line, 2, 0))].join('\n');

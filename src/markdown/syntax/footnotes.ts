@@ -1,4 +1,4 @@
-import {type Element, element, type Node, text} from '../../tree/tree.js';
+import {createElementNode, createTextNode, type Element, type Node} from '../../tree/tree.js';
 
 interface Note {
   readonly number: number;
@@ -42,7 +42,7 @@ export class Footnotes {
       ['id', this.#id('fnref', note.number, note.references)],
       ['role', 'doc-noteref'],
     ]);
-    return element('sup', [element('a', [text(String(note.number))], link)]);
+    return createElementNode('sup', [createElementNode('a', [createTextNode(String(note.number))], link)]);
   }
 
   /**
@@ -54,11 +54,13 @@ export class Footnotes {
     // A footnote can refer to another footnote, which the loop then also visits.
     for (const [label, note] of this.#used) {
       const blocks = contents(label) ?? [];
-      items.push(element('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])));
+      items.push(
+        createElementNode('li', this.#withWaysBack(blocks, note), new Map([['id', this.#id('fn', note.number)]])),
+      );
     }
-    return element(
+    return createElementNode(
       'section',
-      [element('ol', items)],
+      [createElementNode('ol', items)],
       new Map([
         ['class', 'footnotes'],
         ['role', 'doc-endnotes'],
@@ -69,12 +71,15 @@ export class Footnotes {
   #withWaysBack(blocks: readonly Node[], {number, references}: Note): Node[] {
     const back: Node[] = [];
     for (let count = 1; count <= references; count++) {
-      const arrow = count === 1 ? [text('↩')] : [text('↩'), element('sup', [text(String(count))])];
+      const arrow =
+        count === 1
+          ? [createTextNode('↩')]
+          : [createTextNode('↩'), createElementNode('sup', [createTextNode(String(count))])];
       const link = new Map([
         ['href', `#${this.#id('fnref', number, count)}`],
         ['role', 'doc-backlink'],
       ]);
-      back.push(text(' '), element('a', arrow, link));
+      back.push(createTextNode(' '), createElementNode('a', arrow, link));
     }
     const last = blocks.at(-1);
     if (last?.type !== 'element' || last.name !== 'p' || last.tag) return [...blocks, ...back.slice(1)];

@@ -1,5 +1,5 @@
-import {indentAt, isBlankLine, outdent} from './columns.js';
-import {endOfLine} from './esm.js';
+import {indentAt, isBlankLine, outdentLine} from './columns.js';
+import {findLineEnd} from './esm.js';
 import type {ReadCode} from './skip.js';
 
 /** Minimum indentation of a code block, in columns (CommonMark, section 4.4). */
@@ -44,7 +44,7 @@ export const readIndentedCode: ReadCode = (src, column, tags) => {
     raw += part.raw;
   }
   if (raw === '') return undefined;
-  const lines = raw.split('\n').map(line => outdent(line, least, column));
+  const lines = raw.split('\n').map(line => outdentLine(line, least, column));
   return {raw, value: lines.join('\n').replace(/^\n+/, '')};
 };
 
@@ -57,7 +57,7 @@ function nextPart(
   let indent = Number.POSITIVE_INFINITY;
   let end = 0;
   for (let at = 0; at < src.length; at = end + 1) {
-    const stop = endOfLine(src, at);
+    const stop = findLineEnd(src, at);
     const line = src.slice(at, stop);
     const own = indentAt(line, 0, column);
     if (isBlankLine(line) ? lines.length > 0 : own < depth) break;

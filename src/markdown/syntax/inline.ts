@@ -1,16 +1,16 @@
 import type {Token} from 'marked';
-import {element, type Node, plainText, text as textNode} from '../../tree/tree.js';
+import {createElementNode, createTextNode, getPlainText, type Node} from '../../tree/tree.js';
 import {decodeText} from './entities.js';
-import {isComment, outdentExpression} from './expression.js';
+import {isComment, removeMdxIndent} from './expression.js';
 import {createFormula} from './math.js';
 import type {PageLexer} from './page-lexer.js';
-import {type InlineToken, type PageTokenizer, special} from './page-tokenizer.js';
+import {type InlineToken, inlineStart, type PageTokenizer} from './page-tokenizer.js';
 import {refuse} from './refused.js';
 
 /** Parses the inline text of a paragraph, heading, or cell. */
 export function parseInline(text: string, lexer: PageLexer): Node[] {
   // Return early: most cells and items are plain text.
-  if (!special.test(text)) return text ? [textNode(text)] : [];
+  if (!inlineStart.test(text)) return text ? [createTextNode(text)] : [];
   return nodesOf(lexer.inlineTokens(text, []), lexer.page);
 }
 
@@ -18,7 +18,7 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
   const nodes: Node[] = [];
   let text = '';
   const push = (node: Node | undefined) => {
-    if (text) nodes.push(textNode(text));
+    if (text) nodes.push(createTextNode(text));
     text = '';
     if (node) nodes.push(node);
   };
@@ -32,7 +32,7 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
         text += token.text;
         break;
       case 'br':
-        push(element('br', []));
+        push(createElementNode('br', []));
         text = '\n';
         break;
       case 'reference':
@@ -53,7 +53,7 @@ function nodesOf(tokens: readonly Token[], page: PageTokenizer): Node[] {
         break;
       }
       default:
-        push(element(token.type, nodesOf(token.tokens, page)));
+        push(createElementNode(token.type, nodesOf(token.tokens, page)));
     }
   }
   push(undefined);
@@ -65,7 +65,7 @@ function link({type, href, title}: Extract<InlineToken, {type: 'link' | 'image'}
   // Write the alternative text without Markdown.
   if (type === 'image') attributes.set('alt', children.map(alternative).join(''));
   if (title) attributes.set('title', decodeText(title));
-  return type === 'link' ? element('a', children, attributes) : element('img', [], attributes);
+  return type === 'link' ? createElementNode('a', children, attributes) : createElementNode('img', [], attributes);
 }
 
 /** Converts inline syntax that marked does not support to a node, to text, or to nothing. */
@@ -84,21 +84,21 @@ function ofUnit(
       // In plain Markdown, start a new line at `<p>` and `<li>`, whose end tags HTML allows authors to omit. Drop other
       // unclosed tags.
       if (page.budget.tags)
-        return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? element('br', []) : undefined;
+        return kind === 'open' && !isFirst && /^(?:p|li)$/i.test(name) ? createElementNode('br', []) : undefined;
       refuse(page.budget.refused, kind, raw);
       return raw;
     }
     case 'code':
       return code(raw.slice(unit.size, -unit.size));
     case 'link':
-      return element('a', [textNode(unit.text)], new Map([['href', unit.href]]));
+      return createElementNode('a', [createTextNode(unit.text)], new Map([['href', unit.href]]));
     case 'math': {
       const size = raw.startsWith('$$') ? 2 : 1;
       return createFormula(raw.slice(size, -size).trim(), size === 2);
     }
     case 'expression': {
       const source = raw.slice(1, -1);
-      return isComment(source) ? undefined : {type: 'expression', source: outdentExpression(source), line: 0};
+      return isComment(source) ? undefined : {type: 'expression', source: removeMdxIndent(source), line: 0};
     }
     case 'comment':
       return undefined;
@@ -108,10 +108,10 @@ function ofUnit(
 function code(written: string): Node {
   const text = written.replace(/\n[ \t]*/g, ' ');
   const isPadded = text.length > 2 && text.startsWith(' ') && text.endsWith(' ') && text.trim();
-  return element('code', [textNode(isPadded ? text.slice(1, -1) : text)]);
+  return createElementNode('code', [createTextNode(isPadded ? text.slice(1, -1) : text)]);
 }
 
 function alternative(node: Node): string {
   const inner = node.type === 'element' && node.name === 'img' ? node.attributes.get('alt') : undefined;
-  return typeof inner === 'string' ? inner : plainText([node]);
+  return typeof inner === 'string' ? inner : getPlainText([node]);
 }

@@ -1,8 +1,8 @@
-import {type Element, element, noAttributes, text as textNode} from '../../tree/tree.js';
+import {createElementNode, createTextNode, type Element, noAttributes} from '../../tree/tree.js';
 
 /** Creates a formula's element. With `display`, it is a block. */
 export function createFormula(tex: string, display: boolean, line = 0): Element {
-  return element('Latex', [textNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
+  return createElementNode('Latex', [createTextNode(tex)], display ? new Map([['display', true]]) : noAttributes, line);
 }
 
 /**
@@ -11,7 +11,7 @@ export function createFormula(tex: string, display: boolean, line = 0): Element 
  */
 
 /** Returns the offset after the closing `$` of the formula at `start`, or -1 if the dollar begins no formula. */
-export function endOfMath(text: string, start: number): number {
+export function findMathEnd(text: string, start: number): number {
   if (text.startsWith('$$', start)) return endOfDouble(text, start);
   const before = text[start - 1] ?? ' ';
   const first = text[start + 1] ?? ' ';

@@ -4,7 +4,7 @@ import type {Block} from './block.js';
 import {blockRules} from './block-rules.js';
 import {emphasisRules, hasCjkEmphasis, maskCjk, opensEmphasis} from './cjk-emphasis.js';
 import {MeteredRule} from './metered-rule.js';
-import {PageTokenizer, special} from './page-tokenizer.js';
+import {inlineStart, PageTokenizer} from './page-tokenizer.js';
 import {InlineRun} from './run.js';
 import type {SyntaxBudget} from './skip.js';
 
@@ -63,7 +63,8 @@ export class PageLexer extends Lexer {
     const {page} = this;
     const {run, inner} = page;
     page.inner = undefined;
-    if (page.depth >= limits.depth || !special.test(src)) return [{type: 'text', raw: src, text: src, escaped: false}];
+    if (page.depth >= limits.depth || !inlineStart.test(src))
+      return [{type: 'text', raw: src, text: src, escaped: false}];
     page.run = inner ?? InlineRun.of(src, page.budget);
     page.depth++;
     // marked searches for the ends of emphasis in a masked copy of the text. Create it only if needed.

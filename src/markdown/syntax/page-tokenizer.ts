@@ -23,7 +23,7 @@ export type InlineToken = {readonly raw: string} & (
 const footnote = /^\[\^((?:[^\s[\]\\]|\\[^\s]){1,999})\]/;
 const entity = /^&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][\da-zA-Z]{1,31});/;
 /** Matches a character or word that can begin inline syntax. Text without a match is plain. */
-export const special = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
+export const inlineStart = /[\\`*_~[\]!<{&$\n@]|https?:|www\./i;
 /** Matches every character that can begin inline syntax. `stopOrAddress` also finds bare URLs, by a slower pattern. */
 const stop = /[\\`*_~[\]<{&$\n]|!(?=\[)/g;
 const stopOrAddress =

@@ -2,7 +2,7 @@ import type {Node} from '../../tree/tree.js';
 import {buildTree} from './build-tree.js';
 import {PageLexer} from './page-lexer.js';
 import type {Refused} from './refused.js';
-import {budgetFor, type ReadCode} from './skip.js';
+import {createBudget, type ReadCode} from './skip.js';
 import {readStatements, type Statements} from './statements.js';
 
 export interface Tree extends Statements {
@@ -20,7 +20,7 @@ export interface Tree extends Statements {
  */
 export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?: ReadCode): readonly Node[] {
   const text = normalize(source);
-  const lexer = new PageLexer(budgetFor(text, tags, readCode));
+  const lexer = new PageLexer(createBudget(text, tags, readCode));
   return buildTree(lexer.blocks(text), {lexer, line: 1});
 }
 
@@ -30,7 +30,7 @@ export function parsePlain(source: string, tags: ReadonlySet<string>, readCode?:
  */
 export function parseTree(source: string, line = 1, key = ''): Tree {
   const text = normalize(source);
-  const lexer = new PageLexer(budgetFor(text));
+  const lexer = new PageLexer(createBudget(text));
   lexer.page.footnotes.key = key;
   const nodes = buildTree(lexer.blocks(text), {lexer, line});
   const {left, refused} = lexer.page.budget;
@@ -39,7 +39,7 @@ export function parseTree(source: string, line = 1, key = ''): Tree {
 }
 
 /**
- * Normalizes line ends, and removes a byte order mark and NUL characters, because the parser uses NUL as `lazyMark`.
+ * Normalizes line ends, and removes a byte order mark and NUL characters, because the parser uses NUL as `LAZY_MARK`.
  */
 function normalize(source: string): string {
   return source

@@ -1,6 +1,6 @@
 import {findCodeSpans} from './code-spans.js';
 import {skipComment} from './flow.js';
-import {endOfMath} from './math.js';
+import {findMathEnd} from './math.js';
 import {findPartners} from './pair-tags.js';
 import {type SyntaxBudget, skipBraces} from './skip.js';
 import {readTag, type Tag} from './tag.js';
@@ -132,7 +132,7 @@ function scan(text: string, budget: SyntaxBudget): Scanned {
 
 function sourceAt(text: string, from: number, budget: SyntaxBudget): InlineUnit | undefined {
   const kind = text[from] === '{' ? 'expression' : 'math';
-  const end = kind === 'expression' ? skipBraces(text, from, budget) : budget.tags ? -1 : endOfMath(text, from);
+  const end = kind === 'expression' ? skipBraces(text, from, budget) : budget.tags ? -1 : findMathEnd(text, from);
   return end === -1 ? undefined : {kind, from, end};
 }
 

@@ -25,7 +25,7 @@ export type ReadCode = (
   tags: ReadonlySet<string>,
 ) => {readonly raw: string; readonly value: string} | undefined;
 
-export function budgetFor(text: string, tags?: ReadonlySet<string>, readCode?: ReadCode): SyntaxBudget {
+export function createBudget(text: string, tags?: ReadonlySet<string>, readCode?: ReadCode): SyntaxBudget {
   return {left: 200_000 + text.length * 16, depth: 0, loose: 0, refused: [], tags, readCode};
 }
 

@@ -1,8 +1,8 @@
-import {decodeEntities, latin, named, referencePattern} from './entities.js';
+import {commonEntities, decodeEntities, latinEntities, referencePattern} from './entities.js';
 
 // Matches names that begin with a name that browsers decode without a semicolon: they would render `&notanentity;` as
 // `¬anentity;`. Leave such a name to the browser only if HTML defines it as a whole.
-const short = new RegExp(`^(?:${latin.join('|')}|amp|lt|gt|quot|AMP|COPY|GT|LT|QUOT|REG)(?=.)`);
+const short = new RegExp(`^(?:${latinEntities.join('|')}|amp|lt|gt|quot|AMP|COPY|GT|LT|QUOT|REG)(?=.)`);
 const longer = new Set(
   (
     'centerdot copysr divideontimes gtcc gtcir gtdot gtlPar gtquest gtrapprox gtrarr gtrdot gtreqless gtreqqless gtrless ' +
@@ -18,7 +18,7 @@ export function splitReferences(text: string): readonly {value: string; referenc
   let from = 0;
   for (const match of text.matchAll(referencePattern)) {
     const name = match[3];
-    if (!name || named.has(name) || (short.test(name) && !longer.has(name))) continue;
+    if (!name || commonEntities.has(name) || (short.test(name) && !longer.has(name))) continue;
     pieces.push({value: decodeEntities(text.slice(from, match.index)), reference: false});
     pieces.push({value: match[0], reference: true});
     from = match.index + match[0].length;

@@ -1,4 +1,4 @@
-import {budgetFor, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.js';
+import {createBudget, type SyntaxBudget, skipBrackets, skipTemplate} from './skip.js';
 
 /** Import statement: `import Default, {name as local} from "path"`. */
 export interface Import {
@@ -88,7 +88,7 @@ const statementStart =
  * templates. It ends with its last character that is neither white space nor part of a comment.
  */
 function splitStatements(block: string): string[] {
-  const budget = budgetFor(block);
+  const budget = createBudget(block);
   const statements: string[] = [];
   let start = -1;
   let end = 0;

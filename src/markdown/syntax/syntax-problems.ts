@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import {findPlace, type Source} from '../../base/source.js';
 import type {Refused} from './refused.js';
 import {findLooseTags} from './run.js';
-import {budgetFor} from './skip.js';
+import {createBudget} from './skip.js';
 
 /** Converts refused syntax to problems with line and column. Loaded on demand. */
 export function listSyntaxProblems(refused: readonly Refused[], source: Source): Problem[] {
@@ -22,7 +22,7 @@ export function listSyntaxProblems(refused: readonly Refused[], source: Source):
 
 /** Counts the tags equal to `raw` in a paragraph that come before the unpaired one. Those have partners. */
 function before(raw: string, inside: string, count: number): number {
-  const alike = findLooseTags(inside, budgetFor(inside)).filter(({start}) => inside.startsWith(raw, start));
+  const alike = findLooseTags(inside, createBudget(inside)).filter(({start}) => inside.startsWith(raw, start));
   return inside.slice(0, alike[count]?.start ?? 0).split(raw).length - 1;
 }
 
@@ -44,8 +44,8 @@ function tagFault(text: string): {readonly reason: string; readonly fix: string}
   if (bare !== undefined) return {reason: `the value of ${bare} has no quotes`, fix: `Write ${bare}="${plain}"`};
   const [stray] = /(?<=\s)[^\s\w/>{=:.-]/.exec(rest.replace(/^<\/?[\w$.:-]*/, '')) ?? [];
   if (stray !== undefined && stray !== '<')
-    return {reason: `${stray} is not allowed between its attributes`, fix: `Delete ${stray}`};
-  return {reason: 'it has no closing ">"', fix: 'Add ">" after its last attribute'};
+    return {reason: `"${stray}" is not allowed between attributes`, fix: `Delete "${stray}"`};
+  return {reason: 'the tag has no closing ">"', fix: 'Add ">" after its last attribute'};
 }
 
 type Explanation = (
@@ -66,47 +66,47 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   }),
   deep: (name, text) => ({
     code: 'tag-depth',
-    message: `${text.startsWith('<') ? `<${name}>` : 'This list or quote'} is nested in more than 100 others. Readers see it as text.`,
-    fix: 'Move the content out of its outer tags, lists, or quotes until at most 100 remain.',
+    message: `${text.startsWith('<') ? `<${name}>` : 'The list or quote'} is inside more than 100 other elements. Readers see it as text.`,
+    fix: 'Remove outer tags, lists, or quotes until at most 100 remain.',
   }),
   effort: () => ({
     code: 'page-effort',
-    message: 'This page has too many unclosed tags, braces, and brackets. Readers see the rest as text.',
-    fix: 'Close its tags, braces, stars, and brackets, or split the page.',
+    message: 'The page has too many unclosed tags, braces, and brackets. Readers see the rest as text.',
+    fix: 'Close these tags, braces, and brackets, or split the page.',
   }),
   tag: (name, text) => {
     const {reason, fix} = tagFault(text);
     return {
       code: 'tag-unreadable',
-      message: `Lectern cannot read the tag ${text}: ${reason}. Readers see it as text.`,
+      message: `Lectern cannot read the tag "${text}": ${reason}. Readers see the tag as text.`,
       fix: `${fix}, or write \\<${name} to show "<" as text.`,
     };
   },
   brace: (_, text) => ({
     code: 'brace-unclosed',
-    message: `The brace in ${text} has no "}". Readers see it as text.`,
+    message: `The expression "${text}" has no "}". Readers see it as text.`,
     fix: 'Add "}" after the expression, or write \\{ to show the brace.',
   }),
   row: (_, text) => ({
     code: 'table-row',
-    message: `This row has more cells than its table has columns. Readers do not see the last cells: ${text}`,
-    fix: 'Write \\| for a pipe in a cell, also in code, or add a column to the header row and the delimiter row.',
+    message: `The row "${text}" has more cells than its table has columns. Readers do not see the last cells.`,
+    fix: 'Write \\| for a pipe in a cell, also in code, or add a column to the table.',
   }),
   reference: (_, text) => ({
     code: 'footnote-missing',
-    message: `This page references the footnote ${text}, which does not exist. Readers see the reference as text.`,
+    message: `The page references the footnote "${text}", which does not exist. Readers see the reference as text.`,
     fix: `Add the line "${text}: Text of the footnote.", or write \\${text} to show it as text.`,
   }),
   footnote: (_, text) => ({
     code: 'footnote-unused',
     level: 'info',
-    message: `No text references the footnote ${text.slice(0, -1)}, so readers do not see it.`,
+    message: `No text references the footnote "${text.slice(0, -1)}", so readers do not see it.`,
     fix: `Write ${text.slice(0, -1)} where the footnote belongs, or delete its line.`,
   }),
   formula: (_, text) => ({
     code: 'formula-text',
     level: 'info',
-    message: `Readers see ${text} as text, without its backslashes.`,
+    message: `Lectern does not read "${text}" as a formula. Readers see it as text, without its backslashes.`,
     fix: `Write \\$ for a dollar sign, or write a formula between $$ and $$.`,
   }),
 };

@@ -1,6 +1,6 @@
 import type {Attributes, AttributeValue} from '../../tree/tree.js';
 import {decodeEntities} from './entities.js';
-import {outdentExpression} from './expression.js';
+import {removeMdxIndent} from './expression.js';
 import {type SyntaxBudget, skipBraces} from './skip.js';
 
 export interface Tag {
@@ -89,7 +89,7 @@ function readAttribute(
   const value = words === undefined ? (bare ?? true) : decodeEntities(words.replace(/\n[ \t]*/g, '\n'));
   // Move a repeated name to the end: attributes after a spread override it.
   attributes.delete(name);
-  attributes.set(name, brace ? {source: outdentExpression(text.slice(start + 1, end - 1))} : value);
+  attributes.set(name, brace ? {source: removeMdxIndent(text.slice(start + 1, end - 1))} : value);
   return end;
 }
 

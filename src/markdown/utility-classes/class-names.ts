@@ -7,7 +7,7 @@ const styles =
   /\b(?:transition|animation|display|position|visibility|overflow[XY]?|isolation|resize|fontStyle|whiteSpace|text(?:Align|Decoration|Transform|Overflow)|\w+TimingFunction):\s*(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
 
 /** Returns words in a script that can be class names: words in strings, and words with typical characters. */
-export function namesInScript(script: string): ReadonlySet<string> {
+export function findClassNames(script: string): ReadonlySet<string> {
   const code = script.replace(styles, '');
   const found = new Set<string>();
   // Search all text between quotes, backticks, and braces, because templates and strings can be nested.

@@ -19,9 +19,9 @@ export function readOwnClasses(css: string): OwnClasses {
 }
 
 /** Matches classes that have no rule, but to which the rules of other classes refer. */
-export const marks = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
+export const markerPattern = /^(?:(?:group|peer)(?:\/[\w-]+)?|prose(?:-[\w-]+)?|not-prose|dark|light)$/;
 
 /** Returns whether a class needs a generated rule, because Lectern's own style sheet has none. */
 export function isBeyond(name: string, {all}: OwnClasses, mayBe: (name: string) => boolean): boolean {
-  return !all.has(name) && !marks.test(name) && mayBe(name);
+  return !all.has(name) && !markerPattern.test(name) && mayBe(name);
 }

@@ -1,10 +1,10 @@
 import {isNewer} from '../../api-reference/history/api-history.js';
 import {writeChanges} from '../../api-reference/history/released-changes.js';
-import {operationName} from '../../openapi/operation/nearest-operation.js';
+import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
+import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
 import {ToolError} from '../tool-error.js';
 import {findListedOperation} from './read-operation.js';
@@ -30,7 +30,7 @@ export const apiChanges: Tool = {
     const isOne = given.id !== undefined || given.path !== undefined;
     const parts = isOne ? [await ofOperation(given, site, since)] : await ofDocuments(given, site, since);
     const part = cutStretch(parts.join('\n\n'), given.offset as number, given.limit as number);
-    return {text: `${part.text.trim()}${continuation(part, 'diff')}`};
+    return {text: `${part.text.trim()}${describeNextPart(part, 'diff')}`};
   },
 };
 
@@ -38,7 +38,7 @@ async function ofOperation(given: Arguments, site: McpSite, since: string): Prom
   const {document, entry} = await findListedOperation(given, site);
   const history = await readOperationHistory(site, document, entry.id);
   if (!history) throw noHistory(document);
-  const name = operationName(entry);
+  const name = formatOperationName(entry);
   const text = describe(
     `${name} of ${document.title}`,
     history.dates,

@@ -1,11 +1,11 @@
-import {definedOnly as present} from '../../base/defined-only.js';
+import {omitUndefined as present} from '../../base/omit-undefined.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
-import {operationName} from '../../openapi/operation/nearest-operation.js';
+import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
 import type {Tool} from '../tool.js';
-import {listed, ToolError} from '../tool-error.js';
+import {formatNames, ToolError} from '../tool-error.js';
 
 const MAX_LISTED = 200;
 
@@ -98,7 +98,7 @@ function summary(documents: readonly ListedDocument[], count: number, tag: strin
   if (tag !== undefined) return `${text} with the tag "${tag}".`;
   const tags = tagsOf(documents);
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';
-  return `${text}${where}.${tags.length > 0 ? ` Tags: ${listed(tags, 30)}.` : ''}`;
+  return `${text}${where}.${tags.length > 0 ? ` Tags: ${formatNames(tags, 30)}.` : ''}`;
 }
 
 /** Returns the tags of operations, in the order of the documents. */
@@ -114,11 +114,11 @@ function noTag(tag: string, documents: readonly ListedDocument[]): ToolError {
   const tags = tagsOf(documents);
   return new ToolError(
     `No operation has the tag "${tag.slice(0, 60)}".`,
-    tags.length > 0 ? `use ${listed(tags, 30)}.` : 'omit "tag". These documents have no tags.',
+    tags.length > 0 ? `use ${formatNames(tags, 30)}.` : 'omit "tag". These documents have no tags.',
   );
 }
 
 /** Formats an operation for the agent: `GET /orders (id: list-orders)`. */
 export function findNamedOperation(entry: ApiEntry): string {
-  return `${operationName(entry)} (id: ${entry.id})`;
+  return `${formatOperationName(entry)} (id: ${entry.id})`;
 }

@@ -1,19 +1,19 @@
 import {writeChanges} from '../../api-reference/history/released-changes.js';
 import {openReader} from '../../api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../base/exact-json.js';
-import {nearest} from '../../config/nearest.js';
+import {findNearest} from '../../config/find-nearest.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
+import {toKebabCase} from '../../openapi/operation/build-operation-ids.js';
+import {findNearestOperation} from '../../openapi/operation/find-nearest-operation.js';
 import {findOperation, isChannelMethod} from '../../openapi/operation/find-operation.js';
 import {nameOperation} from '../../openapi/operation/name-operation.js';
-import {nearestOperation} from '../../openapi/operation/nearest-operation.js';
-import {kebab} from '../../openapi/operation/operation-ids.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory} from '../history-files.js';
 import type {ListedDocument, McpSite} from '../mcp-site.js';
-import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
+import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Arguments, Tool} from '../tool.js';
-import {listed, ToolError} from '../tool-error.js';
+import {formatNames, ToolError} from '../tool-error.js';
 import {findNamedOperation} from './list-operations.js';
 
 export const readOperation: Tool = {
@@ -43,7 +43,7 @@ export const readOperation: Tool = {
     const part = cutStretch(text, given.offset as number, given.limit as number);
     const slug = Object.hasOwn(document.pages, entry.id) ? document.pages[entry.id] : undefined;
     const source = slug === undefined ? `${document.document} of the site` : await site.addressOf(slug);
-    return {text: `Source: ${source}\n\n${part.text.trim()}${continuation(part, 'read_operation')}`};
+    return {text: `Source: ${source}\n\n${part.text.trim()}${describeNextPart(part, 'read_operation')}`};
   },
 };
 
@@ -73,7 +73,7 @@ export async function findListedOperation(given: Arguments, site: McpSite): Prom
   if (found.length === 1) return first;
   throw new ToolError(
     `${found.length} documents have ${id === undefined ? `${method} ${path}` : `"${id}"`}.`,
-    `add "document": ${listed(found.map(({document}) => document.document))}.`,
+    `add "document": ${formatNames(found.map(({document}) => document.document))}.`,
   );
 }
 
@@ -82,7 +82,7 @@ function byId({index}: ListedDocument, id: string): ApiEntry | undefined {
   const titled = all.filter(({label}) => label.toLowerCase() === id.toLowerCase());
   return (
     all.find(each => each.id === id) ??
-    all.find(each => each.id === kebab(id)) ??
+    all.find(each => each.id === toKebabCase(id)) ??
     (titled.length === 1 ? titled[0] : undefined)
   );
 }
@@ -144,14 +144,14 @@ function noOperation({id, method, path}: Arguments, documents: readonly ListedDo
     kind === 'channel' ? isChannelMethod(wanted) : (kind === 'webhook') === (wanted === 'WEBHOOK');
   const near =
     id === undefined
-      ? nearestOperation(all.filter(isOfKind), String(method), String(path))
-      : all.find(each => each.id === nearest(kebab(String(id)), ids));
-  const bare = kebab(String(id ?? '')).replaceAll('-', '');
+      ? findNearestOperation(all.filter(isOfKind), String(method), String(path))
+      : all.find(each => each.id === findNearest(toKebabCase(String(id)), ids));
+  const bare = toKebabCase(String(id ?? '')).replaceAll('-', '');
   const within = all.filter(each => id !== undefined && bare && each.id.replaceAll('-', '').includes(bare)).slice(0, 6);
   const samePath = all.filter(each => path !== undefined && isLike(each.path, String(path))).slice(0, 6);
   const names = [...new Set([...(near ? [near] : []), ...samePath, ...within])].map(findNamedOperation);
   return new ToolError(
     `The operation ${id === undefined ? `${method} ${path}`.slice(0, 200) : `"${String(id).slice(0, 100)}"`} does not exist.`,
-    `${names.length > 0 ? `use ${listed(names)}, or ` : ''}call list_operations.`,
+    `${names.length > 0 ? `use ${formatNames(names)}, or ` : ''}call list_operations.`,
   );
 }

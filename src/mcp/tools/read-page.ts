@@ -1,9 +1,9 @@
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {findPage, listOfPages} from '../find-page.js';
+import {findMcpPage, listOfPages} from '../find-page.js';
 import type {McpSite} from '../mcp-site.js';
-import {continuation, cutStretch, lengthRange, offsetRange} from '../stretch.js';
+import {cutStretch, describeNextPart, lengthRange, offsetRange} from '../stretch.js';
 import type {Tool} from '../tool.js';
-import {listed, ToolError} from '../tool-error.js';
+import {formatNames, ToolError} from '../tool-error.js';
 
 export const readPage: Tool = {
   name: 'read_page',
@@ -19,14 +19,14 @@ export const readPage: Tool = {
     limit: {about: 'Maximum number of characters.', range: lengthRange},
   },
   async run({page, offset, limit}, site) {
-    const {slug, hash} = await findPage(site, page as string);
+    const {slug, hash} = await findMcpPage(site, page as string);
     const text = (await textOf(site, slug)) + (await aboutOperations(site, slug));
     const headings = offset === 0 && hash ? headingsOf(text) : [];
     const start = headings.find(each => each.id === hash)?.at ?? (offset as number);
     const part = cutStretch(text, start, limit as number);
     const url = slug === listOfPages ? `${(await site.root()) ?? '/'}${listOfPages}` : await site.addressOf(slug, hash);
     const about = hash && offset === 0 ? `\n[${aboutHeading(headings, hash)}]` : '';
-    return {text: `Source: ${url}${about}\n\n${part.text.trim()}${continuation(part, 'read_page')}`};
+    return {text: `Source: ${url}${about}\n\n${part.text.trim()}${describeNextPart(part, 'read_page')}`};
   },
 };
 
@@ -50,7 +50,7 @@ interface Heading {
 function aboutHeading(headings: readonly Heading[], hash: string): string {
   if (headings.some(({id}) => id === hash)) return 'This part begins at the heading. Omit "#…" to read the whole page.';
   const ids = headings.map(({id}) => `#${id}`);
-  return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${listed(ids, 30)}.` : ''}`;
+  return `The page has no heading "#${hash.slice(0, 100)}", so this is the whole page.${ids.length > 0 ? ` It has ${formatNames(ids, 30)}.` : ''}`;
 }
 
 /** Returns the headings in a page's Markdown, with their ids and offsets. */

@@ -1,11 +1,11 @@
-import {definedOnly as present} from '../../base/defined-only.js';
+import {omitUndefined as present} from '../../base/omit-undefined.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
-import {areaOf} from '../../site/search/areas.js';
+import {getSearchArea} from '../../site/search/areas.js';
 import type {SearchResult, SearchResults} from '../../site/search/results.js';
-import {chooseVariant, describeVariant, namesOf, variantKinds} from '../choose-variant.js';
+import {chooseVariant, describeVariant, listVariantNames, variantKinds} from '../choose-variant.js';
 import type {McpSite} from '../mcp-site.js';
 import type {Arguments, Tool, ToolResult} from '../tool.js';
-import {listed, ToolError} from '../tool-error.js';
+import {formatNames, ToolError} from '../tool-error.js';
 
 /** Maximum number of pages to rank. */
 const MAX_RANKED = 100;
@@ -57,13 +57,15 @@ export const search: Tool = {
     const {variants} = await site.contents();
     const variant = chooseVariant(variants, given);
     const index = site.searchOf(variant.id);
-    const areas = ((await index.list())?.areas ?? []).map(({trail}) => areaOf(trail)).filter(Boolean);
+    const areas = ((await index.list())?.areas ?? []).map(({trail}) => getSearchArea(trail)).filter(Boolean);
     const area = areaNamed(given.area as string | undefined, areas);
     const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
     const trails = new Map<string, string>();
     const most = Math.min(offset + limit + 1, MAX_RANKED + 20);
     const result = await index.search(query, {trails, most, ...present({area})});
-    const results = result.results.filter(({slug}) => area === undefined || areaOf(trails.get(slug) ?? '') === area);
+    const results = result.results.filter(
+      ({slug}) => area === undefined || getSearchArea(trails.get(slug) ?? '') === area,
+    );
     const shown = results.slice(offset, offset + limit);
     const next = results.length > offset + limit && offset + limit <= MAX_RANKED ? offset + limit : undefined;
     if (shown.length === 0) return nothing(result, {query, area, areas, offset, variant});
@@ -115,8 +117,8 @@ function heading(
   variants: readonly ContentsVariant[],
 ): readonly string[] {
   const others = variantKinds.flatMap(kind => {
-    const names = namesOf(variants, kind).filter(name => name !== variant[kind]);
-    return names.length > 0 ? [`${kind}: ${listed(names)}`] : [];
+    const names = listVariantNames(variants, kind).filter(name => name !== variant[kind]);
+    return names.length > 0 ? [`${kind}: ${formatNames(names)}`] : [];
   });
   return [
     ...(corrected === undefined ? [] : [`No page contains all of these words. These are results for "${corrected}".`]),
@@ -144,7 +146,7 @@ function nothing(
           `Nothing was found for "${query}"${area === undefined ? '' : ` in "${area}"`}${describeVariant(variant) && ` (${describeVariant(variant)})`}.`,
           ...(nearest === undefined ? [] : [`Did you mean ${nearest.map(each => `"${each}"`).join(' or ')}?`]),
           area === undefined ? 'Try fewer or different words.' : 'Omit "area" to search the whole site.',
-          ...(areas.length > 1 ? [`Parts of the site: ${listed(areas)}.`] : []),
+          ...(areas.length > 1 ? [`Parts of the site: ${formatNames(areas)}.`] : []),
           'read_page with "llms.txt" lists all pages.',
         ].join(' ');
   return {text, data: {results: []}};
@@ -155,6 +157,6 @@ function areaNamed(written: Arguments[string], areas: readonly string[]): string
   const lower = String(written).toLowerCase();
   const area = areas.find(each => each.toLowerCase() === lower);
   if (area !== undefined) return area;
-  const fix = areas.length > 0 ? `use ${listed(areas)}, or omit "area".` : 'omit "area".';
+  const fix = areas.length > 0 ? `use ${formatNames(areas)}, or omit "area".` : 'omit "area".';
   throw new ToolError(`The site has no part "${String(written).slice(0, 60)}".`, fix);
 }

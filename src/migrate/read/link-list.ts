@@ -1,4 +1,4 @@
-import {indentOf} from '../text/line.js';
+import {measureIndent} from '../text/line.js';
 
 /** An entry in a list of links. docsify, GitBook, and others have such a list as navigation. */
 export interface ListedLink {
@@ -29,7 +29,7 @@ export function readLinkList(text: string): ListedLink[] {
     }
     const words = /^\s*(?:[-*+]|\d+[.)])\s+(.+)$/.exec(written)?.[1];
     if (!words) continue;
-    const indent = indentOf(written);
+    const indent = measureIndent(written);
     while (stack.length > 0 && (stack.at(-1)?.indent ?? 0) >= indent) stack.pop();
     const item: ListedLink = {...named(words), line: index + 1, children: [], isHeading: false};
     (stack.at(-1)?.item.children ?? top).push(item);

@@ -3,7 +3,7 @@ import {skipCode, skipSpaceAndComments, skipText} from './skip-code.js';
 import type {ConfigValue} from './value.js';
 
 /** An expression in a configuration whose value is only known when the code runs. */
-export interface Unread {
+export interface UnreadExpression {
   readonly file: string;
   readonly line: number;
   /** Start of the expression's source. */
@@ -13,7 +13,7 @@ export interface Unread {
 }
 
 /** Why a file cannot be read at all. */
-export class Broken {
+export class BrokenLiteral {
   readonly line: number;
   readonly message: string;
   constructor(line: number, message: string) {
@@ -52,7 +52,7 @@ class SyntaxStop extends Error {
  * `unread`.
  */
 export class ConfigEvaluator {
-  readonly unread: Unread[] = [];
+  readonly unread: UnreadExpression[] = [];
   readonly #text: string;
   readonly #file: string;
   readonly #import: ResolveImport;
@@ -68,7 +68,7 @@ export class ConfigEvaluator {
   }
 
   /** Returns an export's value. `default` also finds `module.exports`. */
-  async exported(exportName: string, depth = 0): Promise<ConfigValue | Broken> {
+  async exported(exportName: string, depth = 0): Promise<ConfigValue | BrokenLiteral> {
     try {
       if (exportName !== 'default') return await this.#named(exportName, depth);
       const found = /^[ \t]*(?:export\s+default\s+|module\.exports\s*=\s*|exports\.default\s*=\s*)/m.exec(this.#text);
@@ -76,7 +76,7 @@ export class ConfigEvaluator {
       return (await this.#read(found.index + found[0].length, depth)).value;
     } catch (error) {
       if (!(error instanceof SyntaxStop)) throw error;
-      return new Broken(this.#line(error.at), error.message);
+      return new BrokenLiteral(this.#line(error.at), error.message);
     }
   }
 

@@ -4,7 +4,7 @@ import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
 import type {MigrationReport} from '../migration-report.js';
 import {joinPath, readFolder} from '../paths.js';
 import type {MigrationSource} from '../plan.js';
-import {Broken, ConfigEvaluator} from './literals.js';
+import {BrokenLiteral, ConfigEvaluator} from './literals.js';
 import {type ConfigValue, toConfigValue} from './value.js';
 
 /** Thrown for a configuration that cannot be read. Stops the migration, because the new site would be empty. */
@@ -87,7 +87,7 @@ export async function readScriptText(
       const module = await known.get(found);
       if (!(module instanceof ConfigEvaluator)) return module;
       const value = await module.exported(exported, depth);
-      return value instanceof Broken ? fail(found, value.line, value.message) : value;
+      return value instanceof BrokenLiteral ? fail(found, value.line, value.message) : value;
     });
   const load = async (file: string): Promise<ConfigEvaluator | ConfigValue> => {
     const read = await source.read(file);
@@ -97,7 +97,7 @@ export async function readScriptText(
   if (path.endsWith('.json')) return parseJson(text, path);
   const module = open(path, text);
   const value = isWhole ? await module.whole() : await module.exported('default');
-  if (value instanceof Broken) return fail(path, value.line, value.message);
+  if (value instanceof BrokenLiteral) return fail(path, value.line, value.message);
   for (const {file, line, source: written, keys} of module.unread)
     if (!keys.some(key => unreadKeys.has(key)))
       report.add(

@@ -31,27 +31,30 @@ export function isMap(value: ConfigValue): value is ValueMap {
 }
 
 /** Returns the value under nested keys. */
-export function at(value: ConfigValue, ...keys: readonly string[]): ConfigValue {
+export function getAt(value: ConfigValue, ...keys: readonly string[]): ConfigValue {
   let found = value;
   for (const key of keys) found = isMap(found) ? found.get(key) : undefined;
   return found;
 }
 
 /** Returns the text under nested keys. Converts numbers. Undefined for an empty text and for other values. */
-export function textAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
-  const found = at(value, ...keys);
+export function getTextAt(value: ConfigValue, ...keys: readonly string[]): string | undefined {
+  const found = getAt(value, ...keys);
   if (typeof found === 'number') return String(found);
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
 }
 
 /** Returns the items of the list under nested keys. Empty for any other value. */
 export function listAt(value: ConfigValue, ...keys: readonly string[]): readonly ConfigValue[] {
-  const found = at(value, ...keys);
+  const found = getAt(value, ...keys);
   return Array.isArray(found) ? found : [];
 }
 
 /** Returns the entries of the object under nested keys. Empty for any other value. */
-export function entriesAt(value: ConfigValue, ...keys: readonly string[]): readonly (readonly [string, ConfigValue])[] {
-  const found = at(value, ...keys);
+export function getEntriesAt(
+  value: ConfigValue,
+  ...keys: readonly string[]
+): readonly (readonly [string, ConfigValue])[] {
+  const found = getAt(value, ...keys);
   return isMap(found) ? [...found] : [];
 }

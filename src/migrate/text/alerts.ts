@@ -1,6 +1,6 @@
 import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
 import {markCodeLines} from './fences.js';
-import {made, type SourceLine} from './line.js';
+import {createFinalLine, type SourceLine} from './line.js';
 
 const first = /^([ \t]*)>[ \t]?\[!(\w+)\]([ \t]*)(.*)$/;
 const paragraph = /^([ \t]*)([!?])>[ \t]+(.*)$/;
@@ -74,12 +74,12 @@ export function convertCommentTabs(lines: readonly SourceLine[]): SourceLine[] {
       result.push(line);
       continue;
     }
-    if (isOpen) result.push(made('', line.line), made('</Tab>', line.line));
+    if (isOpen) result.push(createFinalLine('', line.line), createFinalLine('</Tab>', line.line));
     isOpen = label !== undefined;
     if (word) isIn = word === 'start';
-    if (word) result.push(made(isIn ? '<Tabs>' : '</Tabs>', line.line));
-    else result.push(made(writeTitledTag('Tab', label), line.line));
-    result.push(made('', line.line));
+    if (word) result.push(createFinalLine(isIn ? '<Tabs>' : '</Tabs>', line.line));
+    else result.push(createFinalLine(writeTitledTag('Tab', label), line.line));
+    result.push(createFinalLine('', line.line));
   }
   return result;
 }

@@ -1,4 +1,4 @@
-import {made, type SourceLine} from './line.js';
+import {createFinalLine, type SourceLine} from './line.js';
 
 const components: Readonly<Record<string, string>> = {
   note: 'Note',
@@ -61,12 +61,12 @@ export function wrapInCallout(
   const name = /^<([\w.]+)/.exec(open)?.[1] ?? '';
   const last = body.at(-1)?.line ?? line;
   return [
-    made(indent + open, line),
-    made('', line),
+    createFinalLine(indent + open, line),
+    createFinalLine('', line),
     ...body,
-    made('', last),
-    made(`${indent}</${name}>`, last),
-    made('', last),
+    createFinalLine('', last),
+    createFinalLine(`${indent}</${name}>`, last),
+    createFinalLine('', last),
   ];
 }
 

@@ -1,4 +1,4 @@
-import {sameHeading, slugifyHeading} from '../../components/slugify-heading.js';
+import {isSameHeading, slugifyHeading} from '../../components/slugify-heading.js';
 import {toPlainTitle} from './callouts.js';
 import {markCodeLines} from './fences.js';
 import {isBlankSourceLine, type SourceLine} from './line.js';
@@ -52,7 +52,7 @@ export function convertHeadings(
     // Always add the id if the heading contains a component: its text is part of the id in Lectern, but not in other
     // tools.
     const isKept =
-      given || /<[A-Za-z]/.test(text.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !sameHeading(id, usual);
+      given || /<[A-Za-z]/.test(text.replace(/(`+)[^`]*\1/g, '')) ? id !== '' : id !== '' && !isSameHeading(id, usual);
     result.push({...line, text: `${space}${marks} ${text}${isKept ? ` {#${id}}` : ''}`});
   }
   return title === undefined ? {lines: result} : {lines: result, title};

@@ -3,7 +3,7 @@ import {limits} from '../../base/limits.js';
 import type {MigratedPageContext} from '../plan.js';
 
 /** Part of a file that a page includes. Without any field, the whole file. */
-export interface Part {
+export interface IncludedPart {
   /** Name of a region: the lines between two comments with this name. */
   readonly region?: string | undefined;
   /** First line to include, from 1. */
@@ -46,7 +46,7 @@ const regionMark =
   /^\s*(?:\/\/|#|<!--|\/\*|--|;|%)?\s*(?:#?\s*)(region|endregion|--8<--\s*\[start:|--8<--\s*\[end:|\[(?=[\w-]+\]))/;
 
 /** Returns a part of a text, without the comments that delimit regions. Undefined for an unknown region. */
-export function takePart(text: string, {region, from, to}: Part): string | undefined {
+export function takePart(text: string, {region, from, to}: IncludedPart): string | undefined {
   const lines = text.replace(/\n$/, '').split(/\r\n?|\n/);
   if (region !== undefined) {
     const name = region.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -70,7 +70,7 @@ function outdented(lines: readonly string[]): string {
 }
 
 /** Writes a code block. Its fence is longer than any fence in the code. */
-export function writeFence(code: string, info: string, indent = ''): string[] {
+export function writeIncludedCode(code: string, info: string, indent = ''): string[] {
   const longest = Math.max(2, ...[...code.matchAll(/^\s*(`{3,})/gm)].map(match => (match[1] as string).length));
   const mark = '`'.repeat(longest + 1);
   return [

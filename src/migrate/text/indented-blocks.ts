@@ -1,7 +1,7 @@
 import {capitalize} from '../../base/capitalize.js';
 import {findCallout, wrapInCallout, writeTitledTag} from './callouts.js';
 import {markCodeLines} from './fences.js';
-import {dedent, indentOf, isBlankSourceLine, made, type SourceLine} from './line.js';
+import {createFinalLine, isBlankSourceLine, measureIndent, removeIndent, type SourceLine} from './line.js';
 
 const block =
   /^([ \t]*)(!!!|\?\?\?\+?|===[!+]*)[ \t]+(?:([\w-]+(?:[ \t]+[\w-]+)*)[ \t]*)?(?:"((?:[^"\\]|\\.)*)")?[ \t]*$/;
@@ -15,7 +15,7 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
   const result: SourceLine[] = [];
   let isInTabs = false;
   const closeTabs = (line: number, indent: string) => {
-    if (isInTabs) result.push(made(`${indent}</Tabs>`, line), made('', line));
+    if (isInTabs) result.push(createFinalLine(`${indent}</Tabs>`, line), createFinalLine('', line));
     isInTabs = false;
   };
   let tabIndent = '';
@@ -29,7 +29,7 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
       result.push(line);
       continue;
     }
-    const columns = indentOf(line.text);
+    const columns = measureIndent(line.text);
     const end = endOf(lines, at + 1, columns + 4);
     const body = lines
       .slice(at + 1, end)
@@ -41,7 +41,7 @@ export function convertIndentedBlocks(lines: readonly SourceLine[], depth = 0): 
     if (isTab) {
       if (!isInTabs || mark.includes('!')) {
         closeTabs(line.line, tabIndent);
-        result.push(made(`${indent}<Tabs>`, line.line), made('', line.line));
+        result.push(createFinalLine(`${indent}<Tabs>`, line.line), createFinalLine('', line.line));
       }
       isInTabs = true;
       tabIndent = indent;
@@ -66,7 +66,7 @@ function openTag(mark: string, kinds: string, title: string | undefined): string
 }
 
 function dedented(text: string, columns: number, indent: string): string {
-  return indent + dedent(text, columns + 4);
+  return indent + removeIndent(text, columns + 4);
 }
 
 /** Returns the index after the last line with this indentation. Leaves out blank lines at the end. */
@@ -75,7 +75,7 @@ function endOf(lines: readonly SourceLine[], from: number, columns: number): num
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
     if (isBlankSourceLine(line)) continue;
-    if (indentOf(line.text) < columns) break;
+    if (measureIndent(line.text) < columns) break;
     end = at + 1;
   }
   return end;

@@ -1,5 +1,5 @@
 import {markCodeLines, markRawLines} from './fences.js';
-import {dedent, indentOf, isBlankSourceLine, type SourceLine} from './line.js';
+import {isBlankSourceLine, measureIndent, removeIndent, type SourceLine} from './line.js';
 
 /**
  * Converts indented code to fenced code, because pages of Lectern have no indented code. In a list item, code is
@@ -13,7 +13,7 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
   let isAfterBlank = true;
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
-    const indent = indentOf(line.text);
+    const indent = measureIndent(line.text);
     if (isBlankSourceLine(line)) {
       isAfterBlank = true;
       result.push(line);
@@ -28,7 +28,10 @@ export function fenceIndentedCode(lines: readonly SourceLine[]): SourceLine[] {
       const mark = body.some(({text}) => text.includes('```')) ? '````' : '```';
       result.push({text: space + mark, line: line.line});
       result.push(
-        ...body.map(each => ({...each, text: isBlankSourceLine(each) ? '' : space + dedent(each.text, item + 4)})),
+        ...body.map(each => ({
+          ...each,
+          text: isBlankSourceLine(each) ? '' : space + removeIndent(each.text, item + 4),
+        })),
       );
       result.push({text: space + mark, line: (body.at(-1) as SourceLine).line});
       at = end - 1;
@@ -51,7 +54,7 @@ function endOf(lines: readonly SourceLine[], from: number, columns: number): num
   for (let at = from; at < lines.length; at++) {
     const line = lines[at] as SourceLine;
     if (isBlankSourceLine(line)) continue;
-    if (line.isMade || indentOf(line.text) < columns) break;
+    if (line.isMade || measureIndent(line.text) < columns) break;
     end = at + 1;
   }
   return end;

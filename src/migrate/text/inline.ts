@@ -1,5 +1,5 @@
-import {endOfMath} from '../../markdown/syntax/math.js';
-import {budgetFor, type SyntaxBudget, skipBraces} from '../../markdown/syntax/skip.js';
+import {findMathEnd} from '../../markdown/syntax/math.js';
+import {createBudget, type SyntaxBudget, skipBraces} from '../../markdown/syntax/skip.js';
 import {readTag, type Tag} from '../../markdown/syntax/tag.js';
 import {findFences} from './fences.js';
 import type {SourceLine} from './line.js';
@@ -64,7 +64,7 @@ class Scan {
     this.#text = text;
     this.#run = run;
     this.#rules = rules;
-    this.#budget = budgetFor(text);
+    this.#budget = createBudget(text);
   }
 
   /** Returns the converted lines, each with the index of the line that it comes from. */
@@ -124,7 +124,7 @@ class Scan {
 
   /** Copies a formula unchanged: its braces and backslashes are TeX. Returns false if absent. */
   #formula(): boolean {
-    const end = endOfMath(this.#text, this.#at);
+    const end = findMathEnd(this.#text, this.#at);
     if (end === -1) return false;
     this.#put(this.#text.slice(this.#at, end), end - this.#at);
     return true;
@@ -138,7 +138,7 @@ class Scan {
     if (end === -1) return false;
     const tex = rest.slice(2, end);
     const written = isInline ? `$${tex.trim()}$` : `$$${tex}$$`;
-    if (tex.includes('$') || endOfMath(written, 0) === -1) return false;
+    if (tex.includes('$') || findMathEnd(written, 0) === -1) return false;
     this.#put(written, end + 2);
     return true;
   }

@@ -13,17 +13,17 @@ export function toLines(text: string, from = 1): SourceLine[] {
 }
 
 /** Creates a line that later steps must not change. */
-export function made(text: string, line: number): SourceLine {
+export function createFinalLine(text: string, line: number): SourceLine {
   return {text, line, isMade: true};
 }
 
 /** Returns the indentation of a line in columns. A tab counts as four. */
-export function indentOf(text: string): number {
+export function measureIndent(text: string): number {
   return (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
 /** Removes at most `columns` columns of leading white space. */
-export function dedent(text: string, columns: number): string {
+export function removeIndent(text: string, columns: number): string {
   const space = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ');
   return space.slice(columns) + text.trimStart();
 }

@@ -1,7 +1,7 @@
 import type {MigrationReport} from '../migration-report.js';
 import {findCallout, writeTitledTag} from './callouts.js';
 import {findFences, markCodeLines} from './fences.js';
-import {made, type SourceLine} from './line.js';
+import {createFinalLine, type SourceLine} from './line.js';
 
 const tag = /^([ \t]*)\{%[ \t]*(end)?([\w-]+)[ \t]*(.*?)[ \t]*%\}[ \t]*$/;
 
@@ -43,7 +43,12 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
       const last = open.at(-1);
       if (last?.[0] !== name) continue;
       open.pop();
-      if (last[1]) result.push(made('', line.line), made(`${indent}</${last[1]}>`, line.line), made('', line.line));
+      if (last[1])
+        result.push(
+          createFinalLine('', line.line),
+          createFinalLine(`${indent}</${last[1]}>`, line.line),
+          createFinalLine('', line.line),
+        );
       continue;
     }
     const attributes = readAttributes(written);
@@ -51,13 +56,14 @@ export function convertLiquidBlocks(lines: readonly SourceLine[], report: Migrat
     const opening = openingTag(name, attributes);
     if (opening !== undefined) {
       open.push([name, /^<(\w+)/.exec(opening)?.[1] ?? '']);
-      if (opening) result.push(made(indent + opening, line.line), made('', line.line));
+      if (opening) result.push(createFinalLine(indent + opening, line.line), createFinalLine('', line.line));
       continue;
     }
     result.push(...single(name, attributes, {line, indent, report, file}));
   }
   const line = lines.at(-1)?.line ?? 1;
-  for (const [, name] of open.reverse()) if (name) result.push(made('', line), made(`</${name}>`, line));
+  for (const [, name] of open.reverse())
+    if (name) result.push(createFinalLine('', line), createFinalLine(`</${name}>`, line));
   return result;
 }
 

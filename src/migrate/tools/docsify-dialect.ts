@@ -4,8 +4,8 @@ import {convertCommentTabs, convertMarkedParagraphs} from '../text/alerts.js';
 import {quoteAttribute} from '../text/callouts.js';
 import {markCodeLines} from '../text/fences.js';
 import {githubIds, type HeadingIds} from '../text/headings.js';
-import {IncludeBudget, readInclude, takePart, writeFence} from '../text/includes.js';
-import {made, type SourceLine, toLines} from '../text/line.js';
+import {IncludeBudget, readInclude, takePart, writeIncludedCode} from '../text/includes.js';
+import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
 
 /** Ids as docsify creates them. Before a digit at the start, it puts an underscore. */
 const ids: HeadingIds = {...githubIds, slug: text => githubIds.slug(text).replace(/^(\d)/, '_$1')};
@@ -95,9 +95,11 @@ async function include({indent, label, path, options, line, context, budget, dep
   const type = /:type=(\w+)/.exec(options)?.[1] ?? typeOf(path);
   const target = addresses.find(path, page.source).to ?? path;
   if (type === 'iframe')
-    return [made(`${indent}<iframe src=${quoteAttribute(target)} width="100%" height="400"></iframe>`, line.line)];
+    return [
+      createFinalLine(`${indent}<iframe src=${quoteAttribute(target)} width="100%" height="400"></iframe>`, line.line),
+    ];
   if (type === 'video' || type === 'audio')
-    return [made(`${indent}<${type} src=${quoteAttribute(target)} controls></${type}>`, line.line)];
+    return [createFinalLine(`${indent}<${type} src=${quoteAttribute(target)} controls></${type}>`, line.line)];
   if (/^https?:/.test(path)) {
     report.add(
       page.source,
@@ -120,7 +122,7 @@ async function include({indent, label, path, options, line, context, budget, dep
     return withIncludes(inner, context, budget, depth + 1);
   }
   const language = /:type=code\s+([\w+#-]+)/.exec(options)?.[1] ?? /\.(\w+)$/.exec(path)?.[1] ?? 'text';
-  return writeFence(part, language, indent).map(each => ({text: each, line: line.line}));
+  return writeIncludedCode(part, language, indent).map(each => ({text: each, line: line.line}));
 }
 
 function typeOf(path: string): string {

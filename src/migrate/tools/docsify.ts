@@ -1,13 +1,13 @@
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
-import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {buildGroupNode, collectSocials, findSocialKey, PlanBuilder} from '../plan-builder.js';
 import {type ListedLink, readLinkList} from '../read/link-list.js';
 import {readScriptText} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
-import {at, type ConfigValue, isMap, textAt} from '../read/value.js';
+import {type ConfigValue, getAt, getTextAt, isMap} from '../read/value.js';
 import {docsifyDialect} from './docsify-dialect.js';
 
 /** Reads a docsify project: pages, `_sidebar.md`, `_navbar.md`, and the value of `$docsify` in `index.html`. */
@@ -20,9 +20,9 @@ export async function readDocsify(
   const html = await readSourceText(joinPath(root, 'index.html') ?? 'index.html', source);
   const value = await readOptions(html, config, source, report);
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, report);
-  const home = textAt(value, 'homepage') ?? 'README.md';
+  const home = getTextAt(value, 'homepage') ?? 'README.md';
   for (const path of source.paths) {
-    const inside = below(root, path);
+    const inside = getPathBelow(root, path);
     if (inside === undefined || !isMarkdownFile(path) || inside.split('/').some(part => /^[._]/.test(part))) continue;
     const plain = removeExtension(inside);
     const slug = builder.addPage(path, inside === home ? '' : plain.replace(/(^|\/)README$/i, '$1'));
@@ -31,18 +31,18 @@ export async function readDocsify(
   reportLosses(value, html, report.reporterFor(config));
   const sections = await sectionsOf(root, builder, source, report);
   const languages = sections.filter(each => isNamedLanguage(each.name));
-  const theme = textAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
+  const theme = getTextAt(value, 'themeColor') ?? /--theme-color\s*:\s*(#[\da-f]{3,8})/i.exec(html)?.[1];
   const {links, github} = await navbarLinks(root, value, builder, source, report);
   const icon = /<link\b[^>]*\brel="(?:shortcut )?icon"[^>]*\bhref="([^"]+)"/.exec(html)?.[1];
   const file = (written: string | undefined) => builder.findFile(written, config);
-  const logo = file(textAt(value, 'logo'));
+  const logo = file(getTextAt(value, 'logo'));
   const socials = collectSocials([...(github ? [github] : []), ...links.map(({href}) => href)]);
   const description = /<meta\b[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1];
   return {
     tool: 'docsify',
     config,
     settings: {
-      name: (textAt(value, 'name') ?? /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? 'Documentation').replace(
+      name: (getTextAt(value, 'name') ?? /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? 'Documentation').replace(
         /<[^>]*>/g,
         '',
       ),
@@ -93,7 +93,7 @@ function reportLosses(value: ConfigValue, html: string, report: ReportLoss): voi
     ['gtag', 'analytics', 'Set it under integrations in docs.json.'],
     ['matomo', 'analytics (matomo)', 'See the page "Analytics" of the manual.'],
   ];
-  for (const [key, what, todo] of lost) if (at(value, key) !== undefined) report(`${what} are missing`, todo);
+  for (const [key, what, todo] of lost) if (getAt(value, key) !== undefined) report(`${what} are missing`, todo);
   if (/<style[\s>]/.test(html))
     report('the style sheet in the page is missing', 'Copy the rules that you need into a .css file of the project.');
 }
@@ -105,13 +105,15 @@ async function sectionsOf(
   source: MigrationSource,
   report: MigrationReport,
 ): Promise<MigratedSection[]> {
-  const sidebars = source.paths.filter(path => readFileName(path) === '_sidebar.md' && below(root, path) !== undefined);
+  const sidebars = source.paths.filter(
+    path => readFileName(path) === '_sidebar.md' && getPathBelow(root, path) !== undefined,
+  );
   const own = sidebars.filter(path => readFolder(path) === root);
   const slugs = [...builder.pages.values()].map(each => each.slug);
   if (own.length === 0) return [{name: 'Docs', entries: groupEntriesByFolder(slugs)}];
   const sections: MigratedSection[] = [];
   for (const path of [...own, ...sidebars.filter(each => each !== own[0])]) {
-    const folder = below(root, readFolder(path)) ?? '';
+    const folder = getPathBelow(root, readFolder(path)) ?? '';
     if (folder !== '' && !isNamedLanguage(folder)) {
       report.add(
         path,
@@ -146,7 +148,7 @@ async function navbarLinks(
   source: MigrationSource,
   report: MigrationReport,
 ) {
-  const repo = textAt(value, 'repo');
+  const repo = getTextAt(value, 'repo');
   let github = repo === undefined ? undefined : /^https?:/.test(repo) ? repo : `https://github.com/${repo}`;
   const path = joinPath(root, '_navbar.md') ?? '_navbar.md';
   const links: {label: string; href: string}[] = [];

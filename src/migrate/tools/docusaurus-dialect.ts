@@ -3,13 +3,13 @@ import type {AttributeValue} from '../../tree/tree.js';
 import {joinPath, readFolder} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {ConfigEvaluator} from '../read/literals.js';
-import {listAt, textAt} from '../read/value.js';
+import {getTextAt, listAt} from '../read/value.js';
 import {findCallout, writeTitledTag} from '../text/callouts.js';
 import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
 import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
-import {made, type SourceLine} from '../text/line.js';
+import {createFinalLine, type SourceLine} from '../text/line.js';
 
 /** Syntax of Docusaurus: MDX with `:::` containers, tabs, and imports. */
 export const docusaurusDialect: PageDialect = {
@@ -61,7 +61,7 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
     const own =
       place ?? (file !== undefined && (await isPlainComponent(file, source)) ? addresses.useSnippet(file) : undefined);
     if (own !== undefined) {
-      result.push(made(statement.replace(path, own), line.line));
+      result.push(createFinalLine(statement.replace(path, own), line.line));
       for (const [name] of statement
         .slice(6)
         .replace(/\bfrom\b[\s\S]*/, '')
@@ -69,9 +69,13 @@ async function convertImports(lines: readonly SourceLine[], context: MigratedPag
         kept.add(name);
     } else if (file !== undefined && /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file)) {
       const name = /^import\s+(\w+)/.exec(statement)?.[1];
-      if (name) result.push(made(`export const ${name} = '/${addresses.use(file)}';`, line.line), made('', line.line));
+      if (name)
+        result.push(
+          createFinalLine(`export const ${name} = '/${addresses.use(file)}';`, line.line),
+          createFinalLine('', line.line),
+        );
     } else {
-      result.push(made(toComment(statement), line.line));
+      result.push(createFinalLine(toComment(statement), line.line));
       report.add(
         page.source,
         line.line,
@@ -113,7 +117,7 @@ async function convertTabValues(lines: readonly SourceLine[]): Promise<SourceLin
   for (const [, written = ''] of text.matchAll(/\bvalues=\{(\[[\s\S]*?\])\s*\}/g)) {
     const read = new ConfigEvaluator(written, '', async () => undefined);
     for (const each of listAt(await read.whole()))
-      labels.set(textAt(each, 'value') ?? '', textAt(each, 'label') ?? textAt(each, 'value') ?? '');
+      labels.set(getTextAt(each, 'value') ?? '', getTextAt(each, 'label') ?? getTextAt(each, 'value') ?? '');
   }
   return lines.map(line =>
     /<TabItem\b/.test(line.text) && !/\blabel=/.test(line.text)

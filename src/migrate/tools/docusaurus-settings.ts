@@ -1,7 +1,7 @@
 import type {ReportLoss} from '../migration-report.js';
 import {readFolder} from '../paths.js';
 import {collectSocials, findSocialKey, type PlanBuilder} from '../plan-builder.js';
-import {at, type ConfigValue, entriesAt, listAt, textAt} from '../read/value.js';
+import {type ConfigValue, getAt, getEntriesAt, getTextAt, listAt} from '../read/value.js';
 
 interface Given {
   readonly value: ConfigValue;
@@ -15,27 +15,27 @@ interface Given {
 export function convertDocusaurusSettings(given: Given): Record<string, unknown> {
   const {value, config, builder, primary} = given;
   const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
-  const theme = at(value, 'themeConfig');
-  const light = file(textAt(theme, 'navbar', 'logo', 'src'));
-  const dark = file(textAt(theme, 'navbar', 'logo', 'srcDark')) ?? light;
+  const theme = getAt(value, 'themeConfig');
+  const light = file(getTextAt(theme, 'navbar', 'logo', 'src'));
+  const dark = file(getTextAt(theme, 'navbar', 'logo', 'srcDark')) ?? light;
   const links = navbarLinks(given);
   const columns = footerColumns(given);
   const urls = [...links, ...columns.flatMap(({items}) => items)].map(({href}) => href);
   const socials = collectSocials(urls);
   const github = urls.find(url => findSocialKey(url) === 'github');
-  const banner = textAt(theme, 'announcementBar', 'content');
-  const mode = textAt(theme, 'colorMode', 'defaultMode');
+  const banner = getTextAt(theme, 'announcementBar', 'content');
+  const mode = getTextAt(theme, 'colorMode', 'defaultMode');
   reportLosses(given);
   return {
-    name: textAt(theme, 'navbar', 'title') ?? textAt(value, 'title') ?? 'Documentation',
-    ...(textAt(value, 'tagline') && {description: textAt(value, 'tagline')}),
+    name: getTextAt(theme, 'navbar', 'title') ?? getTextAt(value, 'title') ?? 'Documentation',
+    ...(getTextAt(value, 'tagline') && {description: getTextAt(value, 'tagline')}),
     ...(primary && {colors: {primary}}),
     ...(light && {logo: {light, dark}}),
-    ...(file(textAt(value, 'favicon')) && {favicon: file(textAt(value, 'favicon'))}),
+    ...(file(getTextAt(value, 'favicon')) && {favicon: file(getTextAt(value, 'favicon'))}),
     ...((mode === 'light' || mode === 'dark') && {
-      appearance: {default: mode, ...(at(theme, 'colorMode', 'disableSwitch') === true && {strict: true})},
+      appearance: {default: mode, ...(getAt(theme, 'colorMode', 'disableSwitch') === true && {strict: true})},
     }),
-    ...(banner && {banner: {content: banner, dismissible: at(theme, 'announcementBar', 'isCloseable') !== false}}),
+    ...(banner && {banner: {content: banner, dismissible: getAt(theme, 'announcementBar', 'isCloseable') !== false}}),
     navbar: {
       links: links.filter(({href}) => findSocialKey(href) !== 'github'),
       ...(github && {primary: {type: 'github', href: github}}),
@@ -55,8 +55,8 @@ interface Link {
 function navbarLinks({value, config, builder, report}: Given): Link[] {
   const links: Link[] = [];
   const add = (item: ConfigValue) => {
-    const label = textAt(item, 'label');
-    const type = textAt(item, 'type') ?? '';
+    const label = getTextAt(item, 'label');
+    const type = getTextAt(item, 'type') ?? '';
     if (type === 'docSidebar' || /Dropdown$|^search$/.test(type)) return;
     for (const each of listAt(item, 'items')) add(each);
     const found = label && linkOf(item, {config, builder});
@@ -75,10 +75,10 @@ function navbarLinks({value, config, builder, report}: Given): Link[] {
 
 /** Returns the target of a navbar or footer item: a URL, or the id of a page. */
 function linkOf(item: ConfigValue, {config, builder}: Pick<Given, 'config' | 'builder'>): string | undefined {
-  const href = textAt(item, 'href');
+  const href = getTextAt(item, 'href');
   if (href) return builder.addresses.find(href, config).to ?? undefined;
-  const id = textAt(item, 'docId');
-  const to = textAt(item, 'to') ?? id;
+  const id = getTextAt(item, 'docId');
+  const to = getTextAt(item, 'to') ?? id;
   if (to === undefined) return undefined;
   const page =
     id === undefined ? undefined : [...builder.pages.values()].find(each => matchesId(each.source, each.address, id));
@@ -99,7 +99,7 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
     const items: Link[] = [];
     const inside = listAt(column, 'items').length > 0 ? listAt(column, 'items') : [column];
     for (const item of inside) {
-      const label = textAt(item, 'label');
+      const label = getTextAt(item, 'label');
       const href = linkOf(item, {config, builder});
       if (label && href) items.push({label, href});
       else
@@ -108,17 +108,17 @@ function footerColumns({value, config, builder, report}: Given): {header?: strin
           'Add a link in footer.links of docs.json, if you need it.',
         );
     }
-    const header = textAt(column, 'title');
+    const header = getTextAt(column, 'title');
     if (items.length > 0) columns.push(header ? {header, items} : {items});
   }
   return columns;
 }
 
 function reportLosses({value, report}: Given): void {
-  const theme = at(value, 'themeConfig');
-  if (at(theme, 'footer', 'copyright'))
+  const theme = getAt(value, 'themeConfig');
+  if (getAt(theme, 'footer', 'copyright'))
     report('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
-  if (at(theme, 'algolia'))
+  if (getAt(theme, 'algolia'))
     report(
       'the Algolia search is missing, because Lectern has its own',
       'Delete the old index if no other site uses it.',
@@ -128,6 +128,6 @@ function reportLosses({value, report}: Given): void {
     if (typeof name === 'string' && !/content-docs|client-redirects/.test(name))
       report(`the plugin ${name} is missing`, 'Check whether Lectern or a setting of docs.json has the same feature.');
   }
-  for (const [key] of entriesAt(value, 'scripts').slice(0, 20))
+  for (const [key] of getEntriesAt(value, 'scripts').slice(0, 20))
     report(`the script "${key}" is missing`, 'Copy it into the project as a .js file, if you need it.');
 }

@@ -1,13 +1,13 @@
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport} from '../migration-report.js';
-import {below, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, readFileName, readFolder, removeExtension} from '../paths.js';
 import type {MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {type MigratedMetadata, readMetadataText, readMigratedMetadata} from '../read/migrated-metadata.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
-import {at, type ConfigValue, isMap, listAt, textAt} from '../read/value.js';
+import {type ConfigValue, getAt, getTextAt, isMap, listAt} from '../read/value.js';
 import {docusaurusDialect} from './docusaurus-dialect.js';
 import {convertDocusaurusSettings} from './docusaurus-settings.js';
 import {type DocSet, readSidebars} from './docusaurus-sidebars.js';
@@ -29,7 +29,7 @@ export async function readDocusaurus(
       'the configuration is the result of code. Names, paths and colors have default values',
       'Write the other values in docs.json.',
     );
-  const base = `/${(textAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
+  const base = `/${(getTextAt(value, 'baseUrl') ?? '/').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const options = docsOptions(value);
   const first = options[0];
   const folder = docsFolder(first, config);
@@ -75,7 +75,9 @@ export async function readDocusaurus(
     settings,
     ...builder.parts(),
     navigation: variants.length > 1 ? {kind, variants} : own.flatMap(each => each.sections),
-    statics: source.paths.filter(path => staticFolders.some(each => below(each, path) !== undefined) && isStatic(path)),
+    statics: source.paths.filter(
+      path => staticFolders.some(each => getPathBelow(each, path) !== undefined) && isStatic(path),
+    ),
     dialect: docusaurusDialect,
   };
 }
@@ -92,8 +94,8 @@ function docsOptions(config: ConfigValue): ConfigValue[] {
   const found: ConfigValue[] = [];
   for (const preset of listAt(config, 'presets')) {
     const [name, options] = Array.isArray(preset) ? preset : [preset];
-    if (typeof name === 'string' && /classic/.test(name) && at(options, 'docs') !== false)
-      found.push(at(options, 'docs') ?? new Map());
+    if (typeof name === 'string' && /classic/.test(name) && getAt(options, 'docs') !== false)
+      found.push(getAt(options, 'docs') ?? new Map());
   }
   for (const plugin of listAt(config, 'plugins')) {
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
@@ -104,7 +106,7 @@ function docsOptions(config: ConfigValue): ConfigValue[] {
 
 /** Returns the folder with a plugin's docs. */
 function docsFolder(options: ConfigValue, config: string): string {
-  return readConfiguredFolder(readFolder(config), textAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
+  return readConfiguredFolder(readFolder(config), getTextAt(options, 'path') ?? 'docs', {key: 'docs.path', config});
 }
 
 async function docSets({
@@ -123,11 +125,11 @@ async function docSets({
 }): Promise<DocSet[]> {
   const sets: DocSet[] = [];
   for (const each of options) {
-    const id = textAt(each, 'id');
+    const id = getTextAt(each, 'id');
     const folder = docsFolder(each, file);
-    const route = (textAt(each, 'routeBasePath') ?? 'docs').replace(/^\/+|\/+$/g, '');
+    const route = (getTextAt(each, 'routeBasePath') ?? 'docs').replace(/^\/+|\/+$/g, '');
     const prefix = id && id !== 'default' ? `${id}_` : '';
-    const sidebars = textAt(each, 'sidebarPath');
+    const sidebars = getTextAt(each, 'sidebarPath');
     const main: DocSet = {
       folder,
       route,
@@ -143,11 +145,11 @@ async function docSets({
         folder: joinPath(site, `${prefix}versioned_docs/version-${name}`) ?? '',
         sidebars: joinPath(site, `${prefix}versioned_sidebars/version-${name}-sidebars.json`),
         route: [route, index === 0 ? '' : name].filter(Boolean).join('/'),
-        variant: {kind: 'version', name: textAt(each, 'versions', name, 'label') ?? name},
+        variant: {kind: 'version', name: getTextAt(each, 'versions', name, 'label') ?? name},
       });
-    const current = textAt(each, 'versions', 'current', 'label') ?? 'Next';
+    const current = getTextAt(each, 'versions', 'current', 'label') ?? 'Next';
     const isApart = versions.length > 0;
-    const locale = textAt(config, 'i18n', 'defaultLocale') ?? 'en';
+    const locale = getTextAt(config, 'i18n', 'defaultLocale') ?? 'en';
     const locales = isApart
       ? []
       : listAt(config, 'i18n', 'locales').filter((one): one is string => typeof one === 'string' && one !== locale);
@@ -156,7 +158,7 @@ async function docSets({
       folder: joinPath(site, `i18n/${one}/docusaurus-plugin-content-docs${prefix ? `-${id}` : ''}/current`) ?? '',
     }));
     const present = others.filter(
-      other => source.paths.some(path => below(other.folder, path) !== undefined) && isNamedLanguage(other.one),
+      other => source.paths.some(path => getPathBelow(other.folder, path) !== undefined) && isNamedLanguage(other.one),
     );
     sets.push({
       ...main,
@@ -184,7 +186,7 @@ async function addPages(
   const include = listAt(set.options, 'include').filter(each => typeof each === 'string');
   const exclude = listAt(set.options, 'exclude').filter(each => typeof each === 'string');
   const paths = source.paths.filter(path => {
-    const inside = below(set.folder, path);
+    const inside = getPathBelow(set.folder, path);
     if (inside === undefined || !isMarkdownFile(path)) return false;
     if (isPartial(inside)) return true;
     return (include.length === 0 || matchesAny(inside, include)) && !matchesAny(inside, exclude);
@@ -192,7 +194,7 @@ async function addPages(
   const heads = await readMigratedMetadata(paths, source);
   const ids = new Map<string, string>();
   for (const path of paths) {
-    const inside = below(set.folder, path) as string;
+    const inside = getPathBelow(set.folder, path) as string;
     if (isPartial(inside)) {
       builder.addSnippet(path, `snippets/${removeExtension(inside).replace(/(^|\/)_/g, '$1')}`);
       continue;
@@ -245,7 +247,7 @@ function idAndAddress(
 function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationSource, report: MigrationReport): void {
   const folder = joinPath(site, 'src/pages') ?? '';
   for (const path of source.paths) {
-    const inside = below(folder, path);
+    const inside = getPathBelow(folder, path);
     if (inside === undefined || inside.split('/').some(part => part.startsWith('_'))) continue;
     if (isMarkdownFile(path)) builder.addPage(path, removeExtension(inside).replace(/(?:^|\/)index$/, ''));
     else if (/\.[jt]sx?$/.test(path) && !/\.(?:test|d)\.[jt]sx?$/.test(path))
@@ -257,7 +259,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
       );
   }
   const posts = source.paths.filter(
-    path => isMarkdownFile(path) && below(joinPath(site, 'blog') ?? 'blog', path) !== undefined,
+    path => isMarkdownFile(path) && getPathBelow(joinPath(site, 'blog') ?? 'blog', path) !== undefined,
   );
   if (posts[0])
     report.add(
@@ -271,7 +273,7 @@ function addMarkdownPages(site: string, builder: PlanBuilder, source: MigrationS
 async function sheets(config: ConfigValue, site: string, source: MigrationSource): Promise<string> {
   let css = '';
   for (const preset of listAt(config, 'presets')) {
-    const written = Array.isArray(preset) ? at(preset[1], 'theme', 'customCss') : undefined;
+    const written = Array.isArray(preset) ? getAt(preset[1], 'theme', 'customCss') : undefined;
     for (const each of Array.isArray(written) ? written : [written]) {
       const path = typeof each === 'string' ? joinPath(site, each) : undefined;
       if (path !== undefined) css += await readSourceText(path, source);
@@ -285,8 +287,8 @@ function redirects(config: ConfigValue, file: string, builder: PlanBuilder): voi
     const [name, options] = Array.isArray(plugin) ? plugin : [plugin];
     if (typeof name !== 'string' || !/client-redirects/.test(name)) continue;
     for (const each of listAt(options, 'redirects')) {
-      const from = at(each, 'from');
-      const to = textAt(each, 'to');
+      const from = getAt(each, 'from');
+      const to = getTextAt(each, 'to');
       for (const one of Array.isArray(from) ? from : [from])
         if (typeof one === 'string' && to) builder.redirect(one, to, file);
     }

@@ -1,12 +1,12 @@
 import {isFile} from '../../base/files.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import type {MigrationReport} from '../migration-report.js';
-import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigrationPlan, MigrationSource, PageDialect} from '../plan.js';
 import {PlanBuilder} from '../plan-builder.js';
 import {readLinkList} from '../read/link-list.js';
 import {readConfiguredFolder, readScript, readYamlFile} from '../read/read-config.js';
-import {entriesAt, textAt} from '../read/value.js';
+import {getEntriesAt, getTextAt} from '../read/value.js';
 import {markCodeLines} from '../text/fences.js';
 import {githubIds} from '../text/headings.js';
 import {IncludeBudget, readInclude} from '../text/includes.js';
@@ -22,19 +22,19 @@ export async function readGitbook(
 ): Promise<MigrationPlan> {
   const isYaml = /\.ya?ml$/.test(config);
   const value = isYaml ? await readYamlFile(config, source) : undefined;
-  const root = readConfiguredFolder(readFolder(config), textAt(value, 'root') ?? '.', {key: 'root', config});
-  const readme = textAt(value, 'structure', 'readme') ?? 'README.md';
-  const summary = joinPath(root, textAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
+  const root = readConfiguredFolder(readFolder(config), getTextAt(value, 'root') ?? '.', {key: 'root', config});
+  const readme = getTextAt(value, 'structure', 'readme') ?? 'README.md';
+  const summary = joinPath(root, getTextAt(value, 'structure', 'summary') ?? 'SUMMARY.md') ?? 'SUMMARY.md';
   const builder = new PlanBuilder({paths: source.paths, pages: root, static: [root], base: '/', aliases: []}, report);
   for (const path of source.paths) {
-    const inside = below(root, path);
+    const inside = getPathBelow(root, path);
     if (inside === undefined || !isMarkdownFile(path) || path === summary) continue;
     if (inside.split('/').some(part => part.startsWith('.'))) continue;
     const plain = removeExtension(inside);
     const slug = builder.addPage(path, inside === readme ? '' : plain.replace(/(^|\/)README$/i, '$1'));
     builder.addresses.addAddress(plain, slug);
   }
-  for (const [from, to] of entriesAt(value, 'redirects'))
+  for (const [from, to] of getEntriesAt(value, 'redirects'))
     if (typeof to === 'string') builder.redirect(from, `/${to.replace(/^\.?\//, '')}`, summary);
   const read = await source.read(summary);
   const slugs = [...builder.pages.values()].map(each => each.slug);
@@ -42,7 +42,7 @@ export async function readGitbook(
     ? buildListedEntries(readLinkList(read.text), summary, builder)
     : groupEntriesByFolder(slugs);
   const book = joinPath(readFolder(config), 'book.json') ?? 'book.json';
-  const title = source.paths.includes(book) ? textAt(await readScript(book, source, report), 'title') : undefined;
+  const title = source.paths.includes(book) ? getTextAt(await readScript(book, source, report), 'title') : undefined;
   const home = await source.read(joinPath(root, readme) ?? readme);
   const heading = isFile(home) ? /^#\s+(.+)$/m.exec(home.text)?.[1]?.replace(/[*`_]/g, '').trim() : undefined;
   report.add(

@@ -5,7 +5,7 @@ import {splitOutsideCode} from '../text/fences.js';
 import {pythonIds} from '../text/headings.js';
 import {IncludeBudget, readInclude, takePart} from '../text/includes.js';
 import {convertIndentedBlocks} from '../text/indented-blocks.js';
-import {made, type SourceLine, toLines} from '../text/line.js';
+import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
 
 interface Settings {
   /** Folders in which to search for included files. */
@@ -111,7 +111,7 @@ async function snippet(
         `Lectern did not include "${written}": it has no such part, or the page is too long`,
         'Copy its text into the page.',
       );
-    return [made(indent + toComment(written), line.line)];
+    return [createFinalLine(indent + toComment(written), line.line)];
   }
   const inner = toLines(part).map(each => ({text: each.text === '' ? '' : indent + each.text, line: line.line}));
   return withSnippets(inner, given, depth + 1);
@@ -128,7 +128,7 @@ function withoutSpecials(line: SourceLine, {page, report}: MigratedPageContext):
       `the abbreviation ${text.slice(1, text.indexOf(':'))} has no explanation in the text any more`,
       'Explain it with <Tooltip>.',
     );
-    return [made(toComment(text), line.line)];
+    return [createFinalLine(toComment(text), line.line)];
   }
   const documented = /^::: +([\w.]+)\s*$/.exec(text)?.[1];
   if (documented) {

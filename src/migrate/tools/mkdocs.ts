@@ -2,13 +2,13 @@ import {isFile} from '../../base/files.js';
 import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import type {MigrationReport} from '../migration-report.js';
-import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigrationPlan, MigrationSource} from '../plan.js';
 import {buildGroupNode, collectSocials, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readLinkList} from '../read/link-list.js';
 import {readConfiguredFolder, readYamlFile} from '../read/read-config.js';
-import {at, type ConfigValue, entriesAt, isMap, listAt, textAt} from '../read/value.js';
+import {type ConfigValue, getAt, getEntriesAt, getTextAt, isMap, listAt} from '../read/value.js';
 import {buildListedEntries} from './docsify.js';
 import {isStatic} from './docusaurus.js';
 import {createMkdocsDialect} from './mkdocs-dialect.js';
@@ -49,13 +49,13 @@ export async function readMkdocs(
 ): Promise<MigrationPlan> {
   const root = readFolder(config);
   const value = await readYamlFile(config, source);
-  const docs = readConfiguredFolder(root, textAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
-  const base = new URL(textAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;
+  const docs = readConfiguredFolder(root, getTextAt(value, 'docs_dir') ?? 'docs', {key: 'docs_dir', config});
+  const base = new URL(getTextAt(value, 'site_url') ?? '/', 'https://site.invalid/').pathname;
   const builder = new PlanBuilder({paths: source.paths, pages: docs, static: [docs], base, aliases: []}, report);
   const given: Given = {value, config, docs, builder, source, report};
-  const excluded = (textAt(value, 'exclude_docs') ?? '').split(/\s+/).filter(Boolean);
+  const excluded = (getTextAt(value, 'exclude_docs') ?? '').split(/\s+/).filter(Boolean);
   for (const path of source.paths) {
-    const inside = below(docs, path);
+    const inside = getPathBelow(docs, path);
     if (inside === undefined || !isMarkdownFile(path) || inside.split('/').some(part => part.startsWith('.'))) continue;
     if (
       matchesAny(
@@ -68,7 +68,7 @@ export async function readMkdocs(
     builder.addresses.addAddress(removeExtension(inside), slug);
   }
   const maps = plugin(value, 'redirects');
-  for (const [from, to] of entriesAt(maps, 'redirect_maps'))
+  for (const [from, to] of getEntriesAt(maps, 'redirect_maps'))
     if (typeof to === 'string')
       builder.redirect(from.replace(/(^|\/)(?:index|README)\.md$/, '$1'), /^https?:/.test(to) ? to : `/${to}`, config);
   reportLosses(given);
@@ -80,7 +80,7 @@ export async function readMkdocs(
     ...builder.parts(),
     navigation,
     statics: source.paths.filter(
-      path => below(docs, path) !== undefined && isStatic(path) && !/\.(?:py|html|ya?ml|toml)$/.test(path),
+      path => getPathBelow(docs, path) !== undefined && isStatic(path) && !/\.(?:py|html|ya?ml|toml)$/.test(path),
     ),
     dialect: createMkdocsDialect({
       includePaths: [
@@ -98,7 +98,7 @@ export async function readMkdocs(
 
 /** Returns the settings of a plugin. Empty if the plugin has none. */
 function plugin(value: ConfigValue, name: string): ConfigValue {
-  const list = at(value, 'plugins');
+  const list = getAt(value, 'plugins');
   if (isMap(list)) return list.has(name) ? (list.get(name) ?? new Map()) : undefined;
   for (const each of listAt(value, 'plugins')) {
     if (each === name) return new Map();
@@ -109,16 +109,16 @@ function plugin(value: ConfigValue, name: string): ConfigValue {
 
 /** Returns the names of the Markdown extensions. In the configuration, some have settings and others do not. */
 function extensions(value: ConfigValue): string[] {
-  const list = at(value, 'markdown_extensions');
-  if (isMap(list)) return entriesAt(list).map(([name]) => name);
+  const list = getAt(value, 'markdown_extensions');
+  if (isMap(list)) return getEntriesAt(list).map(([name]) => name);
   return listAt(value, 'markdown_extensions').flatMap(each =>
-    typeof each === 'string' ? each : entriesAt(each).map(([name]) => name),
+    typeof each === 'string' ? each : getEntriesAt(each).map(([name]) => name),
   );
 }
 
 function includePaths(value: ConfigValue): string[] {
   for (const each of listAt(value, 'markdown_extensions')) {
-    const path = at(each, 'pymdownx.snippets', 'base_path');
+    const path = getAt(each, 'pymdownx.snippets', 'base_path');
     if (path !== undefined) return (Array.isArray(path) ? path : [path]).filter(one => typeof one === 'string');
   }
   return [];
@@ -128,7 +128,7 @@ function includePaths(value: ConfigValue): string[] {
 async function sectionsOf(given: Given): Promise<MigratedSection[]> {
   const {value, builder} = given;
   const slugs = [...builder.pages.values()].map(each => each.slug);
-  const nav = at(value, 'nav');
+  const nav = getAt(value, 'nav');
   const hasTabs = listAt(value, 'theme', 'features').includes('navigation.tabs');
   const entries = Array.isArray(nav) ? await entriesOf(nav, given) : groupEntriesByFolder(slugs);
   if (!hasTabs) return [{name: 'Docs', entries}];
@@ -146,7 +146,7 @@ async function entriesOf(items: readonly ConfigValue[], given: Given, depth = 0)
   for (const item of items) {
     if (typeof item === 'string') entries.push(await entryOf(item, undefined, given));
     else
-      for (const [title, inside] of entriesAt(item))
+      for (const [title, inside] of getEntriesAt(item))
         entries.push(
           Array.isArray(inside)
             ? buildGroupNode(title, await entriesOf(inside, given, depth + 1))
@@ -181,7 +181,7 @@ async function folderEntry(
 ): Promise<MigratedEntry | undefined> {
   const {value, docs, builder, source} = given;
   const literate = plugin(value, 'literate-nav');
-  const file = joinPath(docs, `${folder}/${textAt(literate, 'nav_file') ?? 'SUMMARY.md'}`) ?? '';
+  const file = joinPath(docs, `${folder}/${getTextAt(literate, 'nav_file') ?? 'SUMMARY.md'}`) ?? '';
   const read = literate === undefined ? undefined : await source.read(file);
   const slugs = [...builder.pages.values()].map(each => each.slug).filter(slug => slug.startsWith(`${folder}/`));
   const own = builder.pages.get(file)?.slug;
@@ -191,19 +191,19 @@ async function folderEntry(
 }
 
 function settingsOf({value, config, builder}: Given): Record<string, unknown> {
-  const palette = at(value, 'theme', 'palette');
+  const palette = getAt(value, 'theme', 'palette');
   const first = Array.isArray(palette) ? palette[0] : palette;
-  const named = textAt(first, 'primary') ?? '';
+  const named = getTextAt(first, 'primary') ?? '';
   const primary = Object.hasOwn(colors, named) ? colors[named] : undefined;
   const file = (written: string | undefined) => builder.findFile(written?.replace(/^(?!\/)/, '/'), config);
-  const logo = file(textAt(value, 'theme', 'logo'));
-  const favicon = file(textAt(value, 'theme', 'favicon')) ?? file('img/favicon.ico');
-  const repo = textAt(value, 'repo_url');
-  const urls = listAt(value, 'extra', 'social').map(each => textAt(each, 'link') ?? '');
+  const logo = file(getTextAt(value, 'theme', 'logo'));
+  const favicon = file(getTextAt(value, 'theme', 'favicon')) ?? file('img/favicon.ico');
+  const repo = getTextAt(value, 'repo_url');
+  const urls = listAt(value, 'extra', 'social').map(each => getTextAt(each, 'link') ?? '');
   const socials = collectSocials([...(repo ? [repo] : []), ...urls]);
   return {
-    name: textAt(value, 'site_name') ?? 'Documentation',
-    ...(textAt(value, 'site_description') && {description: textAt(value, 'site_description')}),
+    name: getTextAt(value, 'site_name') ?? 'Documentation',
+    ...(getTextAt(value, 'site_description') && {description: getTextAt(value, 'site_description')}),
     ...(primary && {colors: {primary}}),
     ...(logo && {logo: {light: logo, dark: logo}}),
     ...(favicon && {favicon}),
@@ -214,14 +214,14 @@ function settingsOf({value, config, builder}: Given): Record<string, unknown> {
 
 function reportLosses({value, config, report}: Given): void {
   const add = report.reporterFor(config);
-  if (textAt(value, 'INHERIT'))
+  if (getTextAt(value, 'INHERIT'))
     add(
-      `INHERIT takes settings from "${textAt(value, 'INHERIT')}", which Lectern did not read`,
+      `INHERIT takes settings from "${getTextAt(value, 'INHERIT')}", which Lectern did not read`,
       'Write the settings that the site needs in docs.json.',
     );
   const known = new Set(['search', 'redirects', 'literate-nav', 'tags', 'meta', 'material/search']);
-  const plugins = isMap(at(value, 'plugins'))
-    ? entriesAt(value, 'plugins').map(([name]) => name)
+  const plugins = isMap(getAt(value, 'plugins'))
+    ? getEntriesAt(value, 'plugins').map(([name]) => name)
     : listAt(value, 'plugins').map(each => (isMap(each) ? ([...each.keys()][0] ?? '') : String(each)));
   for (const name of plugins)
     if (!known.has(name))
@@ -229,13 +229,13 @@ function reportLosses({value, config, report}: Given): void {
   for (const key of ['hooks', 'extra_css', 'extra_javascript'])
     for (const each of listAt(value, key))
       add(
-        `"${typeof each === 'string' ? each : (textAt(each, 'path') ?? key)}" (${key}) is missing`,
+        `"${typeof each === 'string' ? each : (getTextAt(each, 'path') ?? key)}" (${key}) is missing`,
         'Copy the file into the project, if the site needs it.',
       );
-  if (at(value, 'copyright'))
+  if (getAt(value, 'copyright'))
     add('the copyright line of the footer is missing', 'Add a link in footer.links of docs.json, if you need one.');
-  if (at(value, 'theme', 'custom_dir'))
+  if (getAt(value, 'theme', 'custom_dir'))
     add('theme templates (custom_dir) are missing', 'See the page "Themes" of the manual.');
-  if (at(value, 'theme', 'analytics') ?? at(value, 'extra', 'analytics'))
+  if (getAt(value, 'theme', 'analytics') ?? getAt(value, 'extra', 'analytics'))
     add('analytics are missing', 'Set them under integrations in docs.json.');
 }

@@ -7,8 +7,8 @@ import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
 import {markCodeLines, splitOutsideCode} from '../text/fences.js';
 import {vitepressIds} from '../text/headings.js';
-import {IncludeBudget, type Part, readInclude, takePart, writeFence} from '../text/includes.js';
-import {made, type SourceLine, toLines} from '../text/line.js';
+import {IncludeBudget, type IncludedPart, readInclude, takePart, writeIncludedCode} from '../text/includes.js';
+import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
 
 /** Syntax of VitePress: Markdown with `:::` containers, included code and pages, and Vue. */
 export const vitepressDialect: PageDialect = {
@@ -63,7 +63,7 @@ async function withIncludes(
       : joinPath(readFolder(from), path);
     const text = await readInclude(target, written, line.line, context);
     if (text === undefined || !budget.take(text.length)) {
-      result.push(made(toComment(written), line.line));
+      result.push(createFinalLine(toComment(written), line.line));
       continue;
     }
     const bare = text.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
@@ -85,7 +85,7 @@ async function withIncludes(
 }
 
 /** Parses an include's target: `./part.md{3,10}`, `./part.md#region`, or `snippets/a.js#region{1,2 ts} [title]`. */
-function readAddress(written: string): {path: string; part: Part; braces: string; title: string | undefined} {
+function readAddress(written: string): {path: string; part: IncludedPart; braces: string; title: string | undefined} {
   const title = /\[([^\]]*)\]\s*$/.exec(written)?.[1];
   const bare = written.replace(/\s*\[[^\]]*\]\s*$/, '');
   const braces = /\{([^}]*)\}\s*$/.exec(bare)?.[1] ?? '';
@@ -120,7 +120,7 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
     const text = await readInclude(target, written, line.line, context);
     const used = text === undefined ? undefined : takePart(text, {region: part.region});
     if (used === undefined) {
-      result.push(made(`${indent}\`${written.replaceAll('`', '')}\``, line.line));
+      result.push(createFinalLine(`${indent}\`${written.replaceAll('`', '')}\``, line.line));
       if (text !== undefined)
         context.report.add(
           context.page.source,
@@ -133,7 +133,7 @@ async function withCodeFiles(lines: readonly SourceLine[], context: MigratedPage
     const [, marked = '', word = ''] = /^([\d,\s-]*)(.*)$/.exec(braces) ?? [];
     const language = word.trim().split(/[\s:]/)[0] || (/\.(\w+)$/.exec(path)?.[1] ?? 'text');
     const info = `${language}${/:line-numbers/.test(word) ? ':line-numbers' : ''}${marked.trim() ? ` {${marked.trim()}}` : ''} [${title ?? readFileName(path)}]`;
-    result.push(...writeFence(used, info, indent).map(each => ({text: each, line: line.line})));
+    result.push(...writeIncludedCode(used, info, indent).map(each => ({text: each, line: line.line})));
   }
   return result;
 }
@@ -162,7 +162,7 @@ function homeOf({head, page, addresses}: MigratedPageContext): SourceLine[] {
     ];
   });
   const grid = cards.length > 0 ? ['', '<CardGroup cols={2}>', ...cards.flat(), '</CardGroup>', ''] : [];
-  return [...lines.map(each => ({text: each, line: 1})), ...grid.map(each => made(each, 1))];
+  return [...lines.map(each => ({text: each, line: 1})), ...grid.map(each => createFinalLine(each, 1))];
 }
 
 function readObject(value: unknown): Readonly<Record<string, unknown>> | undefined {

@@ -2,13 +2,13 @@ import {humanizeSlug} from '../../base/slug.js';
 import {groupEntriesByFolder} from '../docs-json.js';
 import {isNamedLanguage} from '../languages.js';
 import type {MigrationReport, ReportLoss} from '../migration-report.js';
-import {below, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
+import {getPathBelow, isMarkdownFile, joinPath, readFolder, removeExtension} from '../paths.js';
 import type {MigratedEntry, MigratedSection, MigratedVariant, MigrationPlan, MigrationSource} from '../plan.js';
 import {buildGroupNode, findColor, PlanBuilder} from '../plan-builder.js';
 import {matchesAny} from '../read/glob.js';
 import {readConfiguredFolder, readScript} from '../read/read-config.js';
 import {readSourceText} from '../read/read-text.js';
-import {at, type ConfigValue, entriesAt, isMap, listAt, textAt} from '../read/value.js';
+import {type ConfigValue, getAt, getEntriesAt, getTextAt, isMap, listAt} from '../read/value.js';
 import {isStatic} from './docusaurus.js';
 import {vitepressDialect} from './vitepress-dialect.js';
 
@@ -29,16 +29,16 @@ export async function readVitepress(
   const report = ledger.reporterFor(config);
   if (!isMap(value))
     report('the configuration is the result of code. Names and navigation are missing', 'Write them in docs.json.');
-  const pages = readConfiguredFolder(root, textAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
+  const pages = readConfiguredFolder(root, getTextAt(value, 'srcDir') ?? '.', {key: 'srcDir', config});
   const statics = joinPath(pages, 'public') ?? 'public';
-  const base = textAt(value, 'base') ?? '/';
+  const base = getTextAt(value, 'base') ?? '/';
   const builder = new PlanBuilder(
     {paths: source.paths, pages, static: [statics], base, aliases: [['@/', `${pages}/`]]},
     ledger,
   );
   const given = {config, builder, report};
   addPages({value, pages, statics}, source, {builder, ledger});
-  const locales = entriesAt(value, 'locales').filter(([key]) => key === 'root' || isNamedLanguage(key));
+  const locales = getEntriesAt(value, 'locales').filter(([key]) => key === 'root' || isNamedLanguage(key));
   const variants: MigratedVariant[] = [];
   for (const [key, locale] of locales) {
     const prefix = key === 'root' ? '' : `${key}/`;
@@ -53,10 +53,10 @@ export async function readVitepress(
       );
       continue;
     }
-    const theme = merged(at(value, 'themeConfig'), at(locale, 'themeConfig'));
-    variants.push({name: languageOf(textAt(locale, 'lang'), key), sections: sectionsOf(theme, slugs, given)});
+    const theme = merged(getAt(value, 'themeConfig'), getAt(locale, 'themeConfig'));
+    variants.push({name: languageOf(getTextAt(locale, 'lang'), key), sections: sectionsOf(theme, slugs, given)});
   }
-  const theme = merged(at(value, 'themeConfig'), at(value, 'locales', 'root', 'themeConfig'));
+  const theme = merged(getAt(value, 'themeConfig'), getAt(value, 'locales', 'root', 'themeConfig'));
   const single =
     variants.length > 0 ? (variants[0] as MigratedVariant).sections : sectionsOf(theme, ownSlugs(builder), given);
   return {
@@ -65,7 +65,7 @@ export async function readVitepress(
     settings: settingsOf(value, theme, await colorIn(readFolder(config), source), given),
     ...builder.parts(),
     navigation: variants.length > 1 ? {kind: 'language', variants} : single,
-    statics: source.paths.filter(path => below(statics, path) !== undefined && isStatic(path)),
+    statics: source.paths.filter(path => getPathBelow(statics, path) !== undefined && isStatic(path)),
     dialect: vitepressDialect,
   };
 }
@@ -91,12 +91,12 @@ function addPages(
   {builder, ledger}: {builder: PlanBuilder; ledger: MigrationReport},
 ): void {
   const excluded = listAt(value, 'srcExclude').filter(each => typeof each === 'string');
-  const rewrites = entriesAt(value, 'rewrites').filter(
+  const rewrites = getEntriesAt(value, 'rewrites').filter(
     (each): each is readonly [string, string] => typeof each[1] === 'string',
   );
   for (const path of source.paths) {
-    const inside = below(pages, path);
-    if (inside === undefined || !isMarkdownFile(path) || below(statics, path) !== undefined) continue;
+    const inside = getPathBelow(pages, path);
+    if (inside === undefined || !isMarkdownFile(path) || getPathBelow(statics, path) !== undefined) continue;
     if (inside.split('/').some(part => part.startsWith('.')) || matchesAny(inside, excluded)) continue;
     if (/\[[\w-]+\]/.test(inside)) {
       ledger.add(
@@ -131,7 +131,7 @@ function rewritten(path: string, rules: readonly (readonly [string, string])[]):
 
 /** Returns one section for each path with its own sidebar. Takes its name from the navigation. */
 function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given): MigratedSection[] {
-  const sidebar = at(theme, 'sidebar');
+  const sidebar = getAt(theme, 'sidebar');
   const {report} = given;
   if (sidebar === undefined) {
     report(
@@ -144,10 +144,10 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
   if (!isMap(sidebar)) return [{name: 'Docs', entries: itemsOf(sidebar, '', given)}];
   return [...sidebar].map(([path, own]) => {
     const plain = path.replace(/^\/|\/$/g, '');
-    const named = nav.find(each => textAt(each, 'link')?.replace(/^\//, '').startsWith(plain) && plain !== '');
+    const named = nav.find(each => getTextAt(each, 'link')?.replace(/^\//, '').startsWith(plain) && plain !== '');
     return {
-      name: textAt(named, 'text') ?? (humanizeSlug(plain.split('/').at(-1) ?? '') || 'Docs'),
-      entries: itemsOf(isMap(own) ? at(own, 'items') : own, textAt(own, 'base') ?? '', given),
+      name: getTextAt(named, 'text') ?? (humanizeSlug(plain.split('/').at(-1) ?? '') || 'Docs'),
+      entries: itemsOf(isMap(own) ? getAt(own, 'items') : own, getTextAt(own, 'base') ?? '', given),
     };
   });
 }
@@ -155,18 +155,18 @@ function sectionsOf(theme: ConfigValue, slugs: readonly string[], given: Given):
 function itemsOf(items: ConfigValue, base: string, given: Given, depth = 0): MigratedEntry[] {
   if (!Array.isArray(items) || depth > 40) return [];
   const entries: (MigratedEntry | undefined)[] = items.map(item => {
-    const own = textAt(item, 'base') ?? base;
-    const text = textAt(item, 'text') ?? 'More';
-    const link = textAt(item, 'link');
+    const own = getTextAt(item, 'base') ?? base;
+    const text = getTextAt(item, 'text') ?? 'More';
+    const link = getTextAt(item, 'link');
     const target =
       link === undefined ? undefined : /^(?:\/|https?:)/.test(link) ? link : `${own}${link}`.replace(/^(?!\/)/, '/');
     const entry =
       target === undefined
         ? undefined
         : given.builder.entryFor(target, text.replace(/<[^>]*>/g, '').trim(), given.config, 1);
-    const inside = at(item, 'items');
+    const inside = getAt(item, 'items');
     if (inside === undefined) return entry;
-    return buildGroupNode(text, [entry, ...itemsOf(inside, own, given, depth + 1)], at(item, 'collapsed') === false);
+    return buildGroupNode(text, [entry, ...itemsOf(inside, own, given, depth + 1)], getAt(item, 'collapsed') === false);
   });
   return entries.filter(each => each !== undefined);
 }
@@ -178,24 +178,24 @@ function settingsOf(
   {config, builder, report}: Given,
 ): Record<string, unknown> {
   const file = (written: string | undefined) => builder.findFile(written, config);
-  const light = file(textAt(theme, 'logo') ?? textAt(theme, 'logo', 'src') ?? textAt(theme, 'logo', 'light'));
+  const light = file(getTextAt(theme, 'logo') ?? getTextAt(theme, 'logo', 'src') ?? getTextAt(theme, 'logo', 'light'));
   const icons = listAt(value, 'head').filter(
     (each): each is readonly ConfigValue[] =>
-      Array.isArray(each) && each[0] === 'link' && textAt(each[1], 'rel') === 'icon',
+      Array.isArray(each) && each[0] === 'link' && getTextAt(each[1], 'rel') === 'icon',
   );
-  const favicon = icons.map(each => file(textAt(each[1], 'href'))).find(each => each !== undefined);
+  const favicon = icons.map(each => file(getTextAt(each[1], 'href'))).find(each => each !== undefined);
   const socials = Object.fromEntries(
     listAt(theme, 'socialLinks')
       .map(each => [
-        textAt(each, 'icon') === 'twitter' ? 'x' : (textAt(each, 'icon') ?? ''),
-        textAt(each, 'link') ?? '',
+        getTextAt(each, 'icon') === 'twitter' ? 'x' : (getTextAt(each, 'icon') ?? ''),
+        getTextAt(each, 'link') ?? '',
       ])
       .filter(([icon, link]) => icon && link),
   );
   const links: {label: string; href: string}[] = [];
   const add = (item: ConfigValue) => {
-    const label = textAt(item, 'text');
-    const link = textAt(item, 'link');
+    const label = getTextAt(item, 'text');
+    const link = getTextAt(item, 'link');
     const to = link === undefined ? undefined : builder.addresses.find(link, config).to;
     if (label && to !== undefined) links.push({label, href: to});
     else if (label && link)
@@ -206,10 +206,10 @@ function settingsOf(
     for (const each of listAt(item, 'items')) add(each);
   };
   for (const item of listAt(theme, 'nav')) add(item);
-  if (at(theme, 'footer'))
+  if (getAt(theme, 'footer'))
     report('the footer text is missing', 'Add links in footer.links of docs.json, if you need some.');
-  if (at(theme, 'carbonAds')) report('advertisements are missing', 'Add your own script, if you need them.');
-  if (textAt(theme, 'search', 'provider') === 'algolia')
+  if (getAt(theme, 'carbonAds')) report('advertisements are missing', 'Add your own script, if you need them.');
+  if (getTextAt(theme, 'search', 'provider') === 'algolia')
     report(
       'the Algolia search is missing, because Lectern has its own',
       'Delete the old index if no other site uses it.',
@@ -218,10 +218,10 @@ function settingsOf(
     if (Array.isArray(each) && each[0] === 'script')
       report(`script ${index + 1} of the head is missing`, 'See the page "Analytics" of the manual.');
   return {
-    name: textAt(theme, 'siteTitle') ?? textAt(value, 'title') ?? 'Documentation',
-    ...(textAt(value, 'description') && {description: textAt(value, 'description')}),
+    name: getTextAt(theme, 'siteTitle') ?? getTextAt(value, 'title') ?? 'Documentation',
+    ...(getTextAt(value, 'description') && {description: getTextAt(value, 'description')}),
     ...(primary && {colors: {primary}}),
-    ...(light && {logo: {light, dark: file(textAt(theme, 'logo', 'dark')) ?? light}}),
+    ...(light && {logo: {light, dark: file(getTextAt(theme, 'logo', 'dark')) ?? light}}),
     ...((favicon ?? light) && {favicon: favicon ?? light}),
     ...(links.length > 0 && {navbar: {links}}),
     ...(Object.keys(socials).length > 0 && {footer: {socials}}),
@@ -230,7 +230,7 @@ function settingsOf(
 
 async function colorIn(folder: string, source: MigrationSource): Promise<string | undefined> {
   for (const path of source.paths.filter(
-    each => below(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
+    each => getPathBelow(`${folder}/theme`, each) !== undefined && /\.(?:css|scss)$/.test(each),
   )) {
     const color = findColor(await readSourceText(path, source), ['--vp-c-brand-1', '--vp-c-brand']);
     if (color) return color;

@@ -1,22 +1,22 @@
-import type {Spot} from '../document/spec-problem.js';
+import type {DocumentPosition} from '../document/spec-problem.js';
 import type {ChangeLevel} from './level.js';
 import type {RuleName} from './rules/all.js';
 
 /** A difference at one position in the document. Several operations can share it through a `$ref`. */
-export interface Finding {
+export interface ChangeFinding {
   readonly rule: RuleName;
   readonly before?: string;
   readonly after?: string;
   /** Name of the added, removed, or changed item, if its position does not contain the name. */
   readonly name?: string;
   /** Position in the new document. For removed items, position in the old document. */
-  readonly at: Spot;
+  readonly at: DocumentPosition;
   readonly isOld?: true;
 }
 
 /** A difference, and where in an operation it appears. */
 export interface Change {
-  readonly finding: Finding;
+  readonly finding: ChangeFinding;
   readonly level: ChangeLevel;
   /**
    * Changed part of the operation, for display: `query parameter limit`, `response 200`. Empty for the operation

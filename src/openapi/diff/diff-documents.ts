@@ -1,12 +1,12 @@
-import {readRequirements, readServerList, securitySchemes} from '../document/document-info.js';
+import {readRequirements, readSecuritySchemes, readServerList} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
-import type {FoundOperation} from '../operation/found-operation.js';
+import type {FoundOperation} from '../operation/create-found-operation.js';
 import {indexDocument} from '../operation/index-document.js';
-import {shapeOf} from '../operation/path-shape.js';
+import {toPathShape} from '../operation/path-shape.js';
 import {checkReferences} from '../references/check-references.js';
-import type {ApiDiff, Change, Finding, OperationDiff, OperationState} from './change.js';
+import type {ApiDiff, Change, ChangeFinding, OperationDiff, OperationState} from './change.js';
 import {collectChanges} from './collect-changes.js';
-import type {Details, Documents} from './compare/comparison.js';
+import type {ChangeDetails, Documents} from './compare/comparison.js';
 import type {OperationFindings} from './compare/operation-comparison.js';
 import {compareOperations} from './compare/operations.js';
 import {compareFlows, compareSecurity} from './compare/security.js';
@@ -53,7 +53,7 @@ function pairOperations({before, after}: Documents): readonly Pair[] {
     new Map(
       indexDocument(documents)
         .operations.filter(({hidden}) => !hidden)
-        .map(each => [`${each.kind} ${each.method} ${shapeOf(each.path)}`, each]),
+        .map(each => [`${each.kind} ${each.method} ${toPathShape(each.path)}`, each]),
     );
   const [old, now] = [read(before), read(after)];
   return [
@@ -86,7 +86,7 @@ function describePair(
     const {node} = (after ?? before)!;
     const state = after ? 'added' : 'removed';
     const moved = !after && operationId ? added.get(operationId) : undefined;
-    const finding: Finding = {
+    const finding: ChangeFinding = {
       rule: `${kind === 'webhook' ? kind : 'operation'}-${state}`,
       at: {file: node.file, pointer: node.pointer},
       after: moved ? `. ${operationId} is ${moved.method} ${moved.path} now` : '',
@@ -104,12 +104,12 @@ function compareDocument({before, after}: Documents): readonly Change[] {
   const changes: Change[] = [];
   const report =
     (place: string) =>
-    (rule: PlainName, {at: _, isOld, ...details}: Details) => {
+    (rule: PlainName, {at: _, isOld, ...details}: ChangeDetails) => {
       const at = {file: (isOld ? before : after).root.file, pointer: ''};
       changes.push(buildChange({rule, at, ...(isOld && {isOld}), ...details}, place));
     };
   compareServers(readServerList(before.root.value), readServerList(after.root.value), report('servers'));
-  const [old, now] = [securitySchemes(before), securitySchemes(after)];
+  const [old, now] = [readSecuritySchemes(before), readSecuritySchemes(after)];
   const listOf = (documents: DocumentSet) => readRequirements(documents, documents.root) ?? [];
   compareSecurity({list: listOf(before), schemes: old}, {list: listOf(after), schemes: now}, report('security'));
   compareFlows(old, now, report('security'));

@@ -1,30 +1,30 @@
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {keyOf, type Located} from '../document/located.js';
-import {flatSchema, type SchemaParts} from '../schema/flat-schema.js';
-import type {Finding} from './change.js';
-import type {Details, Documents} from './compare/comparison.js';
+import {getPositionKey, type Located} from '../document/located.js';
+import {flattenSchema, type SchemaParts} from '../schema/flatten-schema.js';
+import type {ChangeFinding} from './change.js';
+import type {ChangeDetails, Documents} from './compare/comparison.js';
 import {compareSchemas} from './compare/schemas.js';
-import type {Direction} from './level.js';
+import type {MessageSide} from './level.js';
 import type {DirectedName} from './rules/all.js';
 
 /** Two versions of a schema. They are compared once, even if many operations use them. */
 export interface SchemaNode {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ChangeFinding[];
   readonly edges: readonly (readonly [step: string, node: SchemaNode])[];
   /** True if this schema or one below it differs. Set by `finish`. */
   readonly hasChanges: boolean;
 }
 
 interface Draft {
-  readonly direction: Direction;
+  readonly direction: MessageSide;
   /** Old and new schema at their point of use, before following a `$ref`. The `$ref` provides the name. */
   readonly before: SchemaParts;
   readonly after: SchemaParts;
   /** Positions of both schemas, after following a `$ref`. */
   readonly oldPlace: Located | undefined;
   readonly newPlace: Located | undefined;
-  readonly findings: Finding[];
+  readonly findings: ChangeFinding[];
   readonly edges: (readonly [string, Draft])[];
   readonly parents: Draft[];
   hasChanges: boolean;
@@ -44,7 +44,7 @@ export class SchemaGraph {
   }
 
   /** Returns the node for a pair of schemas. It is empty before `finish`. */
-  nodeOf(direction: Direction, before: SchemaParts, after: SchemaParts): SchemaNode {
+  nodeOf(direction: MessageSide, before: SchemaParts, after: SchemaParts): SchemaNode {
     return this.#draftOf(direction, before, after);
   }
 
@@ -62,9 +62,9 @@ export class SchemaGraph {
     this.#nodes.clear();
   }
 
-  #draftOf(direction: Direction, before: SchemaParts, after: SchemaParts): Draft {
+  #draftOf(direction: MessageSide, before: SchemaParts, after: SchemaParts): Draft {
     const [old, now] = [followPlain(this.#documents.before, before), followPlain(this.#documents.after, after)];
-    const key = `${direction} ${old.map(keyOf).join(' ')}\n${now.map(keyOf).join(' ')}`;
+    const key = `${direction} ${old.map(getPositionKey).join(' ')}\n${now.map(getPositionKey).join(' ')}`;
     const known = this.#nodes.get(key);
     if (known) return known;
     const draft: Draft = {
@@ -89,8 +89,8 @@ export class SchemaGraph {
     compareSchemas({
       direction,
       documents,
-      before: flatSchema(documents.before, draft.before),
-      after: flatSchema(documents.after, draft.after),
+      before: flattenSchema(documents.before, draft.before),
+      after: flattenSchema(documents.after, draft.after),
       report: (rule, details = {}) => findings.push(buildFinding(draft, rule, details)),
       compare: (step, before, after) => {
         const child = this.#draftOf(direction, before, after);
@@ -101,7 +101,11 @@ export class SchemaGraph {
   }
 }
 
-function buildFinding({direction, oldPlace, newPlace}: Draft, rule: DirectedName, details: Details): Finding {
+function buildFinding(
+  {direction, oldPlace, newPlace}: Draft,
+  rule: DirectedName,
+  details: ChangeDetails,
+): ChangeFinding {
   const {at, isOld, ...rest} = details;
   const node = at ?? (isOld ? oldPlace : newPlace) ?? oldPlace ?? newPlace;
   const old = isOld || (!at && !newPlace);
@@ -120,10 +124,10 @@ function followPlain(documents: DocumentSet, parts: SchemaParts): SchemaParts {
   const seen = new Set<string>();
   let node: Located = only;
   for (;;) {
-    const ref = isPlainReference(node) ? ownText(node.value, '$ref') : undefined;
+    const ref = isPlainReference(node) ? getOwnText(node.value, '$ref') : undefined;
     const target = ref === undefined ? undefined : documents.follow(ref, node);
-    if (!target || !('node' in target) || seen.has(keyOf(target.node))) return [node];
-    seen.add(keyOf(target.node));
+    if (!target || !('node' in target) || seen.has(getPositionKey(target.node))) return [node];
+    seen.add(getPositionKey(target.node));
     node = target.node;
   }
 }

@@ -1,4 +1,4 @@
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
 import {joinPointer} from './pointer.js';
@@ -32,7 +32,7 @@ export function findAnchors(document: unknown): Anchors {
     seen.add(value);
     let {base} = next;
     if (isObject(value)) {
-      const id = ownText(value, '$id');
+      const id = getOwnText(value, '$id');
       if (id) {
         base = resolveId(id, base);
         resources.set(pointer, base);
@@ -40,7 +40,7 @@ export function findAnchors(document: unknown): Anchors {
         add(id, pointer);
       }
       for (const key of ['$anchor', '$dynamicAnchor']) {
-        const name = ownText(value, key);
+        const name = getOwnText(value, key);
         if (!name) continue;
         add(`${base}#${name}`, pointer);
         add(`#${name}`, pointer);

@@ -1,6 +1,6 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {isObject, own, ownText, textsUnder} from '../../base/json.js';
-import {type ExternalDocs, externalDocs} from './document-info.js';
+import {getOwn, getOwnText, getTextsUnder, isObject} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
+import {type ExternalDocs, readExternalDocs} from './document-info.js';
 
 /** Metadata of a document. Its texts and URLs are untrusted. Check URLs before using them. */
 export interface DocumentInfo {
@@ -14,15 +14,15 @@ export interface DocumentInfo {
   readonly externalDocs?: ExternalDocs;
 }
 
-export function documentInfo({value: document}: {readonly value: unknown}): DocumentInfo {
-  const info = own(document, 'info');
-  const contact = own(info, 'contact');
-  const license = own(info, 'license');
+export function readDocumentInfo({value: document}: {readonly value: unknown}): DocumentInfo {
+  const info = getOwn(document, 'info');
+  const contact = getOwn(info, 'contact');
+  const license = getOwn(info, 'license');
   return {
-    title: ownText(info, 'title') ?? 'API',
-    ...textsUnder(info, 'version', 'summary', 'description', 'termsOfService'),
-    ...(isObject(contact) && {contact: textsUnder(contact, 'name', 'url', 'email')}),
-    ...(isObject(license) && {license: textsUnder(license, 'name', 'url', 'identifier')}),
-    ...definedOnly({externalDocs: externalDocs(document) ?? externalDocs(info)}),
+    title: getOwnText(info, 'title') ?? 'API',
+    ...getTextsUnder(info, 'version', 'summary', 'description', 'termsOfService'),
+    ...(isObject(contact) && {contact: getTextsUnder(contact, 'name', 'url', 'email')}),
+    ...(isObject(license) && {license: getTextsUnder(license, 'name', 'url', 'identifier')}),
+    ...omitUndefined({externalDocs: readExternalDocs(document) ?? readExternalDocs(info)}),
   };
 }

@@ -1,8 +1,8 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {isObject, isTrue, own, ownEntries, ownList, ownText, textsUnder} from '../../base/json.js';
+import {getOwn, getOwnEntries, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {isNumber} from '../../base/written-number.js';
 import type {DocumentSet} from './document-set.js';
-import {childOf, type Located} from './located.js';
+import {getChild, type Located} from './located.js';
 
 export interface ExternalDocs {
   readonly url: string;
@@ -60,24 +60,24 @@ interface RequiredScheme {
   readonly scheme?: SecurityScheme;
 }
 
-export function externalDocs(holder: unknown): ExternalDocs | undefined {
-  const {url, ...rest} = textsUnder(own(holder, 'externalDocs'), 'url', 'description');
+export function readExternalDocs(holder: unknown): ExternalDocs | undefined {
+  const {url, ...rest} = getTextsUnder(getOwn(holder, 'externalDocs'), 'url', 'description');
   return url === undefined ? undefined : {url, ...rest};
 }
 
 /** Returns the servers of a document, path, or operation. Skips servers without a URL. */
 export function readServerList(holder: unknown): readonly Server[] {
-  return ownList(holder, 'servers').flatMap(server => {
-    const {url, ...rest} = textsUnder(server, 'url', 'name', 'description');
+  return getOwnList(holder, 'servers').flatMap(server => {
+    const {url, ...rest} = getTextsUnder(server, 'url', 'name', 'description');
     if (url === undefined) return [];
-    const variables = ownEntries(server, 'variables').map(([name, variable]): ServerVariable => {
-      const choices = ownList(variable, 'enum').filter(isSimple).map(String);
-      const preset = own(variable, 'default');
+    const variables = getOwnEntries(server, 'variables').map(([name, variable]): ServerVariable => {
+      const choices = getOwnList(variable, 'enum').filter(isSimple).map(String);
+      const preset = getOwn(variable, 'default');
       return {
         name,
         default: isSimple(preset) ? String(preset) : (choices[0] ?? ''),
         enum: choices,
-        ...textsUnder(variable, 'description'),
+        ...getTextsUnder(variable, 'description'),
       };
     });
     return [{url, variables, ...rest}];
@@ -91,7 +91,7 @@ export const noServerKey = 'x-lectern-no-server';
 const impliedServer: Server = {url: '/', variables: []};
 
 /** Returns the document's servers, or the implied server at the document's location (OpenAPI 3.1, section 4.8.1). */
-export function documentServers(root: unknown): readonly Server[] {
+export function readDocumentServers(root: unknown): readonly Server[] {
   const servers = readServerList(root);
   return servers.length > 0 || isTrue(root, noServerKey) ? servers : [impliedServer];
 }
@@ -99,7 +99,7 @@ export function documentServers(root: unknown): readonly Server[] {
 /**
  * Returns a server's URL with its variables filled in. Uses the default instead of a value that `enum` does not list.
  */
-export function serverUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
+export function buildServerUrl(server: Server, values: Readonly<Record<string, string>> = {}): string {
   return server.url.replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const variable = server.variables.find(each => each.name === name);
     if (!variable) return whole;
@@ -108,17 +108,17 @@ export function serverUrl(server: Server, values: Readonly<Record<string, string
   });
 }
 
-export function securitySchemes(documents: DocumentSet): readonly SecurityScheme[] {
-  const components = childOf(documents.root, 'components');
-  const holder = components && childOf(components, 'securitySchemes');
+export function readSecuritySchemes(documents: DocumentSet): readonly SecurityScheme[] {
+  const components = getChild(documents.root, 'components');
+  const holder = components && getChild(components, 'securitySchemes');
   if (!holder || !isObject(holder.value)) return [];
   return Object.keys(holder.value).flatMap(key => {
-    const node = childOf(holder, key)!;
+    const node = getChild(holder, key)!;
     const found = documents.resolve(node);
     if (found.state !== 'found' || !isObject(found.node.value)) return [];
     // A description next to a reference overrides the target's description (OpenAPI 3.1, section 4.8.23).
     const isOver = /^3\.[^0]/.test(documents.version) && found.refs.length > 0;
-    return [readScheme(key, {...found.node.value, ...(isOver && textsUnder(node.value, 'description'))})];
+    return [readScheme(key, {...found.node.value, ...(isOver && getTextsUnder(node.value, 'description'))})];
   });
 }
 
@@ -126,21 +126,21 @@ export function securitySchemes(documents: DocumentSet): readonly SecurityScheme
 export function readScheme(key: string, value: unknown): SecurityScheme {
   return {
     key,
-    type: ownText(value, 'type') ?? '',
-    flows: ownEntries(value, 'flows')
+    type: getOwnText(value, 'type') ?? '',
+    flows: getOwnEntries(value, 'flows')
       .filter(([, flow]) => isObject(flow))
       .map(([kind, flow]) => ({
         kind,
         // AsyncAPI 3 calls the scopes `availableScopes`.
-        scopes: [...ownEntries(flow, 'scopes'), ...ownEntries(flow, 'availableScopes')].map(([name, about]) => ({
+        scopes: [...getOwnEntries(flow, 'scopes'), ...getOwnEntries(flow, 'availableScopes')].map(([name, about]) => ({
           name,
           description: typeof about === 'string' ? about : '',
         })),
-        ...textsUnder(flow, 'authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'),
+        ...getTextsUnder(flow, 'authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'),
       })),
     ...(isTrue(value, 'deprecated') && {deprecated: true}),
-    ...textsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'),
-    ...definedOnly({scheme: ownText(value, 'scheme')?.toLowerCase()}),
+    ...getTextsUnder(value, 'description', 'name', 'in', 'bearerFormat', 'openIdConnectUrl', 'oauth2MetadataUrl'),
+    ...omitUndefined({scheme: getOwnText(value, 'scheme')?.toLowerCase()}),
   };
 }
 
@@ -149,7 +149,7 @@ export function readScheme(key: string, value: unknown): SecurityScheme {
  * Call within `DocumentSet.settle`, because schemes can be in other files.
  */
 export function readRequirements(documents: DocumentSet, holder: Located): readonly SecurityRequirement[] | undefined {
-  const list = own(holder.value, 'security');
+  const list = getOwn(holder.value, 'security');
   if (!Array.isArray(list)) return undefined;
   return list.filter(isObject).map(requirement =>
     Object.entries(requirement).map(([key, scopes]) => ({

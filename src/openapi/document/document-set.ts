@@ -1,13 +1,13 @@
 import {type Files, isFile} from '../../base/files.js';
-import {isObject, ownText} from '../../base/json.js';
+import {getOwnText, isObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import type {Anchors} from './anchors.js';
 import type {ApiDocument} from './api-document.js';
-import {childOf, keyOf, type Located, type Resolved} from './located.js';
-import {lastKey, parsePointer} from './pointer.js';
+import {getChild, getPositionKey, type Located, type Resolved} from './located.js';
+import {getLastKey, parsePointer} from './pointer.js';
 import {readData} from './read-data.js';
-import type {SpecProblem, Spot} from './spec-problem.js';
+import type {DocumentPosition, SpecProblem} from './spec-problem.js';
 
 type Target =
   | {readonly node: Located}
@@ -126,12 +126,12 @@ export class DocumentSet {
     const refs: string[] = [];
     let current = node;
     for (;;) {
-      const ref = refOf(current.value);
+      const ref = getRef(current.value);
       if (ref === undefined) return {state: 'found', node: current, refs};
       const target = this.follow(ref, current);
       if ('problem' in target) return {state: 'missing', problem: target.problem};
       if ('unread' in target) return {state: 'unread', file: target.unread};
-      const key = keyOf(target.node);
+      const key = getPositionKey(target.node);
       if (refs.includes(key) || refs.length > limits.depth) return {state: 'circular', chain: [...refs, key]};
       refs.push(key);
       current = target.node;
@@ -139,7 +139,7 @@ export class DocumentSet {
   }
 
   /** Follows a reference at the position `from`. If the target is also a reference, does not follow that one. */
-  follow(ref: string, from: Spot): Target {
+  follow(ref: string, from: DocumentPosition): Target {
     const own = ref === '#' ? this.#schemaAround(from) : undefined;
     if (own) return own;
     // Cache such references per schema with an `$id`, because anchors are local to it.
@@ -157,7 +157,7 @@ export class DocumentSet {
    * Resolves a pointer within the nearest schema with an `$id`, or else within the enclosing component. In a standalone
    * recursive schema, `#` means that schema: no schema refers to the whole API document.
    */
-  #schemaAround(from: Spot, fragment = ''): Target | undefined {
+  #schemaAround(from: DocumentPosition, fragment = ''): Target | undefined {
     const {file, pointer} = from;
     if (this.#mayHaveIds(file) && !this.#lookups) return {unread: LOOKUPS};
     const resource = this.#mayHaveIds(file) ? this.#anchorsOf(file)?.resourceOf(pointer) : undefined;
@@ -166,7 +166,7 @@ export class DocumentSet {
     return around ? this.#at({file, pointer: around + fragment}) : undefined;
   }
 
-  #find(ref: string, from: Spot): Target {
+  #find(ref: string, from: DocumentPosition): Target {
     const missing = (message: string, fix: string, file?: string, code?: string | false): Target => ({
       problem: {
         code: code || 'spec-ref-missing',
@@ -175,7 +175,7 @@ export class DocumentSet {
         fix,
         at: from,
         on: '$ref',
-        ...(file !== undefined && file !== from.file && {related: [{file, pointer: ''}]}),
+        ...(file !== undefined && this.#texts.has(file) && file !== from.file && {related: [{file, pointer: ''}]}),
       },
     });
     const isPlain = isPointer(ref);
@@ -204,7 +204,7 @@ export class DocumentSet {
     if (held.missing !== undefined)
       return missing(
         `$ref in ${from.file} references the file "${file}", which ${held.missing}.`,
-        held.isPast ? 'split the document, or bundle it into one file.' : `create ${file}, or correct the path.`,
+        held.isPast ? 'split the document, or bundle it into one file.' : `add ${file}, or correct the path.`,
         file,
         held.isPast && 'spec-size',
       );
@@ -222,20 +222,22 @@ export class DocumentSet {
     return found ?? missing(describeMissing(ref, fragment, from, file), this.#fixFor(file, fragment), file);
   }
 
-  #at({file, pointer}: Spot): Target | undefined {
+  #at({file, pointer}: DocumentPosition): Target | undefined {
     let node: Located | undefined = {value: this.#held.get(file)?.value, file, pointer: ''};
-    for (const key of parsePointer(pointer)) node = node && childOf(node, key);
+    for (const key of parsePointer(pointer)) node = node && getChild(node, key);
     return node && {node};
   }
 
   /** Returns a fix for a broken reference. Suggests a sibling with nearly the same name. */
   #fixFor(file: string, fragment: string): string {
-    const name = lastKey(fragment);
+    const name = getLastKey(fragment);
     const parent = this.#at({file, pointer: fragment.slice(0, Math.max(0, fragment.lastIndexOf('/')))});
     const names = parent && 'node' in parent && isObject(parent.node.value) ? Object.keys(parent.node.value) : [];
     const plain = (text: string) => text.toLowerCase().replace(/[^a-z\d]|s$/g, '');
     const near = names.find(each => plain(each) === plain(name));
-    return near ? `write "${near}", which exists in ${file}, or add ${name} to ${file}.` : `add ${name} to ${file}.`;
+    const holder = /^(?:\/[\w-]+)+(?=\/)/.exec(fragment)?.[0].slice(1).replaceAll('/', '.');
+    const added = `add "${name}" to ${holder ? `${holder} of ` : ''}${file}.`;
+    return near ? `write "${near}" instead of "${name}", or ${added}` : added;
   }
 
   /** Returns whether a file contains `$id`. Cached, because a large document can have many broken references. */
@@ -290,11 +292,11 @@ function isPointer(ref: string): boolean {
  * Returns the `$ref` or `$dynamicRef` of a value. Returns undefined for an object: under `properties`, `$ref` can be a
  * property's name.
  */
-export function refOf(value: unknown): string | undefined {
-  return ownText(value, '$ref') ?? ownText(value, '$dynamicRef');
+export function getRef(value: unknown): string | undefined {
+  return getOwnText(value, '$ref') ?? getOwnText(value, '$dynamicRef');
 }
 
-function describeMissing(ref: string, fragment: string, from: Spot, file: string): string {
+function describeMissing(ref: string, fragment: string, from: DocumentPosition, file: string): string {
   // Derive the kind of component for the message: `securitySchemes` gives "security scheme".
   const holder = /^[a-z]+s$/i.exec(parsePointer(fragment).at(-2) ?? '')?.[0] ?? 'values';
   const kind = holder

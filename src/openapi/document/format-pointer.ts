@@ -1,6 +1,7 @@
+import {describeValue} from '../../base/describe-value.js';
 import {formatKeys} from '../../base/format-keys.js';
 import type {Located} from './located.js';
-import {keysOf} from './pointer.js';
+import {splitPointer} from './pointer.js';
 
 /** Maximum length of a path in a message. */
 const limit = 70;
@@ -10,7 +11,7 @@ const limit = 70;
  * the value itself.
  */
 export function formatPointer(pointer: string, root = ''): string {
-  const keys = keysOf(pointer).map((key, at, all) =>
+  const keys = splitPointer(pointer).map((key, at, all) =>
     /^\d+$/.test(key) && all[at - 1] !== 'responses' ? Number(key) : key,
   );
   const named = root ? [root, ...keys] : keys;
@@ -23,7 +24,5 @@ export function formatPointer(pointer: string, root = ''): string {
 
 /** Returns the message for a value of the wrong type: `paths["/orders"] is "text", not an object.` */
 export function describeWrongShape({value, pointer, file}: Located, wanted: string): string {
-  const written = JSON.stringify(value)?.slice(0, 60);
-  const shown = Array.isArray(value) ? 'an array' : value && typeof value === 'object' ? 'an object' : written;
-  return `${formatPointer(pointer) || file} is ${value === null ? 'empty' : shown}, not ${wanted}.`;
+  return `${formatPointer(pointer) || file} is ${value === null ? 'empty' : describeValue(value)}, not ${wanted}.`;
 }

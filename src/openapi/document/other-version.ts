@@ -1,4 +1,4 @@
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import type {Source} from '../../base/source.js';
 import {isNumber} from '../../base/written-number.js';
@@ -21,11 +21,11 @@ export async function readOtherVersion(
     const message = `The document is ${kindOf(value)}, not an object.`;
     return {problems: report('error', 'spec-shape', message, 'write an object that begins with "openapi": "3.1.0".')};
   }
-  const asyncapi = own(value, 'asyncapi');
+  const asyncapi = getOwn(value, 'asyncapi');
   if (asyncapi !== undefined)
     return {document: {value, version: ''}, problems: await asyncVersion(asyncapi, {file, text})};
-  const stated = own(value, 'openapi');
-  const swagger = own(value, 'swagger');
+  const stated = getOwn(value, 'openapi');
+  const swagger = getOwn(value, 'swagger');
   if (swagger !== undefined && stated === undefined && /^2(?:\.0)?$/.test(String(swagger)))
     return {
       document: {value: upgradeSwagger(value), version: '2.0'},
@@ -33,7 +33,7 @@ export async function readOtherVersion(
         'info',
         'spec-swagger',
         'The document is Swagger 2.0. Lectern shows it as OpenAPI 3.0.',
-        'convert the document to OpenAPI 3.1 when you can. Until then, it works.',
+        'convert the document to OpenAPI 3.1 to use newer features.',
       ),
     };
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
@@ -44,8 +44,8 @@ export async function readOtherVersion(
     const problems = [{code: 'spec-version', level: 'warning', message, fix, at}] as const;
     return {document: {value, version}, problems: await placeProblems(problems, new Map([[file, text]]))};
   }
-  const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(own(value, key)));
-  const message = `${file} has no "openapi" with its version.`;
+  const looksRight = ['paths', 'webhooks', 'components', 'info'].some(key => isObject(getOwn(value, key)));
+  const message = `${file} has no OpenAPI version.`;
   const problems = report('error', 'spec-version', message, 'add "openapi": "3.1.0".');
   return looksRight ? {document: {value, version}, problems} : {problems};
 }

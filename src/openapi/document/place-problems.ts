@@ -1,6 +1,6 @@
 import type {Place, Problem} from '../../base/problem.js';
-import {joinPointer, keysOf} from './pointer.js';
-import type {SpecProblem, Spot} from './spec-problem.js';
+import {joinPointer, splitPointer} from './pointer.js';
+import type {DocumentPosition, SpecProblem} from './spec-problem.js';
 
 /** Adds lines and columns to problems. Parses the texts again, so call it only for reports. */
 export async function placeProblems(
@@ -9,7 +9,7 @@ export async function placeProblems(
 ): Promise<readonly Problem[]> {
   if (problems.length === 0) return [];
   const {JsonPlaces} = await import('../../config/json-place.js');
-  const {yamlPlaces} = await import('./read-yaml.js');
+  const {createYamlPlaces: yamlPlaces} = await import('./read-yaml.js');
   const json = new JsonPlaces(texts);
   const yaml = new Map<string, ReturnType<typeof yamlPlaces>>();
   const inYaml = (file: string, text: string) => {
@@ -17,9 +17,9 @@ export async function placeProblems(
     yaml.set(file, known);
     return known;
   };
-  const placeOf = ({file, pointer}: Spot, on: 'key' | 'value' = 'value'): Place => {
+  const placeOf = ({file, pointer}: DocumentPosition, on: 'key' | 'value' = 'value'): Place => {
     const text = texts.get(file) ?? '';
-    const keys = keysOf(pointer);
+    const keys = splitPointer(pointer);
     if (!isJson(text)) return {file, ...inYaml(file, text)(keys, on)};
     // A number in a pointer can be an object key or a list index. Try both and use the deeper match.
     const asKeys = json.placeOf({file, keys}, on);
@@ -47,7 +47,9 @@ function isJson(text: string): boolean {
 /** Puts a number into a fix as the YAML file writes it: its value `7` has lost the zeros of `007`. */
 function keepDigits(fix: string, text: string, {line, column}: Place): string {
   const written = /^[-+.\w]+/.exec((text.split('\n')[line - 1] ?? '').slice(column - 1))?.[0];
-  return written === undefined ? fix : fix.replace(/^put it in quotes: "-?\d[^"]*"/, `put it in quotes: "${written}"`);
+  return written === undefined
+    ? fix
+    : fix.replace(/^put the value in quotes: "-?\d[^"]*"/, `put the value in quotes: "${written}"`);
 }
 
 /** Matches words that YAML doesn't read as strings. */

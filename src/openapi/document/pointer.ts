@@ -18,19 +18,19 @@ export function joinPointer(pointer: string, key: string | number): string {
 }
 
 /** Splits a pointer from `joinPointer`. */
-export function keysOf(pointer: string): readonly string[] {
+export function splitPointer(pointer: string): readonly string[] {
   return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapeKey);
 }
 
 /** Returns the last key of a pointer, such as a component's name. */
-export function lastKey(pointer: string): string {
+export function getLastKey(pointer: string): string {
   return unescapeKey(pointer.slice(pointer.lastIndexOf('/') + 1));
 }
 
 /** Returns the name of a schema from its position key or reference: the component's name, or else the file's name. */
-export function schemaName(key: string): string {
+export function getSchemaName(key: string): string {
   const [, file] = /([^/#]*?)(?:\.schema)?(?:\.\w+)?(?:#\/?)?$/.exec(key) ?? [];
-  return file && !/#\/./.test(key) ? file : lastKey(key);
+  return file && !/#\/./.test(key) ? file : getLastKey(key);
 }
 
 /**

@@ -1,4 +1,4 @@
-import {isObject, isTrue, own} from '../../base/json.js';
+import {getOwn, isObject, isTrue} from '../../base/json.js';
 import {hasGroups, isNo, isYes} from '../../base/private-marks.js';
 
 /** A removed part of a document: its path of keys, and the extension that makes it private. */
@@ -83,12 +83,12 @@ function prune(value: unknown, keys: readonly (string | number)[], found: Found)
 
 /** Removes deleted properties from `required` and from the schema's examples. */
 function withoutLost(pruned: Record<string, unknown>, written: object): Record<string, unknown> {
-  const properties = own(pruned, 'properties');
-  const before = own(written, 'properties');
+  const properties = getOwn(pruned, 'properties');
+  const before = getOwn(written, 'properties');
   if (!isObject(properties) || !isObject(before)) return pruned;
   const lost = new Set(Object.keys(before).filter(key => !Object.hasOwn(properties, key)));
   if (lost.size === 0) return pruned;
-  const required = own(pruned, 'required');
+  const required = getOwn(pruned, 'required');
   if (Array.isArray(required)) pruned['required'] = required.filter(each => !lost.has(each));
   return pruneExamples(pruned, lost, false) as Record<string, unknown>;
 }
@@ -110,10 +110,10 @@ const methods = new Set('get put post delete options head patch trace query'.spl
 /** Returns the extension that marks a value as private, or undefined. */
 function findMark(value: unknown, keys: readonly (string | number)[]): PrivatePart['by'] | undefined {
   if (!isObject(value)) return undefined;
-  const mint = own(value, 'x-mint');
-  const metadata = own(mint, 'metadata');
-  if (hasGroups(own(mint, 'groups'))) return 'x-mint.groups';
-  if (hasGroups(own(metadata, 'groups')) || isNo(own(metadata, 'public')) || isYes(own(metadata, 'draft')))
+  const mint = getOwn(value, 'x-mint');
+  const metadata = getOwn(mint, 'metadata');
+  if (hasGroups(getOwn(mint, 'groups'))) return 'x-mint.groups';
+  if (hasGroups(getOwn(metadata, 'groups')) || isNo(getOwn(metadata, 'public')) || isYes(getOwn(metadata, 'draft')))
     return 'x-mint.metadata';
   const isOperation = methods.has(String(keys.at(-1))) || isPathItem(keys);
   if (!isOperation) return undefined;

@@ -3,7 +3,7 @@
  * argument. Escapes other control characters (POSIX.1-2024, section 2.2.4), because a terminal would execute them as
  * keys.
  */
-export function shellText(text: string): string {
+export function quoteShell(text: string): string {
   const sent = text.replaceAll('\0', '');
   if (!controls.test(sent)) return `'${sent.replaceAll("'", `'\\''`)}'`;
   return `$'${sent.replace(/[\\']/g, '\\$&').replace(new RegExp(controls, 'gu'), escapeByte)}'`;
@@ -19,7 +19,7 @@ function escapeByte(char: string): string {
  * Quotes text for languages with double quotes and JSON escapes: JavaScript, Python, Go, Java, C#. Escapes line
  * separators (U+2028), which are invalid in some of these, and lone surrogates, which Go forbids.
  */
-export function doubleQuoted(text: string): string {
+export function quoteDouble(text: string): string {
   return JSON.stringify(text.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,
     each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -27,6 +27,6 @@ export function doubleQuoted(text: string): string {
 }
 
 /** Quotes text for PHP and Ruby in single quotes, because double quotes evaluate `$name` and `#{code}`. */
-export function singleQuoted(text: string): string {
+export function quoteSingle(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }

@@ -1,5 +1,5 @@
 import type {Files} from '../../base/files.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {Problem} from '../../base/problem.js';
 import {isNumber} from '../../base/written-number.js';
 import type {ApiDocument, ReadData} from './api-document.js';
@@ -21,7 +21,7 @@ interface Overlays {
 export async function readDocument(text: string, file: string, applied?: Overlays): Promise<ReadDocument> {
   const {value, problems} = await withOverlays(await readData(text, file), applied);
   if (value === undefined) return {problems};
-  const stated = own(value, 'openapi');
+  const stated = getOwn(value, 'openapi');
   const version = typeof stated === 'string' || isNumber(stated) ? String(stated) : '';
   if (isObject(value) && /^3\.[012](?:[.-]|$)/.test(version)) return {document: {file, text, value, version}, problems};
   const {readOtherVersion} = await import('./other-version.js');
@@ -32,7 +32,7 @@ export async function readDocument(text: string, file: string, applied?: Overlay
 
 async function withOverlays(read: ReadData, applied: Overlays | undefined): Promise<ReadData> {
   if (!applied?.overlays?.length || read.value === undefined) return read;
-  const {overlayDocument} = await import('../overlays/overlay-document.js');
+  const {applyOverlays: overlayDocument} = await import('../overlays/overlay-document.js');
   const {value, problems} = await overlayDocument(read.value, applied.overlays, applied.files);
   return {value, problems: [...read.problems, ...problems]};
 }

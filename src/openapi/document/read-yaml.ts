@@ -98,7 +98,7 @@ function problemOf(error: unknown, {file, text}: Source): ReadData['problems'][n
  * Returns a function that finds the position of a value or its key in YAML text, or else of the nearest existing
  * parent. Parses the text again, so call it only for reports.
  */
-export function yamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
+export function createYamlPlaces(source: Source): (keys: readonly string[], on?: 'key' | 'value') => Position {
   try {
     const {value: events, text} = readIndented(source.text, text => parseEvents(text, {maxDepth: limits.specDepth}));
     return (keys, on = 'value') => placeAt({...source, text}, find(events, text, keys, on));

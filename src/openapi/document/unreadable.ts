@@ -11,7 +11,7 @@ export function unreadable(text: string, file: string): ReadData {
   if (text.length > limits.spec)
     return fail(
       'spec-size',
-      `${file} has ${Math.ceil(text.length / 1e6)} MB, more than the limit of ${limits.spec / 1e6} MB.`,
+      `${file} is larger than ${limits.spec / 1e6} MB, the limit for an API document.`,
       'split it into several documents, and list each in "openapi" of docs.json.',
     );
   const first = /\S/.exec(text)?.[0];
@@ -30,7 +30,7 @@ export function unreadable(text: string, file: string): ReadData {
   if (measureDepth(text) > limits.specDepth && isJson(text))
     return fail(
       'spec-depth',
-      `${file} nests deeper than ${limits.specDepth} levels, which is the limit.`,
+      `${file} is nested deeper than the limit of ${limits.specDepth} levels.`,
       'move nested schemas to "components": {"schemas": …}, and reference each with "$ref": "#/components/schemas/Name".',
     );
   const {line, column, reason, fix} = describeJsonSyntax(text);

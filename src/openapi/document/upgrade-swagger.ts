@@ -1,5 +1,14 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {createObject, isObject, type JsonObject, own, ownEntries, ownList, ownText, ownTexts} from '../../base/json.js';
+import {
+  createObject,
+  getOwn,
+  getOwnEntries,
+  getOwnList,
+  getOwnText,
+  getOwnTexts,
+  isObject,
+  type JsonObject,
+} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {readOwn} from '../../base/read-own.js';
 import {parsePointer, step} from './pointer.js';
 
@@ -16,29 +25,29 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
  * 2.0.
  */
 export function upgradeSwagger(document: JsonObject): JsonObject {
-  const responses = convertResponses(document, own(document, 'responses'), ownTexts(document, 'produces'));
+  const responses = convertResponses(document, getOwn(document, 'responses'), getOwnTexts(document, 'produces'));
   const securitySchemes = createObject(
-    ownEntries(document, 'securityDefinitions').map(([name, scheme]) => [name, convertScheme(scheme)] as const),
+    getOwnEntries(document, 'securityDefinitions').map(([name, scheme]) => [name, convertScheme(scheme)] as const),
   );
   const {securityDefinitions: _, ...rest} = document;
   return {
     ...rest,
     openapi: '3.0.3',
-    servers: servers(document, ownTexts(document, 'schemes')),
+    servers: servers(document, getOwnTexts(document, 'schemes')),
     paths: createObject(
-      ownEntries(document, 'paths').map(([path, item]) => [path, convertItem(document, item)] as const),
+      getOwnEntries(document, 'paths').map(([path, item]) => [path, convertItem(document, item)] as const),
     ),
     responses,
     parameters: createObject(
-      ownEntries(document, 'parameters').map(([name, each]) => [name, convertParameter(each)] as const),
+      getOwnEntries(document, 'parameters').map(([name, each]) => [name, convertParameter(each)] as const),
     ),
-    components: {...definedOnly({schemas: own(document, 'definitions')}), responses, securitySchemes},
+    components: {...omitUndefined({schemas: getOwn(document, 'definitions')}), responses, securitySchemes},
   };
 }
 
 function servers(document: JsonObject, schemes: readonly string[]): readonly JsonObject[] {
-  const host = ownText(document, 'host');
-  const basePath = ownText(document, 'basePath') ?? '';
+  const host = getOwnText(document, 'host');
+  const basePath = getOwnText(document, 'basePath') ?? '';
   // Without `host`, the server URL is relative to the document.
   if (!host) return basePath ? [{url: basePath}] : [];
   const names = schemes.length > 0 ? schemes : ['https'];
@@ -47,7 +56,7 @@ function servers(document: JsonObject, schemes: readonly string[]): readonly Jso
 
 function convertItem(document: JsonObject, item: unknown): unknown {
   if (!isObject(item)) return item;
-  const shared = ownList(item, 'parameters');
+  const shared = getOwnList(item, 'parameters');
   const entries = Object.entries(item).map(([key, value]): [string, unknown] => {
     if (key === 'parameters') return [key, shared.filter(each => !isBody(document, each)).map(convertParameter)];
     return methods.includes(key) && isObject(value) ? [key, convertOperation(document, value, shared)] : [key, value];
@@ -56,10 +65,10 @@ function convertItem(document: JsonObject, item: unknown): unknown {
 }
 
 function convertOperation(document: JsonObject, operation: JsonObject, shared: readonly unknown[]): JsonObject {
-  const own_ = ownList(operation, 'parameters');
+  const own_ = getOwnList(operation, 'parameters');
   const consumes = listOr(operation, document, 'consumes');
   const produces = listOr(operation, document, 'produces');
-  const schemes = ownTexts(operation, 'schemes');
+  const schemes = getOwnTexts(operation, 'schemes');
   const requestBody = convertBody(document, [...shared, ...own_], consumes);
   const {consumes: _, produces: __, schemes: ___, ...rest} = operation;
   return {
@@ -76,7 +85,7 @@ function convertOperation(document: JsonObject, operation: JsonObject, shared: r
  * Operation Object).
  */
 function ownResponses(document: JsonObject, operation: JsonObject): unknown {
-  const responses = own(operation, 'responses');
+  const responses = getOwn(operation, 'responses');
   if (!Object.hasOwn(operation, 'produces') || !isObject(responses)) return responses;
   return createObject(
     Object.entries(responses).map(([status, each]) => [status, dereferenced(document, each) ?? each] as const),
@@ -84,12 +93,12 @@ function ownResponses(document: JsonObject, operation: JsonObject): unknown {
 }
 
 function listOr(operation: JsonObject, document: JsonObject, key: string): readonly string[] {
-  return Object.hasOwn(operation, key) ? ownTexts(operation, key) : ownTexts(document, key);
+  return Object.hasOwn(operation, key) ? getOwnTexts(operation, key) : getOwnTexts(document, key);
 }
 
 /** Returns a parameter. If the parameter is a reference, returns the target of the reference. */
 function dereferenced(document: JsonObject, parameter: unknown): unknown {
-  const ref = ownText(parameter, '$ref');
+  const ref = getOwnText(parameter, '$ref');
   if (!ref?.startsWith('#/')) return parameter;
   let found: {readonly value: unknown} | undefined = {value: document};
   for (const key of parsePointer(ref.slice(1))) found = found && step(found.value, key);
@@ -97,17 +106,17 @@ function dereferenced(document: JsonObject, parameter: unknown): unknown {
 }
 
 function isBody(document: JsonObject, parameter: unknown): boolean {
-  const place = own(dereferenced(document, parameter), 'in');
+  const place = getOwn(dereferenced(document, parameter), 'in');
   return place === 'body' || place === 'formData';
 }
 
 function convertParameter(parameter: unknown): unknown {
   if (!isObject(parameter) || Object.hasOwn(parameter, '$ref')) return parameter;
-  const place = own(parameter, 'in');
+  const place = getOwn(parameter, 'in');
   if (place === 'body' || place === 'formData' || Object.hasOwn(parameter, 'schema')) return parameter;
   const rest = Object.entries(parameter).filter(([key]) => !schemaKeys.includes(key) && key !== 'collectionFormat');
-  const format = own(parameter, 'collectionFormat');
-  const example = definedOnly({example: own(parameter, 'x-example')});
+  const format = getOwn(parameter, 'collectionFormat');
+  const example = omitUndefined({example: getOwn(parameter, 'x-example')});
   return {...example, ...createObject(rest), schema: valueSchema(parameter), ...collectionStyle(format, place)};
 }
 
@@ -135,31 +144,31 @@ function convertBody(
 ): JsonObject | undefined {
   const parameters = list.map(each => dereferenced(document, each)).filter(isObject);
   // Use the last body parameter: the operation's parameters follow the path's and override them.
-  const body = parameters.findLast(each => own(each, 'in') === 'body');
+  const body = parameters.findLast(each => getOwn(each, 'in') === 'body');
   if (body) {
     const types = consumes.length > 0 ? consumes : ['application/json'];
-    const media = definedOnly({schema: own(body, 'schema'), example: own(body, 'x-example')});
+    const media = omitUndefined({schema: getOwn(body, 'schema'), example: getOwn(body, 'x-example')});
     return {
-      ...definedOnly({description: own(body, 'description'), required: own(body, 'required')}),
+      ...omitUndefined({description: getOwn(body, 'description'), required: getOwn(body, 'required')}),
       content: createObject(types.map(type => [type, media] as const)),
     };
   }
-  const fields = parameters.filter(each => own(each, 'in') === 'formData');
+  const fields = parameters.filter(each => getOwn(each, 'in') === 'formData');
   if (fields.length === 0) return undefined;
-  const hasFile = fields.some(each => own(each, 'type') === 'file');
+  const hasFile = fields.some(each => getOwn(each, 'type') === 'file');
   const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   const types = consumes.filter(type => /form/.test(type));
   const named = fields.flatMap(each => {
-    const name = ownText(each, 'name');
+    const name = getOwnText(each, 'name');
     return name === undefined ? [] : [[name, each] as const];
   });
-  const required = named.filter(([, each]) => own(each, 'required') === true).map(([name]) => name);
+  const required = named.filter(([, each]) => getOwn(each, 'required') === true).map(([name]) => name);
   const properties = named.map(([name, each]) => [name, fieldSchema(each)] as const);
   const schema = {type: 'object', properties: createObject(properties), ...(required.length > 0 && {required})};
   // Declare each list's separator: the default is a comma (Swagger 2.0, Parameter Object).
-  const lists = named.filter(([, each]) => own(each, 'type') === 'array');
+  const lists = named.filter(([, each]) => getOwn(each, 'type') === 'array');
   const encoding = createObject(
-    lists.map(([name, each]) => [name, collectionStyle(own(each, 'collectionFormat'), 'query')] as const),
+    lists.map(([name, each]) => [name, collectionStyle(getOwn(each, 'collectionFormat'), 'query')] as const),
   );
   const media = {schema, ...(lists.length > 0 && {encoding})};
   return {
@@ -169,14 +178,14 @@ function convertBody(
 }
 
 function fieldSchema(field: JsonObject): JsonObject {
-  const isFile = own(field, 'type') === 'file';
-  const about = definedOnly({description: own(field, 'description'), example: own(field, 'x-example')});
+  const isFile = getOwn(field, 'type') === 'file';
+  const about = omitUndefined({description: getOwn(field, 'description'), example: getOwn(field, 'x-example')});
   return {...valueSchema(field), ...(isFile && {format: 'binary'}), ...about};
 }
 
 function convertResponses(document: JsonObject, responses: unknown, produces: readonly string[]): unknown {
   if (!isObject(responses)) return responses;
-  const inherited = produces.length > 0 ? produces : ownTexts(document, 'produces');
+  const inherited = produces.length > 0 ? produces : getOwnTexts(document, 'produces');
   return createObject(
     Object.entries(responses).map(([status, response]) => [status, convertResponse(response, inherited)] as const),
   );
@@ -187,13 +196,13 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
   const {schema: stated, examples, headers, ...rest} = response;
   // The type `file` allows any content (Swagger 2.0, Response Object).
   const schema =
-    own(stated, 'type') === 'file'
+    getOwn(stated, 'type') === 'file'
       ? {...createObject(Object.entries(stated as object)), type: 'string', format: 'binary'}
       : stated;
   const byType = new Map(isObject(examples) ? Object.entries(examples) : []);
   const types = produces.length > 0 ? produces : [...byType.keys()];
   const all = types.length > 0 ? types : schema === undefined ? [] : ['application/json'];
-  const content = all.map(type => [type, definedOnly({schema, example: byType.get(type)})] as const);
+  const content = all.map(type => [type, omitUndefined({schema, example: byType.get(type)})] as const);
   const hasContent = schema !== undefined || byType.size > 0;
   return {
     ...rest,
@@ -205,18 +214,18 @@ function convertResponse(response: unknown, produces: readonly string[]): unknow
 }
 
 function convertScheme(scheme: unknown): unknown {
-  const type = own(scheme, 'type');
+  const type = getOwn(scheme, 'type');
   if (!isObject(scheme) || (type !== 'basic' && type !== 'oauth2')) return scheme;
-  const description = definedOnly({description: own(scheme, 'description')});
+  const description = omitUndefined({description: getOwn(scheme, 'description')});
   if (type === 'basic') return {type: 'http', scheme: 'basic', ...description};
   const names: Readonly<Record<string, string>> = {application: 'clientCredentials', accessCode: 'authorizationCode'};
-  const flow = ownText(scheme, 'flow') ?? 'implicit';
+  const flow = getOwnText(scheme, 'flow') ?? 'implicit';
   const {authorizationUrl, tokenUrl, scopes} = scheme;
   return {
     type,
     ...description,
     flows: createObject([
-      [readOwn(names, flow) ?? flow, {...definedOnly({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}],
+      [readOwn(names, flow) ?? flow, {...omitUndefined({authorizationUrl, tokenUrl}), scopes: scopes ?? {}}],
     ]),
   };
 }

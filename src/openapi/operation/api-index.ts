@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
-import type {OperationEntry} from './found-operation.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
+import type {OperationEntry} from './create-found-operation.js';
 import type {DocumentIndex} from './index-document.js';
 import type {TagGroup, TagSection} from './tags.js';
 
@@ -32,7 +32,7 @@ export interface ApiIndex {
 }
 
 /** Returns a document's index as plain data. */
-export function apiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
+export function buildApiIndex(index: DocumentIndex, {title, version}: {title: string; version?: string}): ApiIndex {
   const operations = index.operations
     .filter(({hidden}) => !hidden)
     .map(({id, method, path, kind, label, isUnnamed, tags, deprecated, hidden, channel, address, page, route}) => ({
@@ -45,7 +45,7 @@ export function apiIndex(index: DocumentIndex, {title, version}: {title: string;
       deprecated,
       hidden,
       route,
-      ...definedOnly({isUnnamed, channel, address, page}),
+      ...omitUndefined({isUnnamed, channel, address, page}),
     }));
   const shown = new Set(operations.map(({id}) => id));
   const tags = index.tags.map(tag => ({

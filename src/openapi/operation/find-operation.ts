@@ -1,6 +1,6 @@
-import type {OperationEntry} from './found-operation.js';
+import type {OperationEntry} from './create-found-operation.js';
 import {nameOperation} from './name-operation.js';
-import {shapeOf} from './path-shape.js';
+import {toPathShape} from './path-shape.js';
 
 type Listed = Pick<OperationEntry, 'method' | 'path' | 'kind' | 'channel' | 'address'>;
 
@@ -21,7 +21,7 @@ export function findOperation<T extends Listed>(
   const fits = (each: Listed) => each.kind === 'operation' && each.method.toUpperCase() === upper;
   return (
     operations.find(each => each.path === path && fits(each)) ??
-    operations.find(each => fits(each) && shapeOf(each.path) === shapeOf(path))
+    operations.find(each => fits(each) && toPathShape(each.path) === toPathShape(path))
   );
 }
 

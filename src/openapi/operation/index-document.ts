@@ -1,15 +1,21 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {isObject, own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText, isObject} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {describeWrongShape, formatPointer} from '../document/format-pointer.js';
-import {childOf, type Located} from '../document/located.js';
+import {getChild, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {type FoundOperation, foundOperation, listMethods, type OperationEntry, pathItems} from './found-operation.js';
+import {buildOperationIds} from './build-operation-ids.js';
+import {
+  createFoundOperation,
+  type FoundOperation,
+  listMethods,
+  listPathItems,
+  type OperationEntry,
+} from './create-found-operation.js';
 import {withInfo} from './info-settings.js';
-import {operationIds} from './operation-ids.js';
 import {buildOperationRoute} from './operation-route.js';
-import {pageSettings} from './page-settings.js';
+import {readPageSettings} from './read-page-settings.js';
 import {type TagGroup, type TagSection, tagGroups, tagSections} from './tags.js';
 
 /** Operations, tags, and problems of a document. */
@@ -39,13 +45,13 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
     report(walk, documents.root, 'warning', 'spec-operations', ...tooMany(walk.found.length));
     walk.found.length = limits.operations;
   }
-  const ids = operationIds(walk.found);
+  const ids = buildOperationIds(walk.found);
   const operations = walk.found.map(
     (each, index): OperationEntry => ({
       ...each,
-      ...definedOnly({page: withInfo(each.page, documents.root.value)}),
+      ...omitUndefined({page: withInfo(each.page, documents.root.value)}),
       id: ids[index]!,
-      route: buildOperationRoute({...each, summary: ownText(each.node.value, 'summary')}),
+      route: buildOperationRoute({...each, summary: getOwnText(each.node.value, 'summary')}),
     }),
   );
   reportDuplicates(walk, operations);
@@ -60,7 +66,7 @@ export function indexDocument(documents: DocumentSet): DocumentIndex {
 }
 
 function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void {
-  const holder = childOf(walk.documents.root, key);
+  const holder = getChild(walk.documents.root, key);
   if (!holder) return;
   if (!isObject(holder.value)) {
     report(
@@ -76,7 +82,7 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
   for (const path of Object.keys(holder.value)) {
     // Skip extensions, which are allowed among the paths (OpenAPI 3.1, section 4.8.8).
     if (kind === 'operation' && path.startsWith('x-')) continue;
-    const own_ = childOf(holder, path)!;
+    const own_ = getChild(holder, path)!;
     const resolved = walk.documents.resolve(own_);
     if (resolved.state === 'missing') walk.problems.push(resolved.problem);
     if (resolved.state === 'circular')
@@ -85,10 +91,10 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
         own_,
         'error',
         'spec-ref-circular',
-        `${path} only references itself.`,
+        `$ref of the path "${path}" leads back to itself.`,
         'write the path item, such as {"get": {…}}.',
       );
-    const items = pathItems(walk.documents, own_);
+    const items = listPathItems(walk.documents, own_);
     if (items.every(({item}) => !isObject(item.value)) && resolved.state === 'found')
       report(
         walk,
@@ -101,8 +107,11 @@ function walkItems(walk: Walk, key: string, kind: OperationEntry['kind']): void 
     for (const {item, ...other} of items)
       for (const [method, node] of listMethods(item)) {
         if (isObject(node.value)) {
-          const page = pageSettings(node.value, item.value);
-          walk.found.push({...foundOperation(node, item, {method, path, kind, ...other}), ...definedOnly({page})});
+          const page = readPageSettings(node.value, item.value);
+          walk.found.push({
+            ...createFoundOperation(node, item, {method, path, kind, ...other}),
+            ...omitUndefined({page}),
+          });
         } else {
           report(
             walk,
@@ -128,7 +137,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
         code: 'spec-duplicate-operation-id',
         level: 'warning',
         message: `The operationId "${each.operationId}" appears twice, at ${other.method} ${other.path} and ${each.method} ${each.path}.`,
-        fix: `rename one of them, such as "${each.operationId}2".`,
+        fix: `rename one of the two, for example to "${each.operationId}2".`,
         at: each.node,
         on: 'operationId',
         related: [other.node],
@@ -136,10 +145,17 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
   }
   for (const {node} of operations)
     for (const key of ['parameters', 'tags', 'servers', 'security']) {
-      const list = own(node.value, key);
-      const at = childOf(node, key) ?? node;
+      const list = getOwn(node.value, key);
+      const at = getChild(node, key) ?? node;
       if (list !== undefined && !Array.isArray(list))
-        report(walk, at, 'warning', 'spec-shape', describeWrongShape(at, 'an array'), `write "${key}": [].`);
+        report(
+          walk,
+          at,
+          'warning',
+          'spec-shape',
+          describeWrongShape(at, 'an array'),
+          `write "${key}": ${typeof list === 'string' ? `[${JSON.stringify(list)}]` : isObject(list) && key !== 'tags' ? '[{…}]' : '[]'}.`,
+        );
       else if (Array.isArray(list) && list.some(each => each === null || each === undefined))
         report(
           walk,
@@ -147,7 +163,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
           'warning',
           'spec-shape',
           `${formatPointer(at.pointer)} has an empty item.`,
-          'delete the item, or write an object.',
+          'delete the item.',
         );
     }
 }
@@ -155,7 +171,7 @@ function reportDuplicates(walk: Walk, operations: readonly OperationEntry[]): vo
 function tooMany(count: number): readonly [message: string, fix: string] {
   const limit = limits.operations;
   return [
-    `The document has ${count} operations. Lectern shows the first ${limit}.`,
+    `The document has ${count} operations, but Lectern shows only the first ${limit}.`,
     'split it into several documents.',
   ];
 }

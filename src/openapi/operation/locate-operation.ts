@@ -1,9 +1,9 @@
 import {isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf} from '../document/located.js';
+import {getChild} from '../document/located.js';
+import {createFoundOperation, type FoundOperation, listMethods, listPathItems} from './create-found-operation.js';
 import {findOperation} from './find-operation.js';
-import {type FoundOperation, foundOperation, listMethods, pathItems} from './found-operation.js';
-import {shapeOf} from './path-shape.js';
+import {toPathShape} from './path-shape.js';
 
 /**
  * Returns the operation with a method and path, without an index of the document. Ignores the method's case and the
@@ -36,12 +36,12 @@ function* operationsAt(
   kind: FoundOperation['kind'],
   path?: string,
 ): Generator<FoundOperation> {
-  const holder = childOf(documents.root, key);
+  const holder = getChild(documents.root, key);
   if (!holder || !isObject(holder.value)) return;
   for (const name of path === undefined ? Object.keys(holder.value) : namesLike(holder.value, path))
-    for (const {item, ...other} of pathItems(documents, childOf(holder, name)!))
+    for (const {item, ...other} of listPathItems(documents, getChild(holder, name)!))
       for (const [method, node] of listMethods(item))
-        if (isObject(node.value)) yield foundOperation(node, item, {method, path: name, kind, ...other});
+        if (isObject(node.value)) yield createFoundOperation(node, item, {method, path: name, kind, ...other});
 }
 
 /**
@@ -50,6 +50,6 @@ function* operationsAt(
  */
 function* namesLike(holder: object, path: string): Generator<string> {
   if (Object.hasOwn(holder, path)) yield path;
-  const wanted = shapeOf(path);
-  for (const name of Object.keys(holder)) if (name !== path && shapeOf(name) === wanted) yield name;
+  const wanted = toPathShape(path);
+  for (const name of Object.keys(holder)) if (name !== path && toPathShape(name) === wanted) yield name;
 }

@@ -1,7 +1,7 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {parseJson} from '../../base/exact-json.js';
-import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
+import {getOwn, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
+import {getChild, getChildren, type Located} from '../document/located.js';
 
 export const parameterPlaces = ['path', 'query', 'querystring', 'header', 'cookie'] as const;
 export type ParameterPlace = (typeof parameterPlaces)[number];
@@ -47,7 +47,7 @@ export function isPositional({type}: Pick<MediaTypeObject, 'type'>, value: unkno
 }
 
 /** Returns the serialization of the part at index `at` in a multipart body without part names. */
-export function encodingAt({prefixEncoding, itemEncoding}: MediaTypeObject, at: number): Encoding | undefined {
+export function findEncoding({prefixEncoding, itemEncoding}: MediaTypeObject, at: number): Encoding | undefined {
   return prefixEncoding?.[at] ?? itemEncoding;
 }
 
@@ -60,7 +60,7 @@ export function selectSchema({
   itemSchema,
 }: Pick<MediaTypeObject, 'schema' | 'itemSchema'>): Located | undefined {
   if (!schema || !itemSchema) return schema ?? itemSchema;
-  return itemKeywords.some(word => own(schema.value, word) !== undefined) ? schema : itemSchema;
+  return itemKeywords.some(word => getOwn(schema.value, word) !== undefined) ? schema : itemSchema;
 }
 
 /** Returns whether only the items of a body have a schema. */
@@ -107,15 +107,15 @@ type Follow = (node: Located | undefined) => Located | undefined;
 export function readMedia(follow: Follow, type: string, node: Located): MediaTypeObject {
   // Follow `node` first: a media type can be a reference since OpenAPI 3.2.
   const media = follow(node) ?? node;
-  const prefix = childrenOf(media, 'prefixEncoding').map(each => readEncoding(follow, each));
-  const item = childOf(media, 'itemEncoding');
+  const prefix = getChildren(media, 'prefixEncoding').map(each => readEncoding(follow, each));
+  const item = getChild(media, 'itemEncoding');
   return {
     type,
     examples: namedExamples(follow, media),
-    encoding: childrenOf(media, 'encoding').map(each => readEncoding(follow, each)),
-    ...definedOnly({
-      schema: childOf(media, 'schema'),
-      itemSchema: childOf(media, 'itemSchema'),
+    encoding: getChildren(media, 'encoding').map(each => readEncoding(follow, each)),
+    ...omitUndefined({
+      schema: getChild(media, 'schema'),
+      itemSchema: getChild(media, 'itemSchema'),
       prefixEncoding: prefix.length > 0 ? prefix : undefined,
       itemEncoding: item && readEncoding(follow, ['', item]),
     }),
@@ -124,11 +124,11 @@ export function readMedia(follow: Follow, type: string, node: Located): MediaTyp
 
 function readEncoding(follow: Follow, [name, node]: readonly [name: string, node: Located]): Encoding {
   const {value} = node;
-  const [explode, allowReserved] = [own(value, 'explode'), own(value, 'allowReserved')];
+  const [explode, allowReserved] = [getOwn(value, 'explode'), getOwn(value, 'allowReserved')];
   return {
     name,
     headers: readHeaders(follow, node),
-    ...textsUnder(value, 'contentType', 'style'),
+    ...getTextsUnder(value, 'contentType', 'style'),
     ...(typeof explode === 'boolean' && {explode}),
     ...(typeof allowReserved === 'boolean' && {allowReserved}),
   };
@@ -151,9 +151,9 @@ export function withoutUnusedStyles(media: MediaTypeObject, version: string): Me
 export function readParameter(follow: Follow, node: Located, name: string, place: ParameterPlace): Parameter {
   const {value} = node;
   const usual = place === 'query' || place === 'cookie' || place === 'querystring' ? 'form' : 'simple';
-  const style = ownText(value, 'style') ?? usual;
-  const explode = own(value, 'explode');
-  const [content] = childrenOf(node, 'content');
+  const style = getOwnText(value, 'style') ?? usual;
+  const explode = getOwn(value, 'explode');
+  const [content] = getChildren(node, 'content');
   return {
     name,
     in: place,
@@ -166,9 +166,9 @@ export function readParameter(follow: Follow, node: Located, name: string, place
     // Ignore it elsewhere: `allowEmptyValue` applies only to query parameters (OpenAPI 3.0, section 4.7.12.2).
     ...(place === 'query' && isTrue(value, 'allowEmptyValue') && {mayBeEmpty: true}),
     examples: namedExamples(follow, node),
-    ...textsUnder(value, 'description'),
-    ...definedOnly({
-      schema: childOf(node, 'schema'),
+    ...getTextsUnder(value, 'description'),
+    ...omitUndefined({
+      schema: getChild(node, 'schema'),
       content: content && readMedia(follow, content[0], content[1]),
     }),
   };
@@ -179,7 +179,7 @@ export function readParameter(follow: Follow, node: Located, name: string, place
  * (OpenAPI 3.1, section 4.8.17.1).
  */
 export function readHeaders(follow: Follow, node: Located): readonly Parameter[] {
-  return childrenOf(node, 'headers').flatMap(([name, each]) => {
+  return getChildren(node, 'headers').flatMap(([name, each]) => {
     if (/^content-type$/i.test(name)) return [];
     const header = follow(each);
     return header && isObject(header.value) ? [readParameter(follow, header, name, 'header')] : [];
@@ -191,26 +191,26 @@ export function readHeaders(follow: Follow, node: Located): readonly Parameter[]
  * specification requires an object.
  */
 function namedExamples(follow: Follow, node: Located): readonly NamedExample[] {
-  const examples = childOf(node, 'examples');
+  const examples = getChild(node, 'examples');
   if (examples && isObject(examples.value)) {
-    const named = childrenOf(node, 'examples').flatMap(([name, each]) => {
+    const named = getChildren(node, 'examples').flatMap(([name, each]) => {
       const found = follow(each);
       return found && isObject(found.value) ? [namedExample(name, found.value)] : [];
     });
     if (named.length > 0) return named;
   }
-  const example = childOf(node, 'example');
+  const example = getChild(node, 'example');
   if (example) return [{name: '', value: example.value}];
-  return ownList(node.value, 'examples').map((value, index) => ({name: String(index + 1), value}));
+  return getOwnList(node.value, 'examples').map((value, index) => ({name: String(index + 1), value}));
 }
 
 function namedExample(name: string, example: object): NamedExample {
   // OpenAPI 3.2 uses `dataValue` for data and `serializedValue` for text, instead of `value`.
-  const value = own(example, 'dataValue') ?? own(example, 'value');
+  const value = getOwn(example, 'dataValue') ?? getOwn(example, 'value');
   return {
     name,
-    ...textsUnder(example, 'summary', 'description', 'externalValue'),
-    ...definedOnly({value, text: ownText(example, 'serializedValue')}),
+    ...getTextsUnder(example, 'summary', 'description', 'externalValue'),
+    ...omitUndefined({value, text: getOwnText(example, 'serializedValue')}),
   };
 }
 
@@ -228,7 +228,7 @@ export function isJsonText(value: unknown): value is string {
 }
 
 /** Parses an example text as JSON. Returns the text if it is invalid. */
-export function writtenJson(text: string): unknown {
+export function parseWrittenJson(text: string): unknown {
   try {
     return parseJson(text);
   } catch {

@@ -1,5 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {cut} from './operation-ids.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
+import {cut} from './build-operation-ids.js';
 
 /**
  * URL parts of a generated page (docs/contract.md, section 3): `<directory>/<tag>/<slug>`. Hosted platforms of the
@@ -30,7 +30,7 @@ export function buildOperationRoute({method, path, kind, tags, summary, operatio
   return {
     tag: kind === 'channel' ? '' : toRoutePart(tags[0] ?? ''),
     slug: toRoutePart(summary ?? '') || fallback || method.toLowerCase(),
-    ...definedOnly({id: (operationId && toAsciiKebab(operationId)) || undefined}),
+    ...omitUndefined({id: (operationId && toAsciiKebab(operationId)) || undefined}),
   };
 }
 

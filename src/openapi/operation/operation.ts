@@ -1,19 +1,19 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, isTrue, own, ownList, ownText, textsUnder} from '../../base/json.js';
+import {getOwn, getOwnList, getOwnText, getTextsUnder, isObject, isTrue} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {
-  documentServers,
   type ExternalDocs,
-  externalDocs,
+  readDocumentServers,
+  readExternalDocs,
   readRequirements,
   readServerList,
   type SecurityRequirement,
   type Server,
 } from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
+import {getChild, getChildren, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {itemsOfEntry, listMethods, type OperationEntry} from './found-operation.js';
+import {listEntryItems, listMethods, type OperationEntry} from './create-found-operation.js';
 import {
   type MediaTypeObject,
   type Parameter,
@@ -37,10 +37,10 @@ export interface Response {
   readonly description?: string;
   readonly headers: readonly Parameter[];
   readonly content: readonly MediaTypeObject[];
-  readonly links: readonly Link[];
+  readonly links: readonly ResponseLinkObject[];
 }
 
-export interface Link {
+export interface ResponseLinkObject {
   readonly name: string;
   readonly description?: string;
   readonly operationId?: string;
@@ -104,7 +104,7 @@ type Opened = Pick<
  * Follows a reference. Reports a broken reference and returns undefined. `texts` lists the keys that override those of
  * the target if they are next to the `$ref`.
  */
-export type Follow = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
+export type FollowReference = (node: Located | undefined, texts?: readonly RemarkKey[]) => Located | undefined;
 
 type RemarkKey = 'summary' | 'description';
 
@@ -121,11 +121,11 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
   const {node, method, path, kind, label, tags, deprecated, summary, operationId} = entry;
   const problems: SpecProblem[] = [];
   const follow = followInto(documents, problems);
-  const items = itemsOfEntry(entry);
-  const description = [ownText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
+  const items = listEntryItems(entry);
+  const description = [getOwnText(node.value, 'description') ?? '', ...items.flatMap(each => pathTexts(each, node))]
     .filter(each => each.trim() !== '')
     .join('\n\n');
-  const requestBody = readBody(follow, follow(childOf(node, 'requestBody')), documents.version);
+  const requestBody = readBody(follow, follow(getChild(node, 'requestBody')), documents.version);
   // The most specific `servers` replace all others (OpenAPI 3.1, section 4.8.10).
   const servers = [node, ...items].map(({value}) => readServerList(value)).find(list => list.length > 0);
   // Ignore the document's security for webhooks and callbacks, which the API sends.
@@ -140,22 +140,22 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
     tags,
     deprecated,
     parameters: mergedParameters(follow, [...items].reverse(), node).filter(each => isSent(each, documents.root.value)),
-    responses: childrenOf(node, 'responses')
+    responses: getChildren(node, 'responses')
       .filter(([status]) => !status.startsWith('x-'))
       .sort(([one], [other]) => rankOf(one) - rankOf(other))
       .flatMap(([status, each]) => readResponse(follow, status, follow(each, responseTexts(documents)))),
     security: security ?? [],
     statesSecurity: security !== undefined,
-    servers: servers ?? documentServers(documents.root.value),
+    servers: servers ?? readDocumentServers(documents.root.value),
     callbacks: readCallbacks(follow, node),
     samples: writtenSamples(node.value),
     problems,
-    ...definedOnly({
+    ...omitUndefined({
       summary,
       operationId,
       description: description || undefined,
       requestBody,
-      externalDocs: externalDocs(node.value),
+      externalDocs: readExternalDocs(node.value),
     }),
   };
 }
@@ -165,10 +165,10 @@ export function openOperation(documents: DocumentSet, entry: Opened): Operation 
  * 4.8.9.1).
  */
 function pathTexts({value}: Located, operation: Located): readonly string[] {
-  const own = ['summary', 'description'].map(key => ownText(operation.value, key)?.trim());
+  const own = ['summary', 'description'].map(key => getOwnText(operation.value, key)?.trim());
   const isNew = (text: string | undefined) => !own.includes(text?.trim());
-  const summary = ownText(value, 'summary');
-  const description = ownText(value, 'description');
+  const summary = getOwnText(value, 'summary');
+  const description = getOwnText(value, 'description');
   return [
     // Escape the characters of Markdown in the summary, because a summary is plain text.
     ...(summary !== undefined && isNew(summary) ? [summary.replace(/[\\`*_[\]<>~$&]/g, '\\$&')] : []),
@@ -177,7 +177,7 @@ function pathTexts({value}: Located, operation: Located): readonly string[] {
 }
 
 export function openCallback(documents: DocumentSet, {name, expression, method, node, item}: Callback): Operation {
-  const summary = ownText(node.value, 'summary');
+  const summary = getOwnText(node.value, 'summary');
   return openOperation(documents, {
     method,
     path: expression,
@@ -187,14 +187,14 @@ export function openCallback(documents: DocumentSet, {name, expression, method, 
     deprecated: isTrue(node.value, 'deprecated'),
     node,
     item,
-    ...definedOnly({summary}),
-    ...textsUnder(node.value, 'operationId'),
+    ...omitUndefined({summary}),
+    ...getTextsUnder(node.value, 'operationId'),
   });
 }
 
 /** Returns a `Follow` function that adds a problem to `problems` for each broken reference. */
-export function followInto(documents: DocumentSet, problems: SpecProblem[]): Follow {
-  const overrides = /^3\.[^0]/.test(ownText(documents.root.value, 'openapi') ?? '');
+export function followInto(documents: DocumentSet, problems: SpecProblem[]): FollowReference {
+  const overrides = /^3\.[^0]/.test(getOwnText(documents.root.value, 'openapi') ?? '');
   return (node, texts = ['summary', 'description']) => {
     if (!node) return undefined;
     const found = documents.resolve(node);
@@ -204,7 +204,7 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
       problems.push({
         code: 'spec-ref-circular',
         level: 'error',
-        message: `$ref only references itself: ${found.chain.join(' → ')}.`,
+        message: `$ref leads back to itself: ${found.chain.join(' → ')}.`,
         fix: 'replace one of these $refs with the object itself.',
         at: node,
       });
@@ -219,8 +219,8 @@ export function followInto(documents: DocumentSet, problems: SpecProblem[]): Fol
 function withRemarks(documents: DocumentSet, target: Located, from: Located, texts: readonly RemarkKey[]): Located {
   let remarks: Partial<Record<RemarkKey, string>> = {};
   let node = from;
-  for (let ref = ownText(node.value, '$ref'); ref !== undefined; ref = ownText(node.value, '$ref')) {
-    remarks = {...textsUnder(node.value, ...texts), ...remarks};
+  for (let ref = getOwnText(node.value, '$ref'); ref !== undefined; ref = getOwnText(node.value, '$ref')) {
+    remarks = {...getTextsUnder(node.value, ...texts), ...remarks};
     const next = documents.follow(ref, node);
     if (!('node' in next)) break;
     node = next.node;
@@ -234,36 +234,36 @@ const headersOfOthers = new Set(['accept', 'content-type', 'authorization']);
 
 /** Returns whether a client sends a parameter. False for reserved header names, which Swagger 2.0 does not have. */
 function isSent({in: place, name}: Parameter, document: unknown): boolean {
-  return place !== 'header' || own(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
+  return place !== 'header' || getOwn(document, 'swagger') !== undefined || !headersOfOthers.has(name.toLowerCase());
 }
 
 /**
  * Returns the parameters of the path and the operation. With equal name and location, the operation's parameter wins
  * (OpenAPI 3.1, section 4.8.10).
  */
-function mergedParameters(follow: Follow, items: readonly Located[], node: Located): readonly Parameter[] {
+function mergedParameters(follow: FollowReference, items: readonly Located[], node: Located): readonly Parameter[] {
   const merged = new Map<string, Parameter>();
   for (const holder of [...items, node])
-    for (const [, each] of childrenOf(holder, 'parameters')) {
+    for (const [, each] of getChildren(holder, 'parameters')) {
       const found = follow(each);
-      const place = parameterPlaces.find(name => name === own(found?.value, 'in'));
-      const name = ownText(found?.value, 'name');
+      const place = parameterPlaces.find(name => name === getOwn(found?.value, 'in'));
+      const name = getOwnText(found?.value, 'name');
       if (found && place && name !== undefined)
         merged.set(`${place} ${name}`, readParameter(follow, found, name, place));
     }
   return [...merged.values()];
 }
 
-function readContent(follow: Follow, node: Located): readonly MediaTypeObject[] {
-  return childrenOf(node, 'content').map(([type, each]) => readMedia(follow, type, each));
+function readContent(follow: FollowReference, node: Located): readonly MediaTypeObject[] {
+  return getChildren(node, 'content').map(([type, each]) => readMedia(follow, type, each));
 }
 
-function readBody(follow: Follow, node: Located | undefined, version: string): Body | undefined {
+function readBody(follow: FollowReference, node: Located | undefined, version: string): Body | undefined {
   if (!node || !isObject(node.value)) return undefined;
   return {
     required: isTrue(node.value, 'required'),
     content: readContent(follow, node).map(each => withoutUnusedStyles(each, version)),
-    ...textsUnder(node.value, 'description'),
+    ...getTextsUnder(node.value, 'description'),
   };
 }
 
@@ -276,9 +276,9 @@ function rankOf(status: string): number {
   return digit === undefined ? 1000 : Number(digit) * 100 + (Number(rest) || (/x/i.test(rest ?? '') ? 99.5 : 0));
 }
 
-function readResponse(follow: Follow, status: string, node: Located | undefined): readonly Response[] {
+function readResponse(follow: FollowReference, status: string, node: Located | undefined): readonly Response[] {
   if (!node || !isObject(node.value)) return [];
-  const links = childrenOf(node, 'links').flatMap(([name, each]) => {
+  const links = getChildren(node, 'links').flatMap(([name, each]) => {
     const link = follow(each);
     return link && isObject(link.value) ? [readLink(name, link)] : [];
   });
@@ -288,32 +288,32 @@ function readResponse(follow: Follow, status: string, node: Located | undefined)
       headers: readHeaders(follow, node),
       content: readContent(follow, node),
       links,
-      ...textsUnder(node.value, 'summary', 'description'),
+      ...getTextsUnder(node.value, 'summary', 'description'),
     },
   ];
 }
 
-function readLink(name: string, node: Located): Link {
+function readLink(name: string, node: Located): ResponseLinkObject {
   const text = (value: unknown) => (typeof value === 'string' ? value : (formatJson(value) ?? ''));
-  const body = own(node.value, 'requestBody');
+  const body = getOwn(node.value, 'requestBody');
   return {
     name,
-    parameters: childrenOf(node, 'parameters').map(([key, {value}]) => ({name: key, value: text(value)})),
-    ...definedOnly({
+    parameters: getChildren(node, 'parameters').map(([key, {value}]) => ({name: key, value: text(value)})),
+    ...omitUndefined({
       requestBody: body === undefined ? undefined : text(body),
-      server: ownText(own(node.value, 'server'), 'url'),
-      serverDescription: ownText(own(node.value, 'server'), 'description'),
+      server: getOwnText(getOwn(node.value, 'server'), 'url'),
+      serverDescription: getOwnText(getOwn(node.value, 'server'), 'description'),
     }),
-    ...textsUnder(node.value, 'description', 'operationId', 'operationRef'),
+    ...getTextsUnder(node.value, 'description', 'operationId', 'operationRef'),
   };
 }
 
-function readCallbacks(follow: Follow, node: Located): readonly Callback[] {
-  return childrenOf(node, 'callbacks').flatMap(([name, each]) => {
+function readCallbacks(follow: FollowReference, node: Located): readonly Callback[] {
+  return getChildren(node, 'callbacks').flatMap(([name, each]) => {
     const callback = follow(each);
     if (!callback || !isObject(callback.value)) return [];
     return Object.keys(callback.value).flatMap(expression => {
-      const item = follow(childOf(callback, expression));
+      const item = follow(getChild(callback, expression));
       return item && !expression.startsWith('x-') ? callbackMethods(name, expression, item) : [];
     });
   });
@@ -325,10 +325,10 @@ function callbackMethods(name: string, expression: string, item: Located): reado
 }
 
 function writtenSamples(operation: unknown): readonly WrittenSample[] {
-  const list = ['x-codeSamples', 'x-code-samples'].flatMap(key => ownList(operation, key));
+  const list = ['x-codeSamples', 'x-code-samples'].flatMap(key => getOwnList(operation, key));
   return list.flatMap(each => {
-    const source = ownText(each, 'source');
-    const language = ownText(each, 'lang') ?? ownText(each, 'label');
-    return source !== undefined && language !== undefined ? [{language, source, ...textsUnder(each, 'label')}] : [];
+    const source = getOwnText(each, 'source');
+    const language = getOwnText(each, 'lang') ?? getOwnText(each, 'label');
+    return source !== undefined && language !== undefined ? [{language, source, ...getTextsUnder(each, 'label')}] : [];
   });
 }

@@ -1,5 +1,5 @@
 import {formatJson} from '../../base/exact-json.js';
-import {createObject, own, ownText} from '../../base/json.js';
+import {createObject, getOwn, getOwnText} from '../../base/json.js';
 import {readOwn} from '../../base/read-own.js';
 import {isContainer} from '../../base/written-number.js';
 import type {Parameter} from './media.js';
@@ -10,7 +10,7 @@ type Styled = Pick<Parameter, 'name' | 'style' | 'explode' | 'allowReserved'>;
 export type EncodedPair = readonly [name: string, value: string];
 
 /** Serializes a path parameter: `simple`, `label`, or `matrix` (RFC 6570). */
-export function pathValue(parameter: Styled, value: unknown): string {
+export function formatPathValue(parameter: Styled, value: unknown): string {
   const {name, style, explode, allowReserved} = parameter;
   const encode = (text: unknown) => (allowReserved ? reservedPath(plain(text)) : pathPart(plain(text)));
   if (style === 'matrix') return matrix(encode(name), explode, value, encode);
@@ -23,18 +23,18 @@ export function pathValue(parameter: Styled, value: unknown): string {
  * Serializes a header without percent encoding: `simple`, or in Swagger 2.0 a list with the separator of its
  * `collectionFormat` (Parameter Object).
  */
-export function headerValue({explode, style}: Pick<Parameter, 'explode' | 'style'>, value: unknown): string {
-  return joined(value, explode, delimiterOf(style), plain);
+export function formatHeaderValue({explode, style}: Pick<Parameter, 'explode' | 'style'>, value: unknown): string {
+  return joined(value, explode, getDelimiter(style), plain);
 }
 
 /** Returns the separator of a list in a single value. Lectern uses `tabDelimited` for `tsv` in Swagger 2.0. */
-export function delimiterOf(style: string): string {
+export function getDelimiter(style: string): string {
   return readOwn({spaceDelimited: ' ', pipeDelimited: '|', tabDelimited: '\t'}, style) ?? ',';
 }
 
 /** Returns the separator, percent-encoded for a URL. A comma needs no encoding (RFC 3986, section 3.4). */
 function encodedDelimiter(style: string): string {
-  return delimiterOf(style).replace(/[^,]/, encodeURIComponent);
+  return getDelimiter(style).replace(/[^,]/, encodeURIComponent);
 }
 
 /**
@@ -67,7 +67,7 @@ export function queryPairs(parameter: Styled, whole: unknown): readonly EncodedP
  * Serializes a cookie parameter. `form` joins exploded parts by ampersands, as in a query. `cookie` uses separate pairs
  * without encoding (OpenAPI 3.2, section 4.12.3).
  */
-export function cookiePairs(parameter: Styled, value: unknown): readonly EncodedPair[] {
+export function buildCookiePairs(parameter: Styled, value: unknown): readonly EncodedPair[] {
   const {name, style, explode} = parameter;
   if (style !== 'cookie') {
     const text = queryPairs(parameter, value)
@@ -95,9 +95,9 @@ function withoutNull(value: unknown): unknown {
  */
 export function joinInnerLists(value: unknown, items: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  const separator = readOwn({ssv: ' ', tsv: '\t', pipes: '|'}, ownText(items, 'collectionFormat')) ?? ',';
+  const separator = readOwn({ssv: ' ', tsv: '\t', pipes: '|'}, getOwnText(items, 'collectionFormat')) ?? ',';
   return value.map(each => {
-    const inner = joinInnerLists(each, own(items, 'items'));
+    const inner = joinInnerLists(each, getOwn(items, 'items'));
     return Array.isArray(inner) ? inner.map(plain).join(separator) : inner;
   });
 }

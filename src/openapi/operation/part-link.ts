@@ -1,5 +1,5 @@
 import {joinPointer, parsePointer} from '../document/pointer.js';
-import {kebab} from './operation-ids.js';
+import {toKebabCase} from './build-operation-ids.js';
 
 /**
  * A link to a position in the document, split and decoded: `tag`, `Pets`, `operation`, `get`. `kind` is empty for a
@@ -31,7 +31,7 @@ export function findLinked<T extends {readonly id: string; readonly method: stri
   const [path, method] = at < 0 ? [] : keys.slice(at + 1);
   if (path !== undefined)
     return operations.find(each => each.path === path && each.method.toLowerCase() === method?.toLowerCase());
-  const name = kebab(nameIn(kind, keys));
+  const name = toKebabCase(nameIn(kind, keys));
   const byId = name === '' ? undefined : operations.find(({id}) => id === name);
   if (byId || kind !== 'tag') return byId;
   // Links can also have the form `#tag/users/GET/users/{id}`.

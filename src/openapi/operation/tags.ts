@@ -1,7 +1,7 @@
-import {definedOnly} from '../../base/defined-only.js';
-import {ownList, ownText, ownTexts} from '../../base/json.js';
+import {getOwnList, getOwnText, getOwnTexts} from '../../base/json.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {humanizeSlug} from '../../base/slug.js';
-import {type ExternalDocs, externalDocs} from '../document/document-info.js';
+import {type ExternalDocs, readExternalDocs} from '../document/document-info.js';
 
 /** A tag with its operations. The last section can have an empty name, for untagged operations. */
 export interface TagSection {
@@ -35,8 +35,8 @@ interface Tagged {
 /** Returns a document's tags: first those in `tags`, then others in the order of first use. */
 export function tagSections(document: unknown, operations: readonly Tagged[]): readonly TagSection[] {
   const described = new Map<string, unknown>();
-  for (const tag of ownList(document, 'tags')) {
-    const name = ownText(tag, 'name');
+  for (const tag of getOwnList(document, 'tags')) {
+    const name = getOwnText(tag, 'name');
     if (name !== undefined && !described.has(name)) described.set(name, tag);
   }
   if (described.size === 0 && operations.every(({tags}) => tags.length === 0)) {
@@ -57,7 +57,7 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
   }
   const parents = new Map<string, string>();
   for (const [name, tag] of described) {
-    const parent = ownText(tag, 'parent');
+    const parent = getOwnText(tag, 'parent');
     if (parent !== undefined && names.has(parent) && !leadsTo(parents, parent, name)) parents.set(name, parent);
   }
   if (homes.has('')) names.add('');
@@ -65,14 +65,14 @@ export function tagSections(document: unknown, operations: readonly Tagged[]): r
     const tag = described.get(name);
     return {
       name,
-      label: ownText(tag, 'x-group') ?? ownText(tag, 'summary') ?? ownText(tag, 'x-displayName') ?? name,
+      label: getOwnText(tag, 'x-group') ?? getOwnText(tag, 'summary') ?? getOwnText(tag, 'x-displayName') ?? name,
       operations: homes.get(name) ?? [],
       listed: lists.get(name) ?? [],
-      ...definedOnly({
-        description: ownText(tag, 'description'),
-        externalDocs: externalDocs(tag),
+      ...omitUndefined({
+        description: getOwnText(tag, 'description'),
+        externalDocs: readExternalDocs(tag),
         parent: parents.get(name),
-        kind: ownText(tag, 'kind'),
+        kind: getOwnText(tag, 'kind'),
       }),
     };
   });
@@ -118,9 +118,9 @@ function isVersion(segment: string): boolean {
 /** Reads `x-tagGroups`, with remaining tags in a last group. Empty without groups. */
 export function tagGroups(document: unknown, sections: readonly TagSection[]): readonly TagGroup[] {
   const known = new Set(sections.map(({name}) => name));
-  const groups = ownList(document, 'x-tagGroups').flatMap(group => {
-    const name = ownText(group, 'name');
-    const tags = ownTexts(group, 'tags').filter(tag => known.delete(tag));
+  const groups = getOwnList(document, 'x-tagGroups').flatMap(group => {
+    const name = getOwnText(group, 'name');
+    const tags = getOwnTexts(group, 'tags').filter(tag => known.delete(tag));
     return name !== undefined && tags.length > 0 ? [{name, tags}] : [];
   });
   if (groups.length === 0) return [];

@@ -1,5 +1,5 @@
 import {exec, type JsonValue} from 'jsonpath-rfc9535';
-import {isObject, own, ownList, ownText} from '../../base/json.js';
+import {getOwn, getOwnList, getOwnText, isObject} from '../../base/json.js';
 import {step} from '../document/pointer.js';
 import type {SpecProblem} from '../document/spec-problem.js';
 
@@ -24,10 +24,10 @@ type Change = (node: unknown) => unknown;
  */
 export function applyOverlay(document: unknown, file: string, overlay: unknown): Overlaid {
   const problems: SpecProblem[] = [];
-  if (!/^1\./.test(String(own(overlay, 'overlay'))) || !Array.isArray(own(overlay, 'actions')))
+  if (!/^1\./.test(String(getOwn(overlay, 'overlay'))) || !Array.isArray(getOwn(overlay, 'actions')))
     return {value: document, problems: [noOverlay(file)]};
   let value = document;
-  for (const [index, action] of ownList(overlay, 'actions').entries()) {
+  for (const [index, action] of getOwnList(overlay, 'actions').entries()) {
     const at = {file, pointer: `/actions/${index}`};
     const plan = planAction(value, action, `actions[${index}]`);
     if ('fault' in plan) problems.push({code: 'spec-overlay', level: 'error', ...plan.fault, at});
@@ -51,7 +51,7 @@ function noTarget(target: string, at: SpecProblem['at']): SpecProblem {
   return {
     code: 'spec-overlay-target',
     level: 'warning',
-    message: `The target ${target} selects nothing in the document.`,
+    message: `The target "${target}" selects nothing in the document.`,
     fix: `Write a JSONPath that selects a value, such as $.paths["/users"].get, or delete the action.`,
     at,
     on: 'target',
@@ -69,7 +69,7 @@ interface Plan {
 
 /** Plans an action, or returns the reason why it cannot be applied. */
 function planAction(document: unknown, action: unknown, name: string): Plan | Faulty {
-  const target = ownText(action, 'target');
+  const target = getOwnText(action, 'target');
   if (target === undefined)
     return {fault: {message: `${name} has no "target".`, fix: `Add "target": "$.paths['/users'].get".`}};
   const read = readChange(document, action, name);
@@ -83,10 +83,10 @@ function planAction(document: unknown, action: unknown, name: string): Plan | Fa
 
 /** Reads the change that an action makes to each selected node. */
 function readChange(document: unknown, action: unknown, name: string): Pick<Plan, 'change'> | Faulty {
-  if (own(action, 'remove') === true) return {change: remove};
-  const update = own(action, 'update');
+  if (getOwn(action, 'remove') === true) return {change: remove};
+  const update = getOwn(action, 'update');
   if (update !== undefined) return {change: node => merge(node, update)};
-  const copy = ownText(action, 'copy');
+  const copy = getOwnText(action, 'copy');
   if (copy === undefined)
     return {
       fault: {
@@ -100,8 +100,8 @@ function readChange(document: unknown, action: unknown, name: string): Pick<Plan
   if (!source || others.length > 0)
     return {
       fault: {
-        message: `${copy} selects ${sources.nodes.length} nodes.`,
-        fix: 'Write a "copy" that selects exactly one node, such as $.paths["/users"].get.',
+        message: `The copy "${copy}" selects ${sources.nodes.length === 0 ? 'nothing in the document' : `${sources.nodes.length} values, not one`}.`,
+        fix: 'Write a JSONPath that selects one value, such as $.paths["/users"].get.',
       },
     };
   const copied = source.reduce<unknown>((node, key) => step(node, String(key))?.value, document);
@@ -120,11 +120,16 @@ function find(document: unknown, path: string): {readonly nodes: readonly Keys[]
     const reason = error instanceof Error ? error.message : String(error);
     return {
       fault: {
-        message: `${path} is not a JSONPath of RFC 9535: ${reason}`,
+        message: `"${path}" is not a JSONPath (RFC 9535): ${toPhrase(reason)}`,
         fix: `Write a JSONPath such as $.paths['/users'].get.`,
       },
     };
   }
+}
+
+/** Returns a message of the JSONPath parser as the end of a sentence, with words for its character classes. */
+function toPhrase(reason: string): string {
+  return `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`.replaceAll('[\\t-\\n\\r ]', 'whitespace');
 }
 
 /** Unescapes a key of a normalized path (RFC 9535, section 2.7). */
@@ -140,7 +145,7 @@ function changeAt(node: unknown, keys: Keys, depth: number, change: Change): unk
     return changed === undefined ? node.toSpliced(Number(key), 1) : node.with(Number(key), changed);
   }
   if (!isObject(node)) return node;
-  const changed = changeAt(own(node, String(key)), keys, depth + 1, change);
+  const changed = changeAt(getOwn(node, String(key)), keys, depth + 1, change);
   const entries = Object.entries(node);
   return Object.fromEntries(
     changed === undefined

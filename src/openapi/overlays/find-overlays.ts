@@ -1,5 +1,5 @@
 import {type Files, isFile} from '../../base/files.js';
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import {resolvePath} from '../../base/link.js';
 import {isWebUrl} from '../../base/web-url.js';
 import {readData} from '../document/read-data.js';
@@ -17,7 +17,7 @@ export async function findOverlays(
     if (!/\.(?:json|ya?ml)$/i.test(path) || path === 'docs.json') continue;
     const result = await files.read(path);
     if (!isFile(result) || !/(?:^|[{,\s])["']?overlay["']?\s*:\s*["']?1\./.test(result.text.slice(0, 2000))) continue;
-    const written = ownText((await readData(result.text, path)).value, 'extends');
+    const written = getOwnText((await readData(result.text, path)).value, 'extends');
     const document = written === undefined || isWebUrl(written) ? written : resolvePath(written, path);
     if (document !== undefined) found.set(document, [...(found.get(document) ?? []), path]);
   }

@@ -7,7 +7,7 @@ import type {SpecProblem} from '../document/spec-problem.js';
 import {applyOverlay} from './apply-overlay.js';
 
 /** Applies overlays to a document in order. Skips and reports unreadable overlays. Never rejects. */
-export async function overlayDocument(document: unknown, overlays: readonly string[], files: Files): Promise<ReadData> {
+export async function applyOverlays(document: unknown, overlays: readonly string[], files: Files): Promise<ReadData> {
   let value = document;
   const found: SpecProblem[] = [];
   const problems: Problem[] = [];
@@ -21,7 +21,7 @@ export async function overlayDocument(document: unknown, overlays: readonly stri
         code: 'spec-overlay',
         level: 'error',
         message: `The overlay ${file} ${reason}.`,
-        fix: `Create ${file}, or correct its path in "overlays".`,
+        fix: `Add ${file}, or correct the path in "overlays".`,
         place: {file, line: 1, column: 1},
       });
       continue;

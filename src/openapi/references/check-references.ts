@@ -1,10 +1,10 @@
-import {own} from '../../base/json.js';
+import {getOwn} from '../../base/json.js';
 import {limits} from '../../base/limits.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../document/document-set.js';
-import {childOf, keyOf, type Located} from '../document/located.js';
+import {type DocumentSet, getRef} from '../document/document-set.js';
+import {getChild, getPositionKey, type Located} from '../document/located.js';
 import type {SpecProblem} from '../document/spec-problem.js';
-import {isDataKey, maps} from './data-keys.js';
+import {dataMaps, isDataKey} from './data-keys.js';
 import {type CycleLink, ReferenceCycles} from './reference-cycles.js';
 
 /** A value on the current path of the depth-first walk, with its unvisited children, last first. */
@@ -38,12 +38,14 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
     if (seen.has(value)) return;
     seen.add(value);
     const open = stepsBelow(node, isMap, depth);
-    const ref = isMap ? undefined : refOf(value);
+    const ref = isMap ? undefined : getRef(value);
     if (ref !== undefined) {
       const found = documents.resolve(node);
       const target = documents.follow(ref, node);
       if (found.state === 'missing') problems.push(found.problem);
-      else if (found.state === 'circular') problems.push(circular(node, found.chain));
+      // The index of operations reports a path item that leads back to itself.
+      else if (found.state === 'circular')
+        problems.push(...(/^\/(?:paths|webhooks)\/[^/]*$/.test(node.pointer) ? [] : [circular(node, found.chain)]));
       else if ('node' in target) open.push({node: target.node, isMap: false, depth: 0, isReferred: true});
     }
     cycles.enter(node, isReferred);
@@ -61,7 +63,7 @@ export function checkReferences(documents: DocumentSet): readonly SpecProblem[] 
   // Report a broken target once, even if several references lead to it.
   const known = new Set<string>();
   const once = problems.filter(({at, message}) => {
-    const key = `${keyOf(at)} ${message}`;
+    const key = `${getPositionKey(at)} ${message}`;
     return !known.has(key) && known.add(key);
   });
   return [...oneOfLimit(once), ...cycles.problems()];
@@ -72,7 +74,9 @@ function oneOfLimit(problems: readonly SpecProblem[]): readonly SpecProblem[] {
   const [first, ...others] = problems.filter(({code}) => code === 'spec-size');
   if (!first) return problems;
   const message =
-    others.length > 0 ? `${first.message} ${others.length} more references have the same problem.` : first.message;
+    others.length > 0
+      ? `${first.message} ${others.length} more ${others.length === 1 ? 'reference has' : 'references have'} this problem.`
+      : first.message;
   return [...problems.filter(({code}) => code !== 'spec-size'), {...first, message}];
 }
 
@@ -81,9 +85,9 @@ function stepsBelow(node: Located, isMap: boolean, depth: number): Step[] {
   const {value} = node;
   const steps: Step[] = [];
   for (const key of Object.keys(value as object)) {
-    if (!isMap && isDataKey(key, '', own(value, key))) continue;
-    const child = childOf(node, key);
-    if (child) steps.push({node: child, isMap: !isMap && maps.has(key), depth: depth + 1, isReferred: false});
+    if (!isMap && isDataKey(key, '', getOwn(value, key))) continue;
+    const child = getChild(node, key);
+    if (child) steps.push({node: child, isMap: !isMap && dataMaps.has(key), depth: depth + 1, isReferred: false});
   }
   return steps.reverse();
 }
@@ -92,7 +96,7 @@ function circular(at: Located, chain: readonly string[]): SpecProblem {
   return {
     code: 'spec-ref-circular',
     level: 'warning',
-    message: `$ref only references itself: ${chain.join(' → ')}.`,
+    message: `$ref leads back to itself: ${chain.join(' → ')}.`,
     fix: 'replace the $ref with a schema, such as {"type": "object"}.',
     at,
     on: '$ref',

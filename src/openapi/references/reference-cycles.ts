@@ -1,6 +1,6 @@
-import {keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
-import type {SpecProblem, Spot} from '../document/spec-problem.js';
+import {getPositionKey, type Located} from '../document/located.js';
+import {getLastKey} from '../document/pointer.js';
+import type {DocumentPosition, SpecProblem} from '../document/spec-problem.js';
 
 /** A value on the way to the current one, outermost first. */
 export interface CycleLink {
@@ -54,7 +54,7 @@ export class ReferenceCycles {
     if (start === undefined || !from) return;
     // Count one cycle for two properties of the same schema that refer back to the same value.
     const last = this.#referred.at(-1) ?? 0;
-    const key = `${start} ${keyOf((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
+    const key = `${start} ${getPositionKey((this.#stack[Math.max(last, start)] as CycleLink).node)}`;
     if (this.#closed.has(key)) return;
     this.#closed.add(key);
     if (this.#problems.length < MAX_CYCLES) this.#problems.push(this.#cycle(target, start, from));
@@ -64,7 +64,7 @@ export class ReferenceCycles {
   problems(): readonly SpecProblem[] {
     const [first] = this.#problems;
     if (this.#more === 0 || !first) return this.#problems;
-    const message = `${this.#more} more reference cycles contain the same schemas.`;
+    const message = `${this.#more} more reference ${this.#more === 1 ? 'cycle contains' : 'cycles contain'} the same schemas.`;
     return [...this.#problems, {code: 'spec-ref-cycle', level: 'info', message, fix: '', at: first.at}];
   }
 
@@ -77,7 +77,7 @@ export class ReferenceCycles {
     return {
       code: 'spec-ref-cycle',
       level: 'info',
-      message: `${names[0]} contains itself: ${[...shown, names[0]].join(' → ')}.`,
+      message: `The schema ${names[0]} contains itself: ${[...shown, names[0]].join(' → ')}.`,
       fix: '',
       at,
       on: '$ref',
@@ -86,8 +86,8 @@ export class ReferenceCycles {
   }
 
   /** Returns the name of a component for the message, or else its file and pointer. */
-  #nameOf({file, pointer}: Spot): string {
+  #nameOf({file, pointer}: DocumentPosition): string {
     if (pointer === '') return file;
-    return file === this.#rootFile ? lastKey(pointer) : `${file}#${pointer}`;
+    return file === this.#rootFile ? getLastKey(pointer) : `${file}#${pointer}`;
   }
 }

@@ -1,4 +1,4 @@
-import {ownText} from '../../base/json.js';
+import {getOwnText} from '../../base/json.js';
 import {decodeOnce} from '../../base/slug.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Located} from '../document/located.js';
@@ -31,8 +31,8 @@ export function referenceTarget(from: string, ref: string, remote: readonly stri
  * 4.1.2.2.1). References to other files stay relative to the file `from` with the reference: projects store documents
  * at other locations than their `$self`.
  */
-export function fragmentWithin({value, file}: Located, ref: string, from: string): string | undefined {
-  const self = ownText(value, '$self');
+export function findFragmentWithin({value, file}: Located, ref: string, from: string): string | undefined {
+  const self = getOwnText(value, '$self');
   if (self === undefined) return undefined;
   const retrieved = `https://document.invalid/${file}`;
   if (!URL.canParse(self, retrieved)) return undefined;

@@ -2,13 +2,13 @@ import {formatJson} from '../../base/exact-json.js';
 import type {DocumentSet} from '../document/document-set.js';
 import {isJsonText, isJsonType, type MediaTypeObject, selectSchema} from '../operation/media.js';
 import {plain} from '../operation/parameter-style.js';
+import {formatSequentialText, isSequentialType} from './format-sequential-text.js';
 import {renderXml} from './render-xml.js';
-import {isSequentialType, sequentialText} from './sequential-text.js';
 
 export type BodyKind = 'json' | 'form' | 'multipart' | 'xml' | 'text' | 'binary';
 
-export function bodyKind(mediaType: string): BodyKind {
-  const type = sentType(mediaType.toLowerCase());
+export function getBodyKind(mediaType: string): BodyKind {
+  const type = getSentType(mediaType.toLowerCase());
   if (isJsonType(type)) return 'json';
   if (type.startsWith('application/x-www-form-urlencoded')) return 'form';
   if (type.startsWith('multipart/')) return 'multipart';
@@ -20,7 +20,7 @@ export function bodyKind(mediaType: string): BodyKind {
  * Returns a concrete media type for a range such as `image/*`: a request needs exactly one type (RFC 9110, section
  * 8.3).
  */
-export function sentType(mediaType: string): string {
+export function getSentType(mediaType: string): string {
   const [, range] = /^\s*([\w*]+)\/\*/.exec(mediaType) ?? [];
   if (range === undefined) return mediaType;
   if (range === '*' || range === 'application') return 'application/json';
@@ -28,11 +28,11 @@ export function sentType(mediaType: string): string {
 }
 
 /** Serializes a value as text of its media type. */
-export function bodyText(documents: DocumentSet, media: MediaTypeObject, value: unknown): string {
+export function formatBodyText(documents: DocumentSet, media: MediaTypeObject, value: unknown): string {
   const {type} = media;
-  const kind = bodyKind(type);
+  const kind = getBodyKind(type);
   if (typeof value === 'string' && (kind !== 'json' || isJsonText(value))) return value;
   if (kind === 'xml') return renderXml(documents, selectSchema(media), value);
   // Write a form body as JSON in the example text: readers look for its fields, not for its encoding.
-  return kind === 'text' ? (sequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
+  return kind === 'text' ? (formatSequentialText(type, value) ?? plain(value ?? '')) : (formatJson(value, 2) ?? '');
 }

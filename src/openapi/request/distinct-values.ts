@@ -1,9 +1,9 @@
 import {formatJson} from '../../base/exact-json.js';
 import {toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {type FlatSchema, flatSchema, type SchemaParts} from '../schema/flat-schema.js';
+import {type FlatSchema, flattenSchema, type SchemaParts} from '../schema/flatten-schema.js';
 import {isExcluded} from './conditions.js';
-import {patternText} from './pattern-text.js';
+import {generatePatternText} from './generate-pattern-text.js';
 
 /** Returns the value, or a similar value if the schema's `not` excludes it. */
 export function replaceExcluded(
@@ -26,7 +26,7 @@ export function makeDistinct(
   value: unknown,
   count: number,
 ): readonly unknown[] {
-  const {keywords} = flatSchema(documents, parts);
+  const {keywords} = flattenSchema(documents, parts);
   const listed = [value, ...['enum', 'examples'].flatMap(word => keywords.get(word) ?? [])];
   const isFree = !['const', 'enum', 'pattern', 'format', 'maxLength'].some(word => keywords.has(word));
   const pattern = keywords.get('pattern');
@@ -37,7 +37,7 @@ export function makeDistinct(
   for (let more = 1; more < count; more++) {
     if (typeof value === 'number' && !isBeyond(value + more * step)) listed.push(value + more * step);
     if (typeof value === 'string' && isFree) listed.push(`${value}${more + 1}`);
-    if (typeof value === 'string' && typeof pattern === 'string') listed.push(patternText(pattern, more));
+    if (typeof value === 'string' && typeof pattern === 'string') listed.push(generatePatternText(pattern, more));
     if (typeof value === 'boolean') listed.push(!value);
   }
   const texts = new Map(listed.filter(each => each !== undefined).map(each => [formatJson(each), each]));

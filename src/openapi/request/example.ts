@@ -1,35 +1,35 @@
 import {formatJson} from '../../base/exact-json.js';
-import {createObject, isObject, own} from '../../base/json.js';
+import {createObject, getOwn, isObject} from '../../base/json.js';
 import {isContainer, toNumber} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, keyOf, type Located} from '../document/located.js';
-import {schemaName} from '../document/pointer.js';
+import {getChild, getPositionKey, type Located} from '../document/located.js';
+import {getSchemaName} from '../document/pointer.js';
 import {
   isJsonText,
   isJsonType,
   type MediaTypeObject,
   type NamedExample,
+  parseWrittenJson,
   selectSchema,
-  writtenJson,
 } from '../operation/media.js';
 import {
   allowsWritten,
-  allPlaces,
   findAdditionalParts,
-  namedPartsBelow,
-  partsBelow,
-  undescribedNames,
+  listNamedPartsBelow,
+  listPartsBelow,
+  listSchemaPlaces,
+  listUndescribedNames,
 } from '../schema/across-parts.js';
-import {type Choice, mappedReference, readDiscriminator} from '../schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
+import {listChoiceNames, type Side} from '../schema/build-schema-rows.js';
+import {type Choice, readDiscriminator, toMappedReference} from '../schema/choice.js';
+import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
-import {enterVariant, isCircle, stepsOf} from '../schema/ref-path.js';
-import {choiceNames, type Side} from '../schema/schema-rows.js';
-import {appliedParts, collectDemandedNames, isExcluded, newParts} from './conditions.js';
+import {enterVariant, isCircle, listPathSteps} from '../schema/ref-path.js';
+import {anyText, buildExampleNumber, buildExampleText, isMade} from './build-example-text.js';
+import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
-import {anyText, exampleNumber, exampleText, isMade} from './example-text.js';
-import {patternText} from './pattern-text.js';
-import {isSequentialType} from './sequential-text.js';
+import {isSequentialType} from './format-sequential-text.js';
+import {generatePatternText} from './generate-pattern-text.js';
 
 interface ExampleOptions {
   readonly side: Side;
@@ -62,15 +62,15 @@ export function buildExample(
 }
 
 /** Returns the documented examples of a body, or else a generated example. */
-export function mediaExamples(
+export function listMediaExamples(
   documents: DocumentSet,
   media: MediaTypeObject,
   options: ExampleOptions,
 ): readonly NamedExample[] {
   const schema = selectSchema(media);
-  const flat = schema && flatSchema(documents, [schema]);
+  const flat = schema && flattenSchema(documents, [schema]);
   // Ignore `null` if the schema does not allow it: some generators write `example: null` for a missing example.
-  const isNone = flat !== undefined && impliedTypes(flat).length > 0 && !flat.nullable;
+  const isNone = flat !== undefined && inferTypes(flat).length > 0 && !flat.nullable;
   const written = media.examples.filter(
     each => ('value' in each && !(isNone && each.value === null)) || each.text !== undefined,
   );
@@ -84,15 +84,19 @@ export function mediaExamples(
 }
 
 /** Returns one example per variant of a schema. A validator can select among them. Empty without variants. */
-export function variantExamples(documents: DocumentSet, schema: Located, options: ExampleOptions): readonly unknown[] {
-  const [choice] = flatSchema(documents, [schema]).choices.filter(({isRule}) => !isRule);
+export function listVariantExamples(
+  documents: DocumentSet,
+  schema: Located,
+  options: ExampleOptions,
+): readonly unknown[] {
+  const [choice] = flattenSchema(documents, [schema]).choices.filter(({isRule}) => !isRule);
   return (choice?.variants ?? []).slice(0, 5).map(each => buildExample(documents, each, options));
 }
 
 /** Parses an example that is JSON text. */
 function readJson(example: NamedExample): NamedExample {
   const {value} = example;
-  return isJsonText(value) ? {...example, value: writtenJson(value)} : example;
+  return isJsonText(value) ? {...example, value: parseWrittenJson(value)} : example;
 }
 
 /**
@@ -108,15 +112,15 @@ function make(
   isVariant = false,
 ): unknown {
   if (walk.left-- <= 0 || depth > 24) return nothing;
-  const schema = flatSchema(walk.documents, parts);
+  const schema = flattenSchema(walk.documents, parts);
   const {keywords} = schema;
   const written = writtenValue(walk.documents, schema);
   if (written) return written.value;
-  const steps = stepsOf(schema);
+  const steps = listPathSteps(schema);
   if (isCircle(steps, parts, refPath)) return schema.nullable ? null : nothing;
   const path = [...refPath, ...steps];
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
-  const type = impliedTypes(schema).find(each => each !== 'null');
+  const type = inferTypes(schema).find(each => each !== 'null');
   if (schema.properties.size > 0 || type === 'object') {
     const {required, excluded} = collectDemandedNames(walk.documents, schema);
     const demanding = {...schema, required};
@@ -133,7 +137,7 @@ function make(
     type === 'string'
       ? (makeContent(walk, schema, path, depth) ?? makeText(walk, keywords, name))
       : type === 'integer' || type === 'number'
-        ? exampleNumber(type, keywords, name)
+        ? buildExampleNumber(type, keywords, name)
         : undefined;
   if (scalar !== undefined) return replaceExcluded(walk.documents, schema, parts, scalar);
   if (type === 'boolean') return true;
@@ -143,14 +147,14 @@ function make(
 function makeText({documents}: Walk, keywords: FlatSchema['keywords'], name: string): string {
   // Load the matcher only for a format with a pattern.
   const matches = keywords.has('format') && keywords.has('pattern') ? documents.matchesPlainPattern : undefined;
-  return exampleText(keywords.get('format'), keywords, name, matches);
+  return buildExampleText(keywords.get('format'), keywords, name, matches);
 }
 
 /** Returns JSON text for the `contentSchema` of a string (JSON Schema 2020-12, Validation, section 8.5). */
 function makeContent(walk: Walk, schema: FlatSchema, path: readonly string[], depth: number): string | undefined {
   const {keywords} = schema;
   if (!isJsonType(String(keywords.get('contentMediaType')))) return undefined;
-  const content = partsBelow(schema, 'contentSchema');
+  const content = listPartsBelow(schema, 'contentSchema');
   if (content.length === 0)
     return ['minLength', 'maxLength', 'pattern'].some(word => keywords.has(word)) ? undefined : '{}';
   const value = make(walk, content, path, depth + 1);
@@ -170,7 +174,7 @@ function writtenValue(documents: DocumentSet, schema: FlatSchema): {readonly val
   if (first !== undefined) return {value: first};
   if (keywords.has('const')) return {value: keywords.get('const')};
   // Accept `null` only if the schema allows it: some generators write `default: null` for a missing default.
-  const isAny = impliedTypes(schema).length === 0 && schema.choices.length === 0;
+  const isAny = inferTypes(schema).length === 0 && schema.choices.length === 0;
   const preset = keywords.get('default');
   if (keywords.has('default') && (nullable || isAny || preset !== null) && allowsWritten(schema, 'default', preset))
     return {value: preset};
@@ -198,7 +202,7 @@ function makeChosen(walk: Walk, schema: FlatSchema, path: readonly string[], dep
 function makeVariant(walk: Walk, schema: FlatSchema, choice: Choice, path: readonly string[], depth: number): unknown {
   const {variants, discriminator} = choice;
   const inside = enterVariant(choice, path);
-  for (const {parts, mapped} of choiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
+  for (const {parts, mapped} of listChoiceNames(walk.documents, schema, {...choice, variants: variants.slice(0, 5)})) {
     const value = make(walk, parts, inside, depth + 1, '', true);
     if (value === nothing) continue;
     const [name] = mapped;
@@ -219,7 +223,7 @@ function makeUndescribed(
   path: readonly string[],
   depth: number,
 ): readonly [string, unknown][] {
-  return undescribedNames(schema)
+  return listUndescribedNames(schema)
     .filter(({name}) => !Object.hasOwn(made, name))
     .slice(0, 20)
     .flatMap(({name, parts}): [string, unknown][] => {
@@ -237,11 +241,11 @@ function makeFitting(
   depth: number,
 ): object {
   const value = makeObject(walk, schema, path, depth);
-  const more = newParts(appliedParts(walk.documents, schema, value), parts);
+  const more = filterNewParts(findAppliedParts(walk.documents, schema, value), parts);
   if (more.length === 0 || walk.left <= 0) return value;
   // Put the schema's own parts last, because the last part takes precedence.
   const all = [...more, ...parts];
-  const whole = flatSchema(walk.documents, all);
+  const whole = flattenSchema(walk.documents, all);
   const required = new Set([...schema.required, ...whole.required]);
   return makeFitting(walk, {...whole, required}, all, path, depth);
 }
@@ -255,14 +259,14 @@ function discriminatorName({documents}: Walk, schema: FlatSchema, property: stri
   for (const parent of self === undefined || schema.partKeys.has(self) ? [] : schema.parents) {
     const discriminator = readDiscriminator(parent);
     const isInherited = (schema.properties.get(property) ?? []).every(part =>
-      keyOf(part).startsWith(`${keyOf(parent)}/`),
+      getPositionKey(part).startsWith(`${getPositionKey(parent)}/`),
     );
     if (discriminator?.property !== property || !isInherited) continue;
     const found = discriminator.mapping.find(([, to]) => {
-      const target = documents.follow(mappedReference(documents, to, parent), parent);
-      return 'node' in target && keyOf(target.node) === self;
+      const target = documents.follow(toMappedReference(documents, to, parent), parent);
+      return 'node' in target && getPositionKey(target.node) === self;
     });
-    return found?.[0] ?? schemaName(self as string);
+    return found?.[0] ?? getSchemaName(self as string);
   }
   return undefined;
 }
@@ -272,7 +276,7 @@ function makeObject(walk: Walk, schema: FlatSchema, path: readonly string[], dep
   const mark = walk.side === 'request' ? 'readOnly' : 'writeOnly';
   for (const [name, parts] of schema.properties) {
     if (walk.left <= 0) break;
-    const {keywords} = flatSchema(walk.documents, parts);
+    const {keywords} = flattenSchema(walk.documents, parts);
     const isOptional = !schema.required.has(name);
     if (keywords.get(mark) === true || (isOptional && (walk.isBrief || keywords.get('deprecated') === true))) continue;
     const value = discriminatorName(walk, schema, name) ?? make(walk, parts, path, depth + 1, name);
@@ -291,8 +295,8 @@ function makeEntries(
   depth: number,
   count: number,
 ): readonly [string, unknown][] {
-  for (const [pattern, parts] of namedPartsBelow(schema, 'patternProperties')) {
-    const names = Array.from({length: count}, (_, more) => patternText(pattern, more)).filter(
+  for (const [pattern, parts] of listNamedPartsBelow(schema, 'patternProperties')) {
+    const names = Array.from({length: count}, (_, more) => generatePatternText(pattern, more)).filter(
       each => each !== undefined,
     );
     const value = names.length === 0 ? nothing : make(walk, parts, path, depth + 1);
@@ -306,19 +310,20 @@ function makeEntries(
 
 /** Returns names that `propertyNames` allows (JSON Schema 2020-12, Core, section 10.3.2.4). */
 function entryNames({documents}: Walk, schema: FlatSchema, count: number): readonly string[] {
-  const names = partsBelow(schema, 'propertyNames').filter(({value}) => isContainer(value));
+  const names = listPartsBelow(schema, 'propertyNames').filter(({value}) => isContainer(value));
   const keys = ['key', 'key2', 'key3', 'key4', 'key5'].slice(0, count);
   if (names.length === 0) return keys;
-  const flat = flatSchema(documents, names);
+  const flat = flattenSchema(documents, names);
   const {keywords} = flat;
   const listed = keywords.get('enum');
   if (Array.isArray(listed)) return listed.filter(each => typeof each === 'string').slice(0, count);
   const written = writtenValue(documents, flat)?.value;
   if (typeof written === 'string') return [written];
   const pattern = keywords.get('pattern');
-  const first = exampleText(keywords.get('format'), keywords);
+  const first = buildExampleText(keywords.get('format'), keywords);
   if (first === anyText) return keys;
-  const others = typeof pattern === 'string' ? keys.slice(1).map((_, more) => patternText(pattern, more + 1)) : [];
+  const others =
+    typeof pattern === 'string' ? keys.slice(1).map((_, more) => generatePatternText(pattern, more + 1)) : [];
   return [first, ...others.filter(each => each !== undefined)];
 }
 
@@ -335,9 +340,9 @@ function makeList(
     return value === nothing ? null : value;
   });
   const items = findItemParts(schema);
-  const [contained, ...others] = allPlaces(schema, 'contains').map(holder => ({
-    node: childOf(holder, 'contains')!,
-    least: leastOf(own(holder.value, 'minContains')),
+  const [contained, ...others] = listSchemaPlaces(schema, 'contains').map(holder => ({
+    node: getChild(holder, 'contains')!,
+    least: leastOf(getOwn(holder.value, 'minContains')),
   }));
   if (!contained && tuple.length > 0) return listed;
   // An item for `contains` must match both schemas (JSON Schema 2020-12, Core, section 10.3.1.3).

@@ -1,8 +1,8 @@
-import {own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import {
   type Encoding,
-  encodingAt,
+  findEncoding,
   isJsonType,
   isPositional,
   isStyled,
@@ -10,8 +10,8 @@ import {
   type Parameter,
 } from '../operation/media.js';
 import {type EncodedPair, plain, queryPairs} from '../operation/parameter-style.js';
-import {sentType} from './body-text.js';
-import {isMade, isOfBytes} from './example-text.js';
+import {getSentType} from './body-text.js';
+import {isMade, isOfBytes} from './build-example-text.js';
 
 /** One part of a multipart body. */
 export interface FormField {
@@ -38,11 +38,11 @@ type HeaderText = (header: Parameter) => string | undefined;
 export function buildFormFields(media: MediaTypeObject, value: unknown, textOf: HeaderText): readonly FormField[] {
   if (!isContainer(value)) return [];
   if (isPositional(media, value))
-    return Object.values(value).flatMap((each, at) => partFields('', [each], encodingAt(media, at), textOf));
+    return Object.values(value).flatMap((each, at) => partFields('', [each], findEncoding(media, at), textOf));
   return Object.entries(value).flatMap(([name, each]) => {
     const field = media.encoding.find(each => each.name === name);
     const given = Array.isArray(each) ? each.filter(item => item !== null) : [each];
-    const hasFile = given.some(item => chosenFile(item) !== undefined);
+    const hasFile = given.some(item => findChosenFile(item) !== undefined);
     if (field && isStyled(field) && isContainer(each) && !hasFile) return styledFields(field, each, textOf);
     return partFields(name, given, field, textOf);
   });
@@ -78,16 +78,16 @@ function partFields(
     if (item === null && !isJsonType(first)) return [];
     // A binary media type makes the field a file, regardless of its schema's type.
     const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
-    const chosen = chosenFile(isFreeFile ? '<file>' : item);
+    const chosen = findChosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;
       // If the encoding allows several types, send the type of the selected file (RFC 9110, section 8.3).
       const isOpen = others.length > 0 || first.includes('*');
-      const contentType = (isOpen && type) || sentType(first);
+      const contentType = (isOpen && type) || getSentType(first);
       return [{name, isFile: true, value: file, ...id, ...(contentType && {contentType}), ...withHeaders}];
     }
     // Send an object as JSON by default (OpenAPI 3.1, section 4.8.14.4).
-    const type = sentType(first) || (isContainer(item) ? 'application/json' : '');
+    const type = getSentType(first) || (isContainer(item) ? 'application/json' : '');
     return [{name, isFile: false, value: plain(item), ...(type && {contentType: type}), ...withHeaders}];
   });
 }
@@ -101,10 +101,10 @@ function isEmptyObject(value: unknown): boolean {
 }
 
 /** Returns the file that the reader chose for a value, or the placeholder for it. Undefined for other values. */
-export function chosenFile(value: unknown): ChosenFile | undefined {
+export function findChosenFile(value: unknown): ChosenFile | undefined {
   if (value === '<file>') return {file: 'file.bin'};
-  const [file, type] = ['$file', 'type'].map(key => ownText(value, key));
-  const id = own(value, 'id');
+  const [file, type] = ['$file', 'type'].map(key => getOwnText(value, key));
+  const id = getOwn(value, 'id');
   if (file === undefined) return undefined;
   return {file, ...(type && {type}), ...(typeof id === 'number' && {fileId: id})};
 }

@@ -5,7 +5,7 @@ import {readOwn} from '../../base/read-own.js';
  * is a city. The name of a list's item ends in `[]`. An item without a known word is the singular of its list:
  * `trees[]` is `tree`.
  */
-export function likelyText(name: string): string | undefined {
+export function suggestText(name: string): string | undefined {
   const words = splitName(name);
   return (
     findByEnd(texts, words) ??
@@ -15,7 +15,7 @@ export function likelyText(name: string): string | undefined {
 }
 
 /** Returns a realistic number for a property name. Use it only for numbers without limits. */
-export function likelyNumber(name: string, isInteger: boolean): number | undefined {
+export function suggestNumber(name: string, isInteger: boolean): number | undefined {
   const found = findByEnd(numbers, splitName(name));
   return found !== undefined && isInteger ? Math.round(found) : found;
 }

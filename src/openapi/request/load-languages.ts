@@ -1,13 +1,13 @@
-import type {Language, Writer} from './sample-language.js';
+import type {CodeLanguage, SampleWriter} from './sample-language.js';
 
-let writers: ReadonlyMap<string, Writer> = new Map();
-let otherLanguages: readonly Language[] = [];
+let writers: ReadonlyMap<string, SampleWriter> = new Map();
+let otherLanguages: readonly CodeLanguage[] = [];
 
 /** Returns the writer of a default language, or undefined until it is loaded. */
-export const writerOf = (id: string): Writer | undefined => writers.get(id);
+export const getWriter = (id: string): SampleWriter | undefined => writers.get(id);
 
 /** Returns the optional languages that have been loaded. */
-export const optionalLanguages = (): readonly Language[] => otherLanguages;
+export const optionalLanguages = (): readonly CodeLanguage[] => otherLanguages;
 
 /**
  * Loads the writers of the chosen languages. With `isFirstOnly`, loads none if the first language is curl, whose writer

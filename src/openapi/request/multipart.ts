@@ -27,7 +27,7 @@ export function needsOwnLines({type, fields}: MultipartBody): boolean {
 const formData = 'multipart/form-data';
 
 /** Returns the `Content-Type` header of a multipart body. */
-export function multipartType({type}: MultipartBody, boundary: string): string {
+export function buildMultipartType({type}: MultipartBody, boundary: string): string {
   return `${type}; boundary=${boundary}`;
 }
 
@@ -35,7 +35,7 @@ export function multipartType({type}: MultipartBody, boundary: string): string {
  * Returns a multipart body as lines that the caller joins with CRLF (RFC 2046, section 5.1; RFC 7578). `typeOf` returns
  * the media type of a selected file.
  */
-export function multipartLines(
+export function buildMultipartLines(
   {type, fields}: MultipartBody,
   boundary: string,
   typeOf: (fileId: number) => string = () => '',
@@ -44,9 +44,9 @@ export function multipartLines(
 }
 
 /** Returns the texts and files of a multipart body in order. Lines between two files are joined to one text. */
-export function multipartPieces(body: MultipartBody, boundary: string): readonly (string | FileLine)[] {
+export function buildMultipartPieces(body: MultipartBody, boundary: string): readonly (string | FileLine)[] {
   const pieces: (string | FileLine)[] = [];
-  for (const [at, line] of multipartLines(body, boundary).entries()) {
+  for (const [at, line] of buildMultipartLines(body, boundary).entries()) {
     const text = `${at > 0 ? '\r\n' : ''}${typeof line === 'string' ? line : ''}`;
     const last = pieces.at(-1);
     if (typeof last === 'string') pieces[pieces.length - 1] = last + text;

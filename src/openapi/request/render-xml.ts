@@ -1,30 +1,30 @@
-import {isObject, own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText, isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Located} from '../document/located.js';
-import {type FlatSchema, flatSchema, impliedTypes, type SchemaParts} from '../schema/flat-schema.js';
+import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, isWrapped} from '../schema/list-parts.js';
 
 /** Renders an example value as XML, with the names, attributes, and wrappers from the schema's `xml`. */
 export function renderXml(documents: DocumentSet, schema: Located | undefined, value: unknown): string {
   const parts = schema ? [schema] : [];
   // A variant of a base schema has no name: use the name of the base.
-  const root = schemaFor(documents, parts, value).name ?? flatSchema(documents, parts).name ?? 'root';
+  const root = schemaFor(documents, parts, value).name ?? flattenSchema(documents, parts).name ?? 'root';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(documents, parts, root, value, 0)}`;
 }
 
 function element(documents: DocumentSet, parts: SchemaParts, name: string, value: unknown, depth: number): string {
   const schema = schemaFor(documents, parts, value);
   const xml = schema.keywords.get('xml');
-  const stated = ownText(xml, 'name') ?? name;
-  const tag = tagName(stated, ownText(xml, 'prefix'));
+  const stated = getOwnText(xml, 'name') ?? name;
+  const tag = tagName(stated, getOwnText(xml, 'prefix'));
   const indent = '  '.repeat(depth);
   if (Array.isArray(value)) {
     const items = findItemParts(schema);
     // Without a wrapper, ignore the name of the list. Items without a name have the name of the wrapper (OpenAPI 3.1,
     // section 4.8.26). No property names a list at the root, so its items have the name of their component.
     if (depth > 0 && !isWrapped(xml)) return value.map(each => element(documents, items, name, each, depth)).join('\n');
-    const itemName = (depth === 0 ? flatSchema(documents, items).name : undefined) ?? stated;
+    const itemName = (depth === 0 ? flattenSchema(documents, items).name : undefined) ?? stated;
     const lines = value.map(each => element(documents, items, itemName, each, depth + 1));
     return [`${indent}<${tag}>`, ...lines, `${indent}</${tag}>`].join('\n');
   }
@@ -44,16 +44,16 @@ function element(documents: DocumentSet, parts: SchemaParts, name: string, value
  * first array.
  */
 function schemaFor(documents: DocumentSet, parts: SchemaParts, value: unknown): FlatSchema {
-  const schema = flatSchema(documents, parts);
+  const schema = flattenSchema(documents, parts);
   if (!isContainer(value)) return schema;
   const others = Object.keys(value).filter(key => !schema.properties.has(key));
   for (const {variants, isRule} of schema.choices)
     for (const variant of isRule ? [] : variants.slice(0, MAX_VARIANTS)) {
-      const flat = flatSchema(documents, [variant]);
+      const flat = flattenSchema(documents, [variant]);
       const fits = Array.isArray(value)
-        ? impliedTypes(flat).includes('array')
+        ? inferTypes(flat).includes('array')
         : flat.properties.size > 0 && others.every(key => flat.properties.has(key));
-      if (fits) return flatSchema(documents, [variant, ...parts]);
+      if (fits) return flattenSchema(documents, [variant, ...parts]);
     }
   return schema;
 }
@@ -77,16 +77,16 @@ function contentOf(documents: DocumentSet, schema: FlatSchema, value: object, de
   const content: Content = {namespaces: [], attributes: [], children: [], text: ''};
   for (const [key, each] of Object.entries(value)) {
     const property = schema.properties.get(key) ?? [];
-    const flat = flatSchema(documents, property);
+    const flat = flattenSchema(documents, property);
     const xml = flat.keywords.get('xml');
-    const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
+    const nodeType = getOwn(xml, 'attribute') === true ? 'attribute' : getOwn(xml, 'nodeType');
     // Ignore `nodeType: attribute` for objects and lists, which an attribute cannot contain.
     if (nodeType === 'attribute' && !isContainer(each)) {
       // Declare the namespace only with a prefix: a default namespace does not apply to attributes (Namespaces in XML
       // 1.0, section 6.2).
-      if (ownText(xml, 'prefix')) content.namespaces.push(namespace(xml));
+      if (getOwnText(xml, 'prefix')) content.namespaces.push(namespace(xml));
       content.attributes.push(
-        ` ${tagName(ownText(xml, 'name') ?? key, ownText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
+        ` ${tagName(getOwnText(xml, 'name') ?? key, getOwnText(xml, 'prefix'))}="${escapeXml(String(each))}"`,
       );
     } else if ((nodeType === 'text' || nodeType === 'cdata') && !isContainer(each)) content.text += textNode(xml, each);
     else if (nodeType === 'none' && isObject(each)) {
@@ -107,14 +107,14 @@ const MAX_DEPTH = 30;
 function textNode(xml: unknown, value: unknown): string {
   const text = value === null ? '' : String(value);
   // Split `]]>` in the text into two CDATA sections, because it would end the first.
-  return own(xml, 'nodeType') === 'cdata'
+  return getOwn(xml, 'nodeType') === 'cdata'
     ? `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
     : escapeXml(text);
 }
 
 function namespace(xml: unknown): string {
-  const uri = ownText(xml, 'namespace');
-  const prefix = ownText(xml, 'prefix');
+  const uri = getOwnText(xml, 'namespace');
+  const prefix = getOwnText(xml, 'prefix');
   if (uri === undefined) return '';
   return ` xmlns${prefix && /^\w+$/.test(prefix) ? `:${prefix}` : ''}="${escapeXml(uri)}"`;
 }

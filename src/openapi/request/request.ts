@@ -1,26 +1,26 @@
 import {formatJson} from '../../base/exact-json.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import {isContainer} from '../../base/written-number.js';
-import {type SecurityScheme, serverUrl} from '../document/document-info.js';
+import {buildServerUrl, type SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Parameter} from '../operation/media.js';
 import {isJsonText, isJsonType, isStyled, type MediaTypeObject} from '../operation/media.js';
 import type {Operation} from '../operation/operation.js';
 import {
-  cookiePairs,
+  buildCookiePairs,
   type EncodedPair,
   encodeQuery,
-  headerValue,
+  formatHeaderValue,
+  formatPathValue,
   joinInnerLists,
-  pathValue,
   plain,
   queryPairs,
 } from '../operation/parameter-style.js';
-import {bodyKind, bodyText, sentType} from './body-text.js';
-import {credentialPlaceholders} from './credential-placeholders.js';
-import {buildExample, mediaExamples} from './example.js';
-import {anyText} from './example-text.js';
-import {buildFormFields, chosenFile, type FormField} from './form-fields.js';
+import {formatBodyText, getBodyKind, getSentType} from './body-text.js';
+import {anyText} from './build-example-text.js';
+import {createCredentialPlaceholders} from './create-credential-placeholders.js';
+import {buildExample, listMediaExamples} from './example.js';
+import {buildFormFields, type FormField, findChosenFile} from './form-fields.js';
 
 /**
  * The reader's choices and inputs for a request, without credentials. Code samples use placeholders for credentials.
@@ -72,31 +72,34 @@ export function buildRequest(
   schemes: readonly SecurityScheme[],
   values: RequestValues = {},
 ): ApiRequest {
-  const isSwagger = own(documents.root.value, 'swagger') !== undefined;
+  const isSwagger = getOwn(documents.root.value, 'swagger') !== undefined;
   const filled = operation.parameters.flatMap(each => {
-    const whole = parameterValue(documents, each, values);
-    const value = isSwagger ? joinInnerLists(whole, own(each.schema?.value, 'items')) : whole;
+    const whole = readParameterValue(documents, each, values);
+    const value = isSwagger ? joinInnerLists(whole, getOwn(each.schema?.value, 'items')) : whole;
     // Omit a `null` value, except in a path (RFC 6570, section 2.3).
     const isLeftOut = value === undefined || (value === null && each.in !== 'path');
     return isLeftOut ? [] : [{parameter: each, value}];
   });
   const at = (place: Parameter['in']) => filled.filter(({parameter}) => parameter.in === place);
-  const auth = credentialPlaceholders(operation, schemes, values.signInIndex);
+  const auth = createCredentialPlaceholders(operation, schemes, values.signInIndex);
   const query: EncodedPair[] = at('query').flatMap(({parameter, value}) => queryPairs(parameter, value));
   const search = [
     ...at('querystring').map(({parameter, value}) => wholeQuery(parameter, value)),
     ...[...query, ...auth.query].map(([name, value]) => `${name}=${value}`),
   ].join('&');
-  const cookies = [...at('cookie').flatMap(({parameter, value}) => cookiePairs(parameter, value)), ...auth.cookies];
-  const media = chosenMedia(operation, values);
+  const cookies = [
+    ...at('cookie').flatMap(({parameter, value}) => buildCookiePairs(parameter, value)),
+    ...auth.cookies,
+  ];
+  const media = findChosenMedia(operation, values);
   const body = media && buildBody(documents, media, values);
   const headers: EncodedPair[] = [
     // Omit the type of a multipart body: its boundary is only known when it is sent.
     ...(media && body && body.kind !== 'multipart'
-      ? [['Content-Type', values.contentType ?? sentType(media.type)] as const]
+      ? [['Content-Type', values.contentType ?? getSentType(media.type)] as const]
       : []),
     ...acceptHeader(operation, values),
-    ...at('header').map(({parameter, value}): EncodedPair => [parameter.name, headerValue(parameter, value)]),
+    ...at('header').map(({parameter, value}): EncodedPair => [parameter.name, formatHeaderValue(parameter, value)]),
     ...auth.headers,
     ...(cookies.length > 0 ? [['Cookie', cookies.map(pair => pair.join('=')).join('; ')] as const] : []),
   ];
@@ -121,14 +124,14 @@ function onePerName(headers: readonly EncodedPair[]): readonly EncodedPair[] {
 }
 
 /** Returns the media types of successful responses, which a reader can request by `Accept`. */
-export function acceptableTypes({responses}: Pick<Operation, 'responses'>): readonly string[] {
+export function listAcceptableTypes({responses}: Pick<Operation, 'responses'>): readonly string[] {
   const successful = responses.filter(({status}) => /^2/.test(status));
   const shown = successful.length > 0 ? successful : responses.filter(({status}) => status === 'default');
   return [...new Set(shown.flatMap(({content}) => content.map(({type}) => type)))];
 }
 
 function acceptHeader(operation: Operation, {accept}: RequestValues): readonly EncodedPair[] {
-  const types = acceptableTypes(operation);
+  const types = listAcceptableTypes(operation);
   const chosen = types.find(type => type === accept) ?? types.find(isJsonType) ?? types[0];
   return types.length > 1 && chosen !== undefined ? [['Accept', chosen]] : [];
 }
@@ -139,10 +142,10 @@ function address(
   values: RequestValues,
 ): string {
   const [first] = operation.servers;
-  const server = values.server ?? (first ? serverUrl(first, values.variables) : '');
+  const server = values.server ?? (first ? buildServerUrl(first, values.variables) : '');
   const filled = encodeLiteral(operation.path).replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const found = path.find(({parameter}) => parameter.name === name);
-    return found ? pathValue(found.parameter, found.value) : whole;
+    return found ? formatPathValue(found.parameter, found.value) : whole;
   });
   // A webhook has no URL in the document, so use a placeholder. A callback has a complete URL.
   if (operation.kind === 'webhook') return `${unknownHost}/webhook`;
@@ -158,7 +161,7 @@ function encodeLiteral(path: string): string {
 }
 
 /** Returns a parameter's value: the reader's input, or else an example for a required parameter. */
-export function parameterValue(
+export function readParameterValue(
   documents: DocumentSet,
   parameter: Parameter,
   {parameters, isExact, defaults}: RequestValues,
@@ -170,7 +173,8 @@ export function parameterValue(
   if ((!required && defaults !== 'all') || isExact) return undefined;
   const written = examples.find(each => each.value !== undefined);
   if (written) return content ? textIn(documents, content, written.value) : written.value;
-  if (content) return textIn(documents, content, mediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
+  if (content)
+    return textIn(documents, content, listMediaExamples(documents, content, {side: 'request'})[0]?.value ?? '');
   return schema ? buildExample(documents, schema, {side: 'request', budget: 50, name: parameter.name}) : anyText;
 }
 
@@ -180,10 +184,10 @@ export function parameterValue(
  */
 function textIn(documents: DocumentSet, media: MediaTypeObject, value: unknown): unknown {
   const {type, encoding} = media;
-  const kind = bodyKind(type);
+  const kind = getBodyKind(type);
   if (kind === 'form') return isContainer(value) ? formText(value, encoding) : value;
   if (kind === 'xml')
-    return bodyText(documents, media, value)
+    return formatBodyText(documents, media, value)
       .replace(/^<\?.*\n/, '')
       .replace(/>\n\s*</g, '><');
   return isJsonType(type) && !isJsonText(value) ? (formatJson(value) ?? '') : plain(value);
@@ -192,12 +196,15 @@ function textIn(documents: DocumentSet, media: MediaTypeObject, value: unknown):
 /** Serializes the query as one value: a form as pairs, other types as encoded text (OpenAPI 3.2, section 4.12.1). */
 function wholeQuery({content}: Parameter, value: unknown): string {
   if (isContainer(value)) return formText(value, content?.encoding);
-  const isForm = !content || bodyKind(content.type) === 'form';
+  const isForm = !content || getBodyKind(content.type) === 'form';
   return isForm ? plain(value) : encodeQuery(plain(value), false);
 }
 
 /** Returns the media type for the body: the one that the reader chose, or else JSON, or else the first. */
-export function chosenMedia({requestBody}: Operation, {mediaType}: RequestValues = {}): MediaTypeObject | undefined {
+export function findChosenMedia(
+  {requestBody}: Operation,
+  {mediaType}: RequestValues = {},
+): MediaTypeObject | undefined {
   const content = requestBody?.content ?? [];
   return content.find(({type}) => type === mediaType) ?? content.find(({type}) => isJsonType(type)) ?? content[0];
 }
@@ -207,11 +214,11 @@ function buildBody(documents: DocumentSet, media: MediaTypeObject, values: Reque
   if (body && 'text' in body) return {kind: 'text', text: body.text};
   if (!body && isExact) return undefined;
   const isBrief = values.defaults === 'required';
-  const examples = body ? [] : mediaExamples(documents, media, {side: 'request', isBrief});
+  const examples = body ? [] : listMediaExamples(documents, media, {side: 'request', isBrief});
   const chosen = examples.find(({name}) => name === values.example) ?? examples[0];
   if (chosen?.text !== undefined) return {kind: 'text', text: chosen.text};
   const value = body ? body.value : chosen?.value;
-  const kind = bodyKind(media.type);
+  const kind = getBodyKind(media.type);
   if (kind === 'json') {
     if (value === undefined) return undefined;
     // Send a documented example that is JSON text already verbatim.
@@ -224,14 +231,14 @@ function buildBody(documents: DocumentSet, media: MediaTypeObject, values: Reque
   }
   if (kind === 'multipart') {
     const fields = buildFormFields(media, value, header => {
-      const sent = parameterValue(documents, header, {});
-      return sent === undefined ? undefined : headerValue(header, sent);
+      const sent = readParameterValue(documents, header, {});
+      return sent === undefined ? undefined : formatHeaderValue(header, sent);
     });
     return {kind, type: media.type, fields};
   }
   if (kind === 'xml' || kind === 'text')
-    return {kind: 'text', text: value === undefined ? '' : bodyText(documents, media, value)};
-  const {type: _, ...file} = chosenFile(value) ?? {file: 'file.bin'};
+    return {kind: 'text', text: value === undefined ? '' : formatBodyText(documents, media, value)};
+  const {type: _, ...file} = findChosenFile(value) ?? {file: 'file.bin'};
   return {kind: 'binary', ...file};
 }
 

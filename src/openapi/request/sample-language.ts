@@ -1,17 +1,17 @@
 import type {ApiRequest} from './request.js';
 
-export interface Language {
+export interface CodeLanguage {
   readonly id: string;
   readonly label: string;
   /** Other names of the language in settings and documents. */
   readonly names: readonly string[];
   /** Writes a request in this language. Absent until `loadLanguages` has loaded it. */
-  readonly render?: Writer;
+  readonly render?: SampleWriter;
 }
 
 /** A lazily loaded language with its writer. */
-export interface OptionalLanguage extends Language {
-  readonly render: Writer;
+export interface OptionalLanguage extends CodeLanguage {
+  readonly render: SampleWriter;
 }
 
-export type Writer = (request: ApiRequest) => string;
+export type SampleWriter = (request: ApiRequest) => string;

@@ -3,9 +3,9 @@ import type {SecurityScheme} from '../document/document-info.js';
 import type {DocumentSet} from '../document/document-set.js';
 import type {Operation} from '../operation/operation.js';
 import {curl} from './languages/curl.js';
-import {optionalLanguages, writerOf} from './load-languages.js';
+import {getWriter, optionalLanguages} from './load-languages.js';
 import {type ApiRequest, buildRequest, type RequestValues, unknownHost} from './request.js';
-import type {Language} from './sample-language.js';
+import type {CodeLanguage} from './sample-language.js';
 
 /** A request in one language. `id` also selects the syntax highlighting. */
 export interface Sample {
@@ -18,7 +18,7 @@ export interface Sample {
   readonly isWritten?: true;
 }
 
-const languages: readonly Language[] = [
+const languages: readonly CodeLanguage[] = [
   {id: 'bash', label: 'cURL', names: ['curl', 'shell', 'sh'], render: curl},
   {id: 'javascript', label: 'JavaScript', names: ['js', 'node', 'nodejs', 'fetch']},
   {id: 'python', label: 'Python', names: ['py']},
@@ -33,7 +33,7 @@ const languages: readonly Language[] = [
  * Returns the code samples of an operation: first those in the document, then generated samples for the other
  * languages. `chosen` lists languages by any of their names, in order. Without it, all languages are included.
  */
-export function samples(
+export function buildSamples(
   documents: DocumentSet,
   operation: Operation,
   schemes: readonly SecurityScheme[],
@@ -53,7 +53,7 @@ export function samples(
   if (missing.length === 0) return written;
   const request = withHost(buildRequest(documents, operation, schemes, values));
   const generated = missing.map(
-    ({id, label, render = writerOf(id)}): Sample =>
+    ({id, label, render = getWriter(id)}): Sample =>
       render ? {id, label, text: render(request)} : {id, label, text: '', isLater: true},
   );
   return [...written, ...generated];
@@ -70,7 +70,7 @@ function withHost(request: ApiRequest): ApiRequest {
   return {...request, url: url.startsWith('//') ? `https:${url}` : `${unknownHost}/${path}`};
 }
 
-function languageOf(name: string): Language | undefined {
+function languageOf(name: string): CodeLanguage | undefined {
   const lower = name.toLowerCase();
   return [...languages, ...optionalLanguages()].find(({id, names}) => id === lower || names.includes(lower));
 }

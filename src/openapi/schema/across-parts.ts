@@ -1,11 +1,11 @@
 import {isSameValue} from '../../base/exact-json.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
-import {type FlatSchema, flatSchema, type SchemaParts} from './flat-schema.js';
+import {getChild, getChildren, type Located} from '../document/located.js';
+import {type FlatSchema, flattenSchema, type SchemaParts} from './flatten-schema.js';
 
 /** Returns every position that defines a keyword. The schemas at all of them apply. */
-export function allPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
+export function listSchemaPlaces({places, otherPlaces}: FlatSchema, word: string): readonly Located[] {
   const first = places.get(word);
   return first ? [first, ...(otherPlaces.get(word) ?? [])] : [];
 }
@@ -14,11 +14,11 @@ export function allPlaces({places, otherPlaces}: FlatSchema, word: string): read
  * Returns the schemas under a keyword at all of its positions. The last takes precedence. All of them apply (JSON
  * Schema 2020-12, Core, section 10.2.1.1).
  */
-export function partsBelow(schema: FlatSchema, word: string): SchemaParts {
+export function listPartsBelow(schema: FlatSchema, word: string): SchemaParts {
   // Return early: most schemas lack the keyword, and this runs for thousands of rows.
   if (!schema.places.has(word)) return none;
-  return allPlaces(schema, word)
-    .flatMap(holder => childOf(holder, word) ?? [])
+  return listSchemaPlaces(schema, word)
+    .flatMap(holder => getChild(holder, word) ?? [])
     .reverse();
 }
 
@@ -26,18 +26,18 @@ const none: SchemaParts = [];
 const noNames: ReadonlyMap<string, SchemaParts> = new Map();
 
 /** Returns the schemas under each name in a keyword such as `patternProperties`. The last takes precedence. */
-export function namedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
+export function listNamedPartsBelow(schema: FlatSchema, word: string): ReadonlyMap<string, SchemaParts> {
   if (!schema.places.has(word)) return noNames;
   const named = new Map<string, Located[]>();
-  for (const holder of allPlaces(schema, word))
-    for (const [name, node] of childrenOf(holder, word)) named.set(name, [node, ...(named.get(name) ?? [])]);
+  for (const holder of listSchemaPlaces(schema, word))
+    for (const [name, node] of getChildren(holder, word)) named.set(name, [node, ...(named.get(name) ?? [])]);
   return named;
 }
 
 /** Returns the schema of additional properties. Empty if absent, or if a part forbids them. */
 export function findAdditionalParts(schema: FlatSchema): SchemaParts {
-  const listed = partsBelow(schema, 'additionalProperties');
-  const parts = listed.length > 0 ? listed : partsBelow(schema, 'unevaluatedProperties');
+  const listed = listPartsBelow(schema, 'additionalProperties');
+  const parts = listed.length > 0 ? listed : listPartsBelow(schema, 'unevaluatedProperties');
   if (parts.length === 0) return none;
   return parts.some(({value}) => value === false) ? [] : parts.filter(({value}) => isObject(value));
 }
@@ -48,7 +48,7 @@ export function findAdditionalParts(schema: FlatSchema): SchemaParts {
  */
 export function isClosed(schema: FlatSchema): boolean {
   const word = schema.places.has('additionalProperties') ? 'additionalProperties' : 'unevaluatedProperties';
-  return allPlaces(schema, word).some(({value}) => own(value, word) === false);
+  return listSchemaPlaces(schema, word).some(({value}) => getOwn(value, word) === false);
 }
 
 /** Returns whether `const` or `enum` in other `allOf` parts allow a keyword's value, such as a default. */
@@ -63,10 +63,10 @@ export function allowsWritten({keywords, places}: FlatSchema, word: string, valu
  * Adds the type of the enclosing schema to a variant without a type, because both apply (JSON Schema 2020-12, Core,
  * section 10.2.1).
  */
-export function typedParts(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
+export function addParentType(documents: DocumentSet, types: readonly string[], node: Located): SchemaParts {
   const [type, other] = types.filter(each => each !== 'null');
   if (type === undefined || other !== undefined) return [node];
-  const {types: named, choices} = flatSchema(documents, [node]);
+  const {types: named, choices} = flattenSchema(documents, [node]);
   const isOpen = named.length === 0 && choices.length === 0;
   return isOpen ? [node, {value: {type}, file: node.file, pointer: `${node.pointer}/type`}] : [node];
 }
@@ -75,7 +75,7 @@ export function typedParts(documents: DocumentSet, types: readonly string[], nod
  * Adds the names that the enclosing schema requires to a variant that describes them (JSON Schema 2020-12, Validation,
  * section 6.5.3).
  */
-export function requiredParts(
+export function addParentRequired(
   documents: DocumentSet,
   {required, properties}: Pick<FlatSchema, 'required' | 'properties'>,
   parts: SchemaParts,
@@ -83,7 +83,7 @@ export function requiredParts(
   const [node] = parts;
   const names = [...required].filter(name => !properties.has(name));
   if (names.length === 0 || !node) return parts;
-  const flat = flatSchema(documents, parts);
+  const flat = flattenSchema(documents, parts);
   const added = names.filter(name => flat.properties.has(name) && !flat.required.has(name));
   if (added.length === 0) return parts;
   return [...parts, {value: {required: added}, file: node.file, pointer: `${node.pointer}/required`}];
@@ -93,7 +93,9 @@ export function requiredParts(
  * Returns the names in `required` that no property describes, each with the schema of additional properties (JSON
  * Schema 2020-12, Validation, section 6.5.3). Empty for a schema with variants, because they can describe the names.
  */
-export function undescribedNames(schema: FlatSchema): readonly {readonly name: string; readonly parts: SchemaParts}[] {
+export function listUndescribedNames(
+  schema: FlatSchema,
+): readonly {readonly name: string; readonly parts: SchemaParts}[] {
   const {properties, required, choices} = schema;
   if (choices.some(({isRule}) => !isRule)) return [];
   const names = [...required].filter(name => !properties.has(name));

@@ -1,6 +1,6 @@
-import {own, ownText, textsUnder} from '../../base/json.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
-import type {Spot} from '../document/spec-problem.js';
+import {getOwn, getOwnText, getTextsUnder} from '../../base/json.js';
+import {getChild, getChildren, type Located} from '../document/located.js';
+import type {DocumentPosition} from '../document/spec-problem.js';
 
 /** Discriminator of a `oneOf` or `anyOf` (OpenAPI 3.2, Discriminator Object). */
 export interface Discriminator {
@@ -13,15 +13,15 @@ export interface Discriminator {
 
 /** Reads a schema's discriminator. In Swagger 2.0 it is only a property's name. */
 export function readDiscriminator(node: Located): Discriminator | undefined {
-  const given = own(node.value, 'discriminator');
-  const property = typeof given === 'string' ? given : ownText(given, 'propertyName');
+  const given = getOwn(node.value, 'discriminator');
+  const property = typeof given === 'string' ? given : getOwnText(given, 'propertyName');
   if (property === undefined) return undefined;
-  const holder = childOf(node, 'discriminator');
-  const pairs = holder ? childrenOf(holder, 'mapping') : [];
+  const holder = getChild(node, 'discriminator');
+  const pairs = holder ? getChildren(holder, 'mapping') : [];
   return {
     property,
     mapping: pairs.flatMap(([name, {value}]) => (typeof value === 'string' ? [[name, value] as const] : [])),
-    ...textsUnder(given, 'defaultMapping'),
+    ...getTextsUnder(given, 'defaultMapping'),
   };
 }
 
@@ -31,7 +31,7 @@ export function readDiscriminator(node: Located): Discriminator | undefined {
  *
  * @param from The schema with the discriminator.
  */
-export function mappedReference(documents: Followed, to: string, from: Spot): string {
+export function toMappedReference(documents: Followed, to: string, from: DocumentPosition): string {
   if (/[#/]/.test(to)) return to;
   const named = `#/components/schemas/${to}`;
   return to.includes('.') && !('node' in documents.follow(named, from)) ? to : named;
@@ -39,7 +39,7 @@ export function mappedReference(documents: Followed, to: string, from: Spot): st
 
 /** The method of `DocumentSet` that resolves references. The result contains `node` if the target exists. */
 interface Followed {
-  follow(ref: string, from: Spot): object;
+  follow(ref: string, from: DocumentPosition): object;
 }
 
 /** A schema's `oneOf` or `anyOf`. */

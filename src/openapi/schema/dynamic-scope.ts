@@ -1,5 +1,5 @@
-import {isObject, own} from '../../base/json.js';
-import {childrenOf, keyOf, type Located} from '../document/located.js';
+import {getOwn, isObject} from '../../base/json.js';
+import {getChildren, getPositionKey, type Located} from '../document/located.js';
 
 /**
  * Adds a schema to its own scope if it or its `$defs` define dynamic anchors (JSON Schema 2020-12, Core, section 7.1).
@@ -8,21 +8,21 @@ import {childrenOf, keyOf, type Located} from '../document/located.js';
 export function enterSchema(node: Located): Located {
   const {value, scope = []} = node;
   if (!isObject(value) || !namesAnchors(node)) return node;
-  const key = keyOf(plain(node));
-  return scope.some(each => keyOf(plain(each)) === key) ? node : {...node, scope: [...scope, plain(node)]};
+  const key = getPositionKey(plain(node));
+  return scope.some(each => getPositionKey(plain(each)) === key) ? node : {...node, scope: [...scope, plain(node)]};
 }
 
 function namesAnchors(node: Located): boolean {
-  if (own(node.value, '$dynamicAnchor') !== undefined) return true;
-  return childrenOf(node, '$defs').some(([, {value}]) => own(value, '$dynamicAnchor') !== undefined);
+  if (getOwn(node.value, '$dynamicAnchor') !== undefined) return true;
+  return getChildren(node, '$defs').some(([, {value}]) => getOwn(value, '$dynamicAnchor') !== undefined);
 }
 
 /** Resolves a `$dynamicRef` to the anchor with this name in the outermost schema (section 8.2.3.2). */
-export function dynamicTarget(ref: string, {scope = []}: Located): Located | undefined {
+export function findDynamicTarget(ref: string, {scope = []}: Located): Located | undefined {
   const name = ref.slice(ref.indexOf('#') + 1);
   for (const holder of scope) {
-    if (own(holder.value, '$dynamicAnchor') === name) return holder;
-    const found = childrenOf(holder, '$defs').find(([, {value}]) => own(value, '$dynamicAnchor') === name);
+    if (getOwn(holder.value, '$dynamicAnchor') === name) return holder;
+    const found = getChildren(holder, '$defs').find(([, {value}]) => getOwn(value, '$dynamicAnchor') === name);
     if (found) return found[1];
   }
   return undefined;

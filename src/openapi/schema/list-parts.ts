@@ -1,7 +1,7 @@
-import {isObject, own, ownList} from '../../base/json.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
-import {allPlaces, partsBelow} from './across-parts.js';
-import type {FlatSchema, SchemaParts} from './flat-schema.js';
+import {getOwn, getOwnList, isObject} from '../../base/json.js';
+import {getChild, getChildren, type Located} from '../document/located.js';
+import {listPartsBelow, listSchemaPlaces} from './across-parts.js';
+import type {FlatSchema, SchemaParts} from './flatten-schema.js';
 
 /** Item schemas at one position: the tuple, and the schema of the items after it. */
 interface ListPlace {
@@ -14,15 +14,15 @@ interface ListPlace {
  * Core, section 10.3.1.2). Before 2020-12, a list under `items` is the tuple.
  */
 function listPlaces(schema: FlatSchema): readonly ListPlace[] {
-  const holders = new Set([...allPlaces(schema, 'prefixItems'), ...allPlaces(schema, 'items')]);
+  const holders = new Set([...listSchemaPlaces(schema, 'prefixItems'), ...listSchemaPlaces(schema, 'items')]);
   return [...holders].map(holder => {
-    const items = childOf(holder, 'items');
+    const items = getChild(holder, 'items');
     if (!Array.isArray(items?.value))
-      return {tuple: childrenOf(holder, 'prefixItems').map(([, each]) => each), rest: items};
-    const isTuple = ownList(holder.value, 'items').length > 0;
+      return {tuple: getChildren(holder, 'prefixItems').map(([, each]) => each), rest: items};
+    const isTuple = getOwnList(holder.value, 'items').length > 0;
     return {
-      tuple: childrenOf(holder, 'items').map(([, each]) => each),
-      rest: isTuple ? childOf(holder, 'additionalItems') : undefined,
+      tuple: getChildren(holder, 'items').map(([, each]) => each),
+      rest: isTuple ? getChild(holder, 'additionalItems') : undefined,
     };
   });
 }
@@ -42,7 +42,7 @@ export function findItemParts(schema: FlatSchema): SchemaParts {
   const isOpen = hasItems && !hasTuple;
   return isOpen
     ? []
-    : partsBelow(schema, 'unevaluatedItems').filter(({value}) => isObject(value) || (hasTuple && value === true));
+    : listPartsBelow(schema, 'unevaluatedItems').filter(({value}) => isObject(value) || (hasTuple && value === true));
 }
 
 /** Returns the schemas of each item in a tuple. All schemas of one item apply. */
@@ -60,11 +60,11 @@ export function findTupleParts(schema: FlatSchema): readonly SchemaParts[] {
 /** Returns whether a list allows no items after its tuple. */
 export function isTupleClosed(schema: FlatSchema): boolean {
   const rests = listPlaces(schema).flatMap(({rest}) => rest ?? []);
-  const last = rests.length > 0 ? rests : partsBelow(schema, 'unevaluatedItems');
+  const last = rests.length > 0 ? rests : listPartsBelow(schema, 'unevaluatedItems');
   return last.some(({value}) => value === false) && findTupleParts(schema).length > 0;
 }
 
 /** Returns whether the `xml` of a list puts its items into an element (OpenAPI 3.2, section 4.26). */
 export function isWrapped(xml: unknown): boolean {
-  return own(xml, 'wrapped') === true || own(xml, 'nodeType') === 'element';
+  return getOwn(xml, 'wrapped') === true || getOwn(xml, 'nodeType') === 'element';
 }

@@ -1,6 +1,6 @@
-import {keyOf, type Located} from '../document/located.js';
+import {getPositionKey, type Located} from '../document/located.js';
 import type {Choice} from './choice.js';
-import type {FlatSchema, SchemaParts} from './flat-schema.js';
+import type {FlatSchema, SchemaParts} from './flatten-schema.js';
 
 /** Suffix for a reference to a schema that is only an `allOf` part. Position keys never contain this character. */
 const partMark = '\n';
@@ -8,7 +8,7 @@ const partMark = '\n';
 const keyIn = (step: string) => step.replace(partMark, '');
 
 /** Returns the references that led to a schema, to append to the reference path of its children. */
-export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
+export function listPathSteps({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>): readonly string[] {
   return keys.map(key => (partKeys.has(key) ? partMark + key : key));
 }
 
@@ -19,7 +19,7 @@ export function stepsOf({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partKeys'>)
 export function isCircle(steps: readonly string[], parts: SchemaParts, refPath: readonly string[]): boolean {
   return steps.some(step => {
     const key = keyIn(step);
-    const isInside = (part: Located) => keyOf(part).startsWith(`${key}/`);
+    const isInside = (part: Located) => getPositionKey(part).startsWith(`${key}/`);
     const times = refPath.filter(each => each === partMark + key).length;
     return refPath.includes(key) || times > 1 || (times && parts.some(isInside));
   });

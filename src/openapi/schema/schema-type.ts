@@ -1,6 +1,6 @@
 import type {DocumentSet} from '../document/document-set.js';
-import {findAdditionalParts, typedParts} from './across-parts.js';
-import {type FlatSchema, flatSchema, impliedTypes} from './flat-schema.js';
+import {addParentType, findAdditionalParts} from './across-parts.js';
+import {type FlatSchema, flattenSchema, inferTypes} from './flatten-schema.js';
 import {findItemParts, findTupleParts} from './list-parts.js';
 
 /**
@@ -9,7 +9,7 @@ import {findItemParts, findTupleParts} from './list-parts.js';
  */
 export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0): string {
   if (schema.constant === false) return 'never';
-  const types = impliedTypes(schema);
+  const types = inferTypes(schema);
   const isNull = schema.nullable;
   const plain = types.filter(type => type !== 'null');
   const [choice] = schema.choices;
@@ -17,7 +17,7 @@ export function formatType(documents: DocumentSet, schema: FlatSchema, depth = 0
     const {variants} = choice;
     if (depth > 2 || variants.length > 3) return withNull(`${kindNames[choice.kind]} ${variants.length}`, isNull);
     const names = variants.map(each =>
-      formatType(documents, flatSchema(documents, typedParts(documents, schema.types, each)), depth + 1),
+      formatType(documents, flattenSchema(documents, addParentType(documents, schema.types, each)), depth + 1),
     );
     // Prefer the name of the enclosing schema to unnamed variants.
     const isNameless = schema.name !== undefined && names.every(each => each === 'object');
@@ -46,9 +46,9 @@ function formatListType(documents: DocumentSet, schema: FlatSchema, depth: numbe
   if (depth > 4) return 'array';
   const tuple = findTupleParts(schema);
   if (tuple.length > 0 && tuple.length <= 4)
-    return `[${tuple.map(each => formatType(documents, flatSchema(documents, each), depth + 1)).join(', ')}]`;
+    return `[${tuple.map(each => formatType(documents, flattenSchema(documents, each), depth + 1)).join(', ')}]`;
   if (items.length === 0) return 'array';
-  const text = formatType(documents, flatSchema(documents, items), depth + 1);
+  const text = formatType(documents, flattenSchema(documents, items), depth + 1);
   return / [|]|^(?:one|any) of/.test(text) ? `(${text})[]` : `${text}[]`;
 }
 
@@ -60,5 +60,5 @@ function formatObjectType(documents: DocumentSet, schema: FlatSchema, depth: num
     return `{${[...required].join(', ')}}`;
   const values = isStated && schema.properties.size === 0 && depth <= 4 ? findAdditionalParts(schema) : [];
   if (values.length === 0 || (schema.name !== undefined && depth > 0)) return schema.name ?? 'object';
-  return `map<${formatType(documents, flatSchema(documents, values), depth + 1)}>`;
+  return `map<${formatType(documents, flattenSchema(documents, values), depth + 1)}>`;
 }

@@ -1,8 +1,8 @@
-import {isObject, own, ownText} from '../../base/json.js';
+import {getOwn, getOwnText, isObject} from '../../base/json.js';
 import type {DocumentSet} from '../document/document-set.js';
-import {childOf, childrenOf, keyOf, type Located} from '../document/located.js';
-import {lastKey} from '../document/pointer.js';
-import {type Choice, mappedReference, readDiscriminator} from './choice.js';
+import {getChild, getChildren, getPositionKey, type Located} from '../document/located.js';
+import {getLastKey} from '../document/pointer.js';
+import {type Choice, readDiscriminator, toMappedReference} from './choice.js';
 
 /** Schemas of each file, by the key of the schema that they extend. */
 const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string, readonly Located[]>>>();
@@ -13,28 +13,28 @@ const knownExtensions = new WeakMap<DocumentSet, Map<string, ReadonlyMap<string,
  */
 export function findSubtypes(documents: DocumentSet, node: Located): Choice | undefined {
   const discriminator = readDiscriminator(node);
-  if (!discriminator || own(node.value, 'oneOf') || own(node.value, 'anyOf')) return undefined;
-  const mapping = discriminator.mapping.map(([name, to]) => [name, mappedReference(documents, to, node)] as const);
-  const self = keyOf(node);
+  if (!discriminator || getOwn(node.value, 'oneOf') || getOwn(node.value, 'anyOf')) return undefined;
+  const mapping = discriminator.mapping.map(([name, to]) => [name, toMappedReference(documents, to, node)] as const);
+  const self = getPositionKey(node);
   const subtypes = new Map<string, string>();
   for (const [, ref] of mapping) {
     const found = documents.follow(ref, node);
     // List a target in a file that is not loaded yet: the schema is merged again after `settle` has loaded it.
-    const key = 'node' in found ? keyOf(found.node) : 'unread' in found ? ref : self;
+    const key = 'node' in found ? getPositionKey(found.node) : 'unread' in found ? ref : self;
     if (key !== self) subtypes.set(key, ref);
   }
   const extended = findSiblingExtensions(documents, node);
   const open = [self];
   for (let next = open.shift(); next !== undefined; next = open.shift())
     for (const each of extended.get(next) ?? []) {
-      const key = keyOf(each);
+      const key = getPositionKey(each);
       if (key === self || (subtypes.has(key) && next !== self)) continue;
       if (!subtypes.has(key)) subtypes.set(key, `#${each.pointer}`);
       if (!open.includes(key)) open.push(key);
     }
   if (subtypes.size === 0) return undefined;
   const refs = [...subtypes.values()];
-  const implied = refs.filter(ref => !mapping.some(([, to]) => to === ref)).map(ref => [lastKey(ref), ref] as const);
+  const implied = refs.filter(ref => !mapping.some(([, to]) => to === ref)).map(ref => [getLastKey(ref), ref] as const);
   return {
     kind: 'oneOf',
     variants: refs.map((ref, at) => ({
@@ -66,13 +66,13 @@ function findExtensions(
   const found = new Map<string, Located[]>();
   if (!('node' in holder) || !isObject(holder.node.value)) return found;
   for (const name of Object.keys(holder.node.value)) {
-    const each = childOf(holder.node, name)!;
-    for (const [, part] of childrenOf(each, 'allOf')) {
-      const ref = ownText(part.value, '$ref');
+    const each = getChild(holder.node, name)!;
+    for (const [, part] of getChildren(each, 'allOf')) {
+      const ref = getOwnText(part.value, '$ref');
       // Follow only references within this file: others would have to be loaded for this.
       const target = ref?.startsWith('#') ? documents.follow(ref, part) : undefined;
       if (!target || !('node' in target)) continue;
-      const key = keyOf(target.node);
+      const key = getPositionKey(target.node);
       const list = found.get(key);
       if (list) list.push(each);
       else found.set(key, [each]);
@@ -85,25 +85,25 @@ function findExtensions(
 const MAX_LEVELS = 5;
 
 /** Returns the variants that extend the schema `node`. */
-export function extensionsAmong(
+export function listExtensions(
   documents: DocumentSet,
   node: Located,
   variants: readonly Located[],
 ): readonly Located[] {
-  return variants.filter(each => isExtension(documents, each, keyOf(node)));
+  return variants.filter(each => isExtension(documents, each, getPositionKey(node)));
 }
 
 /** Returns whether a schema extends another schema by `allOf`. */
 function isExtension(documents: DocumentSet, node: Located, base: string, level = 0): boolean {
   const targetOf = (each: Located) => {
-    const ref = ownText(each.value, '$ref');
+    const ref = getOwnText(each.value, '$ref');
     const target = ref === undefined ? undefined : documents.follow(ref, each);
     return target && 'node' in target ? target.node : each;
   };
   return (
     level < MAX_LEVELS &&
-    childrenOf(targetOf(node), 'allOf').some(
-      ([, part]) => keyOf(targetOf(part)) === base || isExtension(documents, part, base, level + 1),
+    getChildren(targetOf(node), 'allOf').some(
+      ([, part]) => getPositionKey(targetOf(part)) === base || isExtension(documents, part, base, level + 1),
     )
   );
 }

@@ -1,4 +1,4 @@
-import {isObject, isTrue, type JsonObject, own, ownList, ownTexts} from '../../base/json.js';
+import {getOwn, getOwnList, getOwnTexts, isObject, isTrue, type JsonObject} from '../../base/json.js';
 import type {Located} from '../document/located.js';
 
 /**
@@ -6,8 +6,8 @@ import type {Located} from '../document/located.js';
  * Swagger's `file` to a string.
  */
 export function listTypes(value: JsonObject): string[] | undefined {
-  const type = own(value, 'type');
-  const named = typeof type === 'string' ? [type] : ownTexts(value, 'type');
+  const type = getOwn(value, 'type');
+  const named = typeof type === 'string' ? [type] : getOwnTexts(value, 'type');
   const types = named.map(each => (each === 'file' ? 'string' : each));
   if (isMarkedNullable(value) && types.length > 0 && !types.includes('null')) types.push('null');
   return types.length > 0 ? [...new Set(types)] : undefined;
@@ -20,10 +20,10 @@ export function isMarkedNullable(value: JsonObject): boolean {
 
 /** Returns whether a schema allows only `null`. */
 export function isNull({value}: Located): boolean {
-  if (own(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
+  if (getOwn(value, 'type') === 'null' || (isObject(value) && Object.hasOwn(value, 'const') && value.const === null))
     return true;
   return ['type', 'enum'].some(word => {
-    const list = ownList(value, word);
+    const list = getOwnList(value, word);
     return list.length > 0 && list.every(each => each === null || (word === 'type' && each === 'null'));
   });
 }

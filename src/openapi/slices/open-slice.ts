@@ -1,5 +1,5 @@
-import {ownEntries, ownText} from '../../base/json.js';
-import {safeUrl} from '../../base/url.js';
+import {getOwnEntries, getOwnText} from '../../base/json.js';
+import {sanitizeUrl} from '../../base/url.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {ApiDocument} from '../document/api-document.js';
 import {DocumentSet} from '../document/document-set.js';
@@ -11,15 +11,17 @@ import {sliceFiles, sliceSource} from './slice-index.js';
  * referenced parts of other files. Loads no files, because the path that a slice declares is untrusted.
  */
 export function openSlice(document: ApiDocument): DocumentSet {
-  const file = fileFrom(document.file, ownText(document.value, sliceSource) ?? '');
-  const parts = ownEntries(document.value, sliceFiles).map(([name, part]) => [fileFrom(file, name), part] as const);
+  const file = resolveSliceFile(document.file, getOwnText(document.value, sliceSource) ?? '');
+  const parts = getOwnEntries(document.value, sliceFiles).map(
+    ([name, part]) => [resolveSliceFile(file, name), part] as const,
+  );
   const hosts = parts.flatMap(([name]) => (isWebUrl(name) ? new URL(name).host : []));
   return new DocumentSet({...document, file}, {read: async path => ({path, missing: 'absent'})}, hosts, parts);
 }
 
 /** Returns the path or URL of another file, which a slice gives relative to its document `from`. */
-export function fileFrom(from: string, name: string): string {
-  if (isWebUrl(name)) return safeUrl(name, 'server') ?? from;
+export function resolveSliceFile(from: string, name: string): string {
+  if (isWebUrl(name)) return sanitizeUrl(name, 'server') ?? from;
   const target = referenceTarget(from, name);
   return 'file' in target ? target.file : from;
 }

@@ -1,13 +1,13 @@
-import {createObject, isObject, type JsonObject, own} from '../../base/json.js';
+import {createObject, getOwn, isObject, type JsonObject} from '../../base/json.js';
 import {isWebUrl} from '../../base/web-url.js';
 import {isContainer} from '../../base/written-number.js';
-import {type DocumentSet, refOf} from '../document/document-set.js';
-import {childOf, childrenOf, type Located} from '../document/located.js';
-import {joinPointer, keysOf} from '../document/pointer.js';
+import {type DocumentSet, getRef} from '../document/document-set.js';
+import {getChild, getChildren, type Located} from '../document/located.js';
+import {joinPointer, splitPointer} from '../document/pointer.js';
 import {findSchemeByUri} from '../document/scheme-uri.js';
-import type {Spot} from '../document/spec-problem.js';
-import {itemsOfEntry, type OperationEntry} from '../operation/found-operation.js';
-import {mappedReference} from '../schema/choice.js';
+import type {DocumentPosition} from '../document/spec-problem.js';
+import {listEntryItems, type OperationEntry} from '../operation/create-found-operation.js';
+import {toMappedReference} from '../schema/choice.js';
 import {sliceFiles} from './slice-index.js';
 
 /**
@@ -22,16 +22,16 @@ export function buildSlice(documents: DocumentSet, entry: SlicedEntry): JsonObje
   for (const key of ['title', 'version']) slice.keepPart({...root, pointer: `/info/${key}`});
   slice.keepPath(entry);
   for (const holder of [entry.node, root])
-    for (const [, requirement] of childrenOf(holder, 'security'))
+    for (const [, requirement] of getChildren(holder, 'security'))
       for (const key of isObject(requirement.value) ? Object.keys(requirement.value) : [])
         slice.keepAll(findSchemeByUri(documents, key, requirement)?.node);
   for (const key of isObject(entry.node.value) ? Object.keys(entry.node.value) : [])
-    if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(childOf(entry.node, key));
+    if (!key.startsWith('x-') || shownExtensions.has(key)) slice.keepAll(getChild(entry.node, key));
   for (const key of ['parameters', 'servers', 'summary', 'description'])
-    for (const item of itemsOfEntry(entry)) slice.keepAll(childOf(item, key));
+    for (const item of listEntryItems(entry)) slice.keepAll(getChild(item, key));
   // Include unused schemes: a page can select another scheme, and lists show whether a document has any.
-  const components = childOf(root, 'components');
-  slice.keepAll(components && childOf(components, 'securitySchemes'));
+  const components = getChild(root, 'components');
+  slice.keepAll(components && getChild(components, 'securitySchemes'));
   return slice.document();
 }
 
@@ -55,14 +55,14 @@ export function buildOverviewSlice(documents: DocumentSet, entries: readonly Sli
   const slice = new Slice(documents);
   const {root} = documents;
   for (const key of ['openapi', 'info', 'servers', 'security', 'tags', 'x-tagGroups', 'externalDocs'])
-    slice.keepAll(childOf(root, key));
-  const components = childOf(root, 'components');
-  slice.keepAll(components && childOf(components, 'securitySchemes'));
+    slice.keepAll(getChild(root, key));
+  const components = getChild(root, 'components');
+  slice.keepAll(components && getChild(components, 'securitySchemes'));
   for (const entry of entries) {
     slice.keepPath(entry);
     slice.reach(entry.node);
     for (const key of listedKeys)
-      for (const holder of [entry.node, ...itemsOfEntry(entry)]) slice.keepAll(childOf(holder, key));
+      for (const holder of [entry.node, ...listEntryItems(entry)]) slice.keepAll(getChild(holder, key));
   }
   return slice.document();
 }
@@ -97,14 +97,14 @@ export class Slice {
     this.#documents = documents;
   }
 
-  keepPart(spot: Spot): void {
+  keepPart(spot: DocumentPosition): void {
     this.reach(spot).whole = true;
   }
 
   /** Selects a position, but nothing inside it. */
-  reach({file, pointer}: Spot): SliceParts {
+  reach({file, pointer}: DocumentPosition): SliceParts {
     let kept = under(this.#files, file);
-    for (const key of keysOf(pointer)) kept = under(kept.keys, key);
+    for (const key of splitPointer(pointer)) kept = under(kept.keys, key);
     return kept;
   }
 
@@ -121,22 +121,22 @@ export class Slice {
         'discriminator' in value ? this.#documents.findSubtypes?.(this.#documents, next)?.variants : undefined;
       for (const ref of [
         ...referencesOf(this.#documents, next),
-        ...(subtypes ?? []).flatMap(each => refOf(each.value) ?? []),
+        ...(subtypes ?? []).flatMap(each => getRef(each.value) ?? []),
       ]) {
         const target = this.#documents.follow(ref, next);
         if (!('node' in target)) continue;
         this.keepPart(target.node);
         open.push(target.node);
       }
-      for (const key of Object.keys(value)) open.push(childOf(next, key)!);
+      for (const key of Object.keys(value)) open.push(getChild(next, key)!);
     }
   }
 
   /** Selects a path with its references, because the path item can be in another file. */
   keepPath({path, kind}: Pick<OperationEntry, 'path' | 'kind'>): void {
     for (const holder of kind === 'webhook' ? ['webhooks', 'x-webhooks'] : ['paths']) {
-      const items = childOf(this.#documents.root, holder);
-      this.keepWay(items && childOf(items, path));
+      const items = getChild(this.#documents.root, holder);
+      this.keepWay(items && getChild(items, path));
     }
   }
 
@@ -144,7 +144,7 @@ export class Slice {
   keepWay(from: Located | undefined): void {
     let at = from;
     for (let hops = 0; at && hops < 20; hops++) {
-      const ref = refOf(at.value);
+      const ref = getRef(at.value);
       if (ref === undefined) break;
       this.keepPart({...at, pointer: joinPointer(at.pointer, '$ref')});
       const target = this.#documents.follow(ref, at);
@@ -159,7 +159,7 @@ export class Slice {
     if (others.length === 0) return whole;
     const files = others.map(([file, kept]) => {
       const found = this.#documents.follow('#', {file, pointer: ''});
-      const name = isWebUrl(file) ? file : pathFrom(root.file, file);
+      const name = isWebUrl(file) ? file : toRelativeReference(root.file, file);
       return [name, 'node' in found ? partOf(found.node.value, kept) : null] as const;
     });
     return createObject([...Object.entries(whole), [sliceFiles, createObject(files)]]);
@@ -167,7 +167,7 @@ export class Slice {
 }
 
 /** Returns the relative path from one project file to another, as a `$ref` would contain it. */
-export function pathFrom(from: string, file: string): string {
+export function toRelativeReference(from: string, file: string): string {
   return '../'.repeat(from.split('/').length - 1) + file.split('/').map(encodeURIComponent).join('/');
 }
 
@@ -180,10 +180,10 @@ function under(map: Map<string, SliceParts>, key: string): SliceParts {
 /** Returns the references in the keywords of a value itself, not in its children. */
 function referencesOf(documents: DocumentSet, node: Located): readonly string[] {
   const {value} = node;
-  const ref = refOf(value);
-  const mapping = own(own(value, 'discriminator'), 'mapping');
+  const ref = getRef(value);
+  const mapping = getOwn(getOwn(value, 'discriminator'), 'mapping');
   const mapped = isObject(mapping) ? Object.values(mapping).filter(each => typeof each === 'string') : [];
-  return [...(ref === undefined ? [] : [ref]), ...mapped.map(to => mappedReference(documents, to, node))];
+  return [...(ref === undefined ? [] : [ref]), ...mapped.map(to => toMappedReference(documents, to, node))];
 }
 
 /** Copies the selected parts in document order. Copies lists completely, to preserve their indexes. */

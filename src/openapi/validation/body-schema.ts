@@ -1,8 +1,8 @@
 import type {DocumentSet} from '../document/document-set.js';
-import {keyOf, type Located} from '../document/located.js';
+import {getPositionKey, type Located} from '../document/located.js';
 import type {Operation} from '../operation/operation.js';
-import {dialectOf, JsonSchemas} from './json-schemas.js';
-import type {Dialect, Side} from './validator.js';
+import {getDialect, JsonSchemas} from './json-schemas.js';
+import type {Dialect, ValidationSide} from './validator.js';
 
 /** A JSON Schema with all referenced schemas by id. Plain data for a validator in another thread. */
 export interface PlainSchema {
@@ -20,17 +20,21 @@ const limit = 1000;
  * Returns the schema of a request body. Undefined if absent, or if it references too many schemas. Call within
  * `DocumentSet.settle`.
  */
-export function bodySchema(documents: DocumentSet, operation: Operation, mediaType: string): PlainSchema | undefined {
+export function buildBodySchema(
+  documents: DocumentSet,
+  operation: Operation,
+  mediaType: string,
+): PlainSchema | undefined {
   const schema = operation.requestBody?.content.find(({type}) => type === mediaType)?.schema;
-  return schema && plainSchema(documents, schema, 'request');
+  return schema && toPlainSchema(documents, schema, 'request');
 }
 
 /** Returns a schema with all referenced schemas. Undefined if there are too many. Call within `DocumentSet.settle`. */
-export function plainSchema(documents: DocumentSet, schema: Located, side: Side): PlainSchema | undefined {
+export function toPlainSchema(documents: DocumentSet, schema: Located, side: ValidationSide): PlainSchema | undefined {
   const schemas: [string, unknown][] = [];
   const set = new JsonSchemas(documents, {add: (id, each) => void schemas.push([id, each])});
   const root = set.idOf(schema, side);
   return schemas.length > limit
     ? undefined
-    : {key: `${side} ${keyOf(schema)}`, dialect: dialectOf(documents.version), root, schemas};
+    : {key: `${side} ${getPositionKey(schema)}`, dialect: getDialect(documents.version), root, schemas};
 }

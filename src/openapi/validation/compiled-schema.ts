@@ -14,7 +14,7 @@ export interface CompiledSchema {
 export type LoadSchema = (name: SchemaName) => Promise<CompiledSchema>;
 
 /** Returns the name of the official schema for a document's version. */
-export function schemaFor(version: string, isAsync: boolean): SchemaName {
+export function getOfficialSchemaName(version: string, isAsync: boolean): SchemaName {
   if (isAsync) return /^[012](?:\.|$)/.test(version) ? 'asyncapi-2.6' : 'asyncapi-3';
   if (version === '2.0') return 'swagger-2.0';
   const minor = /^3\.([012])(?:\D|$)/.exec(version)?.[1];

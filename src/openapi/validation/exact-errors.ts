@@ -1,6 +1,6 @@
 import {isSameValue} from '../../base/exact-json.js';
 import {isWrittenNumber} from '../../base/written-number.js';
-import {keysOf, step} from '../document/pointer.js';
+import {splitPointer, step} from '../document/pointer.js';
 import type {SchemaError} from './validator.js';
 
 /**
@@ -35,6 +35,6 @@ function areUnlike(list: unknown, {i, j}: SchemaError['params']): boolean {
 
 function valueUnder(value: unknown, pointer: string): unknown {
   let found = value;
-  for (const key of keysOf(pointer)) found = step(found, key)?.value;
+  for (const key of splitPointer(pointer)) found = step(found, key)?.value;
   return found;
 }

@@ -1,8 +1,8 @@
-import {createObject, isObject, type JsonObject, own, ownList} from '../../base/json.js';
-import {type DocumentSet, refOf} from '../document/document-set.js';
-import {childOf, keyOf, type Located} from '../document/located.js';
-import {flatSchema} from '../schema/flat-schema.js';
-import type {Dialect, Side, Validator} from './validator.js';
+import {createObject, getOwn, getOwnList, isObject, type JsonObject} from '../../base/json.js';
+import {type DocumentSet, getRef} from '../document/document-set.js';
+import {getChild, getPositionKey, type Located} from '../document/located.js';
+import {flattenSchema} from '../schema/flatten-schema.js';
+import type {Dialect, ValidationSide, Validator} from './validator.js';
 
 /** Keywords whose value is a schema, a list of schemas, or a map of schemas. */
 const one = new Set(
@@ -23,7 +23,7 @@ const plain = new Set(
 );
 
 /** Returns the JSON Schema dialect of an OpenAPI version. */
-export function dialectOf(version: string): Dialect {
+export function getDialect(version: string): Dialect {
   return /^3\.[12]/.test(version) ? '2020-12' : 'draft-07';
 }
 
@@ -40,17 +40,17 @@ export class JsonSchemas {
   constructor(documents: DocumentSet, validator: Pick<Validator, 'add'>) {
     this.#documents = documents;
     this.#validator = validator;
-    this.#isOld = dialectOf(documents.version) === 'draft-07';
+    this.#isOld = getDialect(documents.version) === 'draft-07';
   }
 
   /**
    * Registers a schema with everything that it references, and returns its id. In requests, required `readOnly`
    * properties become optional, in responses `writeOnly` ones.
    */
-  idOf(schema: Located, side: Side): string {
+  idOf(schema: Located, side: ValidationSide): string {
     const open: Located[] = [];
     const idFor = (node: Located): string => {
-      const key = `${side} ${keyOf(node)}`;
+      const key = `${side} ${getPositionKey(node)}`;
       const known = this.#ids.get(key);
       if (known !== undefined) return known;
       const id = `s${this.#ids.size}`;
@@ -65,7 +65,7 @@ export class JsonSchemas {
   }
 
   /** Converts a schema. For an `allOf`, `oneOf`, or `anyOf` part, `whole` is the enclosing schema. */
-  #convert(schema: Located, side: Side, idFor: (node: Located) => string, whole = schema): unknown {
+  #convert(schema: Located, side: ValidationSide, idFor: (node: Located) => string, whole = schema): unknown {
     const {value} = schema;
     if (!isObject(value)) return value === false ? false : {};
     const found = this.#reference(schema, idFor);
@@ -74,23 +74,23 @@ export class JsonSchemas {
     const below = (node: Located) => this.#convert(node, side, idFor);
     const part = (node: Located) => this.#convert(node, side, idFor, whole);
     const entries = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
-      const node = childOf(schema, key);
+      const node = getChild(schema, key);
       if (!node) return [];
       if (sameValue.has(key)) return [[key, part(node)]];
       if (one.has(key))
-        return [[key, Array.isArray(child) ? child.map((_, at) => below(childOf(node, at)!)) : below(node)]];
+        return [[key, Array.isArray(child) ? child.map((_, at) => below(getChild(node, at)!)) : below(node)]];
       if (lists.has(key) && Array.isArray(child)) {
-        const parts = child.map((_, at) => childOf(node, at)!);
+        const parts = child.map((_, at) => getChild(node, at)!);
         // A missing schema accepts everything. In `oneOf`, it must not count as a second match.
         const isMissing = key === 'oneOf' && parts.some(part => this.#isMissing(part));
         // Convert a `oneOf` with a discriminator to `anyOf`: if several variants match, the discriminator selects one
         // (OpenAPI 3.0.4, section 4.7.25).
-        const isOpen = isMissing || (key === 'oneOf' && isObject(own(value, 'discriminator')));
-        if (isOpen && own(value, 'anyOf')) return [];
+        const isOpen = isMissing || (key === 'oneOf' && isObject(getOwn(value, 'discriminator')));
+        if (isOpen && getOwn(value, 'anyOf')) return [];
         return [[isOpen ? 'anyOf' : key, parts.map(part)]];
       }
       if (maps.has(key) && isObject(child))
-        return [[key, createObject(Object.keys(child).map(name => [name, below(childOf(node, name)!)] as const))]];
+        return [[key, createObject(Object.keys(child).map(name => [name, below(getChild(node, name)!)] as const))]];
       if (key === 'required') return [[key, this.#required(schema, whole, side)]];
       return plain.has(key) ? [[key, child]] : [];
     });
@@ -100,23 +100,23 @@ export class JsonSchemas {
   }
 
   #reference(schema: Located, idFor: (node: Located) => string): JsonObject | undefined {
-    if (refOf(schema.value) === undefined) return undefined;
+    if (getRef(schema.value) === undefined) return undefined;
     const found = this.#documents.resolve(schema);
     return found.state === 'found' ? {$ref: idFor(found.node)} : {};
   }
 
   #isMissing(schema: Located): boolean {
-    return refOf(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
+    return getRef(schema.value) !== undefined && this.#documents.resolve(schema).state !== 'found';
   }
 
   /** Returns the required names, without those that the direction omits. `whole` can describe a part's properties. */
-  #required(schema: Located, whole: Located, side: Side): readonly unknown[] {
-    const names = ownList(schema.value, 'required').filter(each => typeof each === 'string');
-    const {properties} = flatSchema(this.#documents, names.length > 0 ? [whole] : []);
-    const others = schema === whole ? properties : flatSchema(this.#documents, [schema]).properties;
+  #required(schema: Located, whole: Located, side: ValidationSide): readonly unknown[] {
+    const names = getOwnList(schema.value, 'required').filter(each => typeof each === 'string');
+    const {properties} = flattenSchema(this.#documents, names.length > 0 ? [whole] : []);
+    const others = schema === whole ? properties : flattenSchema(this.#documents, [schema]).properties;
     const isOneWay = (name: string) => {
       const parts = properties.get(name) ?? others.get(name);
-      const {keywords} = flatSchema(this.#documents, parts ?? []);
+      const {keywords} = flattenSchema(this.#documents, parts ?? []);
       const has = (word: string) => keywords.get(word) === true;
       return (side !== 'response' && has('readOnly')) || (side !== 'request' && has('writeOnly'));
     };
@@ -127,7 +127,7 @@ export class JsonSchemas {
 /** Converts keywords of OpenAPI 3.0: `nullable`, boolean exclusive limits, and Swagger's `file`. */
 function upgradeKeywords(schema: JsonObject, written: JsonObject): JsonObject {
   const {exclusiveMinimum, exclusiveMaximum, minimum, maximum, type, ...rest} = schema;
-  const isNullable = own(written, 'nullable') === true || own(written, 'x-nullable') === true;
+  const isNullable = getOwn(written, 'nullable') === true || getOwn(written, 'x-nullable') === true;
   const limit = (word: 'Minimum' | 'Maximum', excludes: unknown, value: unknown) =>
     value === undefined ? {} : {[excludes === true ? `exclusive${word}` : word.toLowerCase()]: value};
   const plain = {
@@ -136,5 +136,10 @@ function upgradeKeywords(schema: JsonObject, written: JsonObject): JsonObject {
     ...limit('Minimum', exclusiveMinimum, minimum),
     ...limit('Maximum', exclusiveMaximum, maximum),
   };
-  return isNullable ? {anyOf: [{type: 'null'}, plain]} : plain;
+  if (!isNullable) return plain;
+  const restricts = ['enum', 'const', '$ref', 'allOf', 'anyOf', 'oneOf', 'not'].some(key => key in rest);
+  // With two types, the validator reports the wrong type by name.
+  return typeof plain.type === 'string' && !restricts
+    ? {...plain, type: [plain.type, 'null']}
+    : {anyOf: [{type: 'null'}, plain]};
 }

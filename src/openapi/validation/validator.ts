@@ -21,7 +21,7 @@ export interface SchemaError {
 export type Dialect = 'draft-07' | '2020-12';
 
 /** Direction of a value. Undefined if the value can have both directions. */
-export type Side = 'request' | 'response' | undefined;
+export type ValidationSide = 'request' | 'response' | undefined;
 
 /** Validates values against registered schemas, which refer to each other by id. */
 export interface Validator {

@@ -1,9 +1,9 @@
 import type {Html} from '../../base/html.js';
-import type {FrameMessages} from '../../messages/en.js';
+import type {ChromeMessages} from '../../messages/en.js';
 
 /** Page actions in the menu: copy or view its Markdown, open it in an assistant, and the author's links. */
 export interface ActionsView {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   readonly feed: {readonly href: string; readonly icon: Html} | undefined;
   readonly hasCopy: boolean;
   readonly menu: {readonly name: string; readonly actions: readonly PageAction[]} | undefined;

@@ -1,6 +1,6 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import type {PageContext} from '../../components/component.js';
-import {glyph} from '../../components/glyphs.js';
+import {renderGlyph} from '../../components/glyphs.js';
 import type {Banner} from '../../config/config.js';
 import {parseTree, type Tree} from '../../markdown/syntax/parse-tree.js';
 
@@ -15,7 +15,7 @@ export function parseLine(text: string): Tree {
 /** Renders the announcement above the header. `content` is its rendered text. */
 export function renderBanner(banner: Banner, content: Html, {messages}: PageContext): Html {
   const close = banner.dismissible
-    ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${messages.dismiss}">${glyph('close')}</button>`
+    ? html`<button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="${messages.dismiss}">${renderGlyph('close')}</button>`
     : nothing;
-  return html`<div class="banner" role="region"${attributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': messages.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
+  return html`<div class="banner" role="region"${renderHtmlAttributes({'data-type': banner.type, 'data-id': banner.id, 'aria-label': messages.announcement})}><div class="banner-text">${content}</div>${close}</div>`;
 }

@@ -1,4 +1,4 @@
-import {listSwitches, tabsOf} from '../navigation/locate.js';
+import {findTabs, listSwitches} from '../navigation/locate.js';
 import type {ActionsView} from './action-views.js';
 import type {ChromeInput} from './chrome.js';
 import {buildEyebrow, type EyebrowView} from './eyebrow.js';
@@ -28,7 +28,7 @@ export type ChromePart = Exclude<keyof ChromeViews, 'hasTabs'>;
 /** Builds the page chrome except banner and table of contents, which the first rendering already contains. */
 export function buildChrome(input: ChromeInput): ChromeViews {
   return {
-    hasTabs: tabsOf(listSwitches(input.location)) !== undefined,
+    hasTabs: findTabs(listSwitches(input.location)) !== undefined,
     header: () => buildHeader(input),
     sidebar: () => buildSidebar(input),
     eyebrow: () => buildEyebrow(input),

@@ -2,7 +2,7 @@ import type {Ports} from '../../base/ports.js';
 import type {Config, ContextualOption} from '../../config/config.js';
 import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 import type {RelatedPage} from '../../markdown/frontmatter/related-pages.js';
-import type {FrameMessages} from '../../messages/en.js';
+import type {ChromeMessages} from '../../messages/en.js';
 import type {LanguageMessages} from '../../messages/language-messages.js';
 import type {Entry, Navigation, PageLocation} from '../navigation/navigation.js';
 import type {Repository} from './edit-url.js';
@@ -15,7 +15,7 @@ export interface ChromeInput {
   readonly config: Config;
   readonly navigation: Navigation;
   readonly location: PageLocation;
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   /** All messages of the page's language. Absent for English. */
   readonly spoken?: LanguageMessages | undefined;
   readonly page: ChromePage;

@@ -1,6 +1,6 @@
 import type {Config} from '../../config/config.js';
 import {findPalette, isVariablesTheme, type Palette} from '../../markdown/code/palettes.js';
-import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 
 /** docs.json settings for code colors. */
 interface CodeColors {
@@ -82,17 +82,19 @@ function rule(selector: string, palette: Palette | undefined): string {
   const surface = read(palette.surface);
   const text = read(palette.text);
   const towards = palette.mode === 'dark' ? white : black;
-  const step = (share: number) => hexOf(mix(surface, towards, share));
-  const tint = (hex: string, share: number) => hexOf(mix(surface, read(hex), share));
-  const quiet = hexOf(readable(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
+  const step = (share: number) => toHexColor(mix(surface, towards, share));
+  const tint = (hex: string, share: number) => toHexColor(mix(surface, read(hex), share));
+  const quiet = toHexColor(findReadableColor(mix(surface, text, 0.75) as Rgb, [surface], 4.5));
   // Increase the contrast, because comments are hard to read in some themes.
   const words = (hex: string, ratio: number, grounds: readonly Rgb[] = [surface]) =>
-    hexOf(
-      grounds.every(ground => contrast(read(hex), ground) >= ratio) ? read(hex) : readable(read(hex), grounds, ratio),
+    toHexColor(
+      grounds.every(ground => computeContrast(read(hex), ground) >= ratio)
+        ? read(hex)
+        : findReadableColor(read(hex), grounds, ratio),
     );
   const mark = tint('e5b80b', 0.18);
   const tokens: Record<string, string> = {
-    'code-surface': hexOf(surface),
+    'code-surface': toHexColor(surface),
     'code-text': words(palette.text, 4.5),
     // Comments also need contrast on highlighted lines: faded lines use this color.
     'code-comment': words(palette.comment, 4.5, [surface, parseHex(mark) as Rgb]),
@@ -109,7 +111,7 @@ function rule(selector: string, palette: Palette | undefined): string {
     'text-2': words(palette.text, 4.5),
     'text-3': quiet,
     'brand-text': words(palette.title, 4.5),
-    'surface-0': hexOf(surface),
+    'surface-0': toHexColor(surface),
     'surface-2': step(0.08),
     'border-1': step(0.12),
     'border-2': step(0.24),

@@ -1,6 +1,6 @@
 import type {ByMode, Config} from '../../config/config.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
-import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 
 const white: Rgb = [255, 255, 255];
 const ink: Rgb = [13, 17, 23];
@@ -28,12 +28,12 @@ function inModes(color: ByMode, selector: string, rule: (rgb: Rgb, mode: 'light'
 
 /** Returns CSS for a bar with white or black text. Darkens or lightens a medium color until the text is readable. */
 function barRule(rgb: Rgb): string {
-  const on = contrast(rgb, white) >= 4.5 ? white : contrast(rgb, ink) >= 4.5 ? ink : white;
-  const bar = contrast(rgb, on) >= 4.5 ? rgb : readable(rgb, [on], 4.5);
-  return `background:${hexOf(bar)};color:${hexOf(on)};border-color:${hexOf(mix(bar, on, 0.2))}`;
+  const on = computeContrast(rgb, white) >= 4.5 ? white : computeContrast(rgb, ink) >= 4.5 ? ink : white;
+  const bar = computeContrast(rgb, on) >= 4.5 ? rgb : findReadableColor(rgb, [on], 4.5);
+  return `background:${toHexColor(bar)};color:${toHexColor(on)};border-color:${toHexColor(mix(bar, on, 0.2))}`;
 }
 
 /** Returns CSS for an icon color with a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 function iconRule(rgb: Rgb, mode: 'light' | 'dark'): string {
-  return `color:${hexOf(readable(rgb, grounds[mode], 3))}`;
+  return `color:${toHexColor(findReadableColor(rgb, grounds[mode], 3))}`;
 }

@@ -1,6 +1,6 @@
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
-import {glyph} from '../../components/glyphs.js';
+import {renderGlyph} from '../../components/glyphs.js';
 
 /** Renders the table of contents: next to the page on wide screens, otherwise as a line below the title. */
 export function renderContents(
@@ -10,9 +10,9 @@ export function renderContents(
   if (outline.length < 2) return nothing;
   const links = outline.map(
     ({id, text, level, isClosed}) =>
-      html`<li class="toc-item"${attributes({hidden: isClosed})}><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
+      html`<li class="toc-item"${renderHtmlAttributes({hidden: isClosed})}><a class="contents-link level-${level}" href="${href(`#${id}`)?.href ?? ''}" data-id="${id}">${text}</a></li>`,
   );
   // Hide the element instead of omitting it: a closed tab can contain headings that become visible later.
   const isHidden = outline.filter(({isClosed}) => !isClosed).length < 2;
-  return html`<details class="contents"${attributes({hidden: isHidden})}><summary class="contents-title">${glyph('list')}${messages.onThisPage}</summary><nav aria-label="${messages.onThisPage}"><ul>${links}</ul></nav></details>`;
+  return html`<details class="contents"${renderHtmlAttributes({hidden: isHidden})}><summary class="contents-title">${renderGlyph('list')}${messages.onThisPage}</summary><nav aria-label="${messages.onThisPage}"><ul>${links}</ul></nav></details>`;
 }

@@ -1,6 +1,6 @@
 import type {Config} from '../../config/config.js';
+import {type DefaultFont, getFontFile, readingFont, textFont} from './find-own-font.js';
 import type {FontFile} from './font-faces.js';
-import {type DefaultFont, faceOf, readingFont, textFont} from './own-face.js';
 
 /**
  * Unicode ranges of Latin letters outside western European languages, and of symbols. Browsers load the font file of these
@@ -23,6 +23,6 @@ export function listDefaultFonts(
 ): readonly FontFile[] {
   return [...(body ? [] : fonts), ...(theme === 'theme_4' && !body ? reading : []), codeFont].flatMap(font => {
     const href = address(font.name);
-    return href === undefined ? [] : [faceOf(font, href)];
+    return href === undefined ? [] : [getFontFile(font, href)];
   });
 }

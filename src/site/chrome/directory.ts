@@ -3,7 +3,7 @@ import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import {findFirstPage, listGroupEntries} from '../navigation/entry-order.js';
-import {labelOf} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate.js';
 import type {Entry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {isEntryShown} from './is-shown.js';
@@ -50,7 +50,7 @@ function directoryEntry(entry: Entry, listing: DirectoryView['listing'], input: 
   return [
     {
       href: pageHref(slug),
-      label: entry.kind === 'page' ? (nameInLists(metadata) ?? labelOf(entry)) : entry.label,
+      label: entry.kind === 'page' ? (nameInLists(metadata) ?? getLabel(entry)) : entry.label,
       icon: entry.kind === 'page' ? icon(metadata?.icon, ports, {type: metadata?.iconType}) : icon(entry.icon, ports),
       description: words && readDescriptionText(words),
     },

@@ -10,7 +10,7 @@ export interface Repository {
 }
 
 /** Returns the edit URL of a page: from the template in docs.json, or else by the host's usual URL scheme. */
-export function editUrl(
+export function buildEditUrl(
   {editUrl: template, repo}: Pick<Footer, 'editUrl' | 'repo'>,
   file: string,
   known?: Repository,

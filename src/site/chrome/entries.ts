@@ -1,14 +1,14 @@
 import {humanizeSlug} from '../../base/slug.js';
 import {icon} from '../../components/icon.js';
-import {titleParts} from '../../components/title-parts.js';
+import {parseTitleParts} from '../../components/parse-title-parts.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {findFirstPage} from '../navigation/entry-order.js';
 import type {Entry, GroupEntry, PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput, ChromePage} from './chrome.js';
 import type {EntriesView, EntryView, PageView, RootLink} from './entry-view.js';
+import {findOwnEntryLabel, findOwnLabel} from './find-own-label.js';
 import {isEntryShown} from './is-shown.js';
 import {renderMethodBadge} from './method-badge.js';
-import {ownEntryLabel, ownLabel} from './own-label.js';
 
 /** The part of `ChromeInput` that sidebar entries need. */
 type EntriesInput = Pick<
@@ -44,7 +44,7 @@ function buildEntry(entry: Entry, path: ReadonlySet<Entry>, level: number, input
 
 function buildGroup(entry: GroupEntry, path: ReadonlySet<Entry>, level: number, input: EntriesInput): EntryView[] {
   const isOpen = path.has(entry);
-  const name = {label: ownLabel(entry, input.messages), icon: icon(entry.icon, input.ports), tag: entry.tag};
+  const name = {label: findOwnLabel(entry, input.messages), icon: icon(entry.icon, input.ports), tag: entry.tag};
   if (input.isBrief && !isOpen) {
     const slug = firstShown(entry, input);
     return slug === undefined ? [] : [{kind: 'named', isTop: level === 0, href: input.pageHref(slug), ...name}];
@@ -73,7 +73,9 @@ function rootLink(
 function buildPage(entry: PageEntry, path: ReadonlySet<Entry>, input: EntriesInput): PageView {
   const metadata = input.pageMetadata.get(entry.slug);
   const {generated, isListed} = entry;
-  const label = entry.hash ? humanizeSlug(entry.hash) : (nameInLists(metadata) ?? ownEntryLabel(entry, input.messages));
+  const label = entry.hash
+    ? humanizeSlug(entry.hash)
+    : (nameInLists(metadata) ?? findOwnEntryLabel(entry, input.messages));
   const hash = entry.hash ? `#${encodeURIComponent(entry.hash)}` : '';
   const method = metadata?.hideApiMarker ? undefined : (metadata?.method ?? generated?.operation?.method);
   const isGuess = !input.ports && !metadata && !generated && !entry.hash;
@@ -88,7 +90,7 @@ function buildPage(entry: PageEntry, path: ReadonlySet<Entry>, input: EntriesInp
     method: method ? renderMethodBadge(method) : undefined,
     icon: reservesIcon ? 'space' : icon(metadata?.icon, input.ports, {type: metadata?.iconType}),
     isGuess,
-    label: method ? titleParts(label) : [label],
+    label: method ? parseTitleParts(label) : [label],
     target: entry.target,
     isDeprecated: metadata?.deprecated === true || generated?.deprecated === true,
     tag: metadata?.tag,

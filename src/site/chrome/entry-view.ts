@@ -1,5 +1,5 @@
 import type {Html} from '../../base/html.js';
-import type {Address} from '../../components/component.js';
+import type {LinkAttributes} from '../../components/component.js';
 
 /** Sidebar entries of a section. */
 export interface EntriesView {
@@ -12,7 +12,7 @@ export type EntryView = PageView | GroupView | TopGroupView | NamedGroupView;
 
 export interface PageView {
   readonly kind: 'page';
-  readonly address: Address;
+  readonly address: LinkAttributes;
   readonly isCurrent: boolean;
   /** Slug of the page. Undefined if the page belongs to another group and is only listed in this one. */
   readonly slug: string | undefined;

@@ -1,6 +1,6 @@
 import {fill} from '../../base/fill-message.js';
 import type {ChromeInput} from './chrome.js';
-import {ownLabel} from './own-label.js';
+import {findOwnLabel} from './find-own-label.js';
 
 /** Line above the title: name of the group or breadcrumbs, and reading time. */
 export interface EyebrowView {
@@ -38,8 +38,8 @@ function nameAbove({page, location}: ChromeInput): string | undefined {
 function breadcrumbs({location, messages, pageHref}: ChromeInput): readonly Breadcrumb[] {
   const sections = location.sections.filter(section => section.label && section.kind !== 'root');
   const all = [
-    ...sections.map(section => ({label: ownLabel(section, messages), slug: section.slug})),
-    ...location.groups.map(group => ({label: ownLabel(group, messages), slug: group.root?.slug})),
+    ...sections.map(section => ({label: findOwnLabel(section, messages), slug: section.slug})),
+    ...location.groups.map(group => ({label: findOwnLabel(group, messages), slug: group.root?.slug})),
   ];
   return all.map(({label, slug}) => ({label, href: slug === undefined ? undefined : pageHref(slug)}));
 }

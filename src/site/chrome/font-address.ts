@@ -1,9 +1,9 @@
-import {safeUrl} from '../../base/url.js';
+import {sanitizeUrl} from '../../base/url.js';
 import type {Config} from '../../config/config.js';
 
 /** Returns the URL of a font file. Paths in docs.json start at the project's root. */
 export function resolveFontUrl(source: string, root: string): string | undefined {
-  return safeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
+  return sanitizeUrl(source.replace(/^\/+(?!\/)/, ''), 'server', root);
 }
 
 /** Returns the Google Fonts style sheet for fonts without a source, if `integrations.lectern.webFonts` allows it. */

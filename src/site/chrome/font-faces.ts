@@ -54,11 +54,11 @@ export function quoteFamilyName({family}: Pick<Font, 'family'>, more = ''): stri
 }
 
 /** Suffixes of the fallback font names that apply until a font is loaded (`matched-faces.ts`). */
-export const matchedNames = [' matched', ' matched 2', ' matched 3'] as const;
+export const fallbackSuffixes = [' matched', ' matched 2', ' matched 3'] as const;
 
 /** Returns the fallback fonts of a font as CSS strings. Browsers skip those without a `@font-face` rule. */
 export function listMatchedFamilies({family, source}: Font): readonly string[] {
-  return source ? matchedNames.map(more => quoteFamilyName({family}, more)) : [];
+  return source ? fallbackSuffixes.map(more => quoteFamilyName({family}, more)) : [];
 }
 
 /**

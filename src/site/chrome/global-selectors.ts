@@ -1,4 +1,4 @@
-import type {Elsewhere} from '../../config/config.js';
+import type {LinkSelector} from '../../config/config.js';
 import type {ChromeInput} from './chrome.js';
 import {formatLanguageName} from './language-name.js';
 import {buildMenu, type MenuView} from './menu.js';
@@ -10,7 +10,7 @@ import {buildMenu, type MenuView} from './menu.js';
 export function buildGlobalSelectors(input: ChromeInput): readonly MenuView[] {
   const {config, messages} = input;
   return (config.navigation.global?.elsewhere ?? []).flatMap(({kind, choices}) => {
-    const name = (choice: Elsewhere['choices'][number]) =>
+    const name = (choice: LinkSelector['choices'][number]) =>
       choice.name ?? (kind === 'language' ? formatLanguageName(choice.label) : choice.label);
     // The current site is the choice without a URL. If all have one, use the default, or else the first.
     const current = choices.find(({href}) => href === undefined) ?? choices.find(each => each.isDefault) ?? choices[0];

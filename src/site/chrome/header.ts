@@ -1,28 +1,28 @@
 import type {Html} from '../../base/html.js';
 import {splitStyle} from '../../base/icon-path.js';
-import type {Address} from '../../components/component.js';
+import type {LinkAttributes} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import type {FrameMessages} from '../../messages/en.js';
-import {listSwitches, tabsOf} from '../navigation/locate.js';
+import type {ChromeMessages} from '../../messages/en.js';
+import {findTabs, listSwitches} from '../navigation/locate.js';
 import type {Section} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
+import {findOwnEntryLabel, findOwnLabel} from './find-own-label.js';
 import {findLogoPictures, type LogoPictures} from './logo.js';
 import {buildMenu, type MenuView} from './menu.js';
-import {ownEntryLabel, ownLabel} from './own-label.js';
-import {findSectionHref, menuOf} from './section-href.js';
+import {findSectionHref, listMenuItems} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** Logo or name of the site, and where it links to. */
 export interface BrandView {
   readonly siteName: string;
-  readonly home: Address | undefined;
+  readonly home: LinkAttributes | undefined;
   readonly logo: LogoPictures | undefined;
 }
 
 /** Bar at the top: logo, selectors, search, links, color mode, and tabs. */
 export interface HeaderView extends BrandView {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   readonly selectors: readonly MenuView[];
   readonly searchPrompt: string;
   readonly navbar: readonly NavbarLinkView[];
@@ -34,7 +34,7 @@ export interface HeaderView extends BrandView {
 /** A link in the header. On small screens, it is in the drawer. */
 export interface NavbarLinkView {
   readonly kind: 'link' | 'icon' | 'button';
-  readonly address: Address;
+  readonly address: LinkAttributes;
   readonly icon: Html;
   readonly label: string | undefined;
   /** Accessible name of a link without a label. */
@@ -48,7 +48,7 @@ export interface TabView {
   readonly menu?: MenuView;
   readonly icon: Html;
   readonly tag?: string | undefined;
-  readonly address?: Address | undefined;
+  readonly address?: LinkAttributes | undefined;
 }
 
 export function buildHeader(input: ChromeInput): HeaderView {
@@ -94,16 +94,16 @@ function targetName(href: string, {navigation, pageMetadata, messages}: ChromeIn
   const slug = href.replace(/^\/|\/?(?:[?#].*)?$/g, '') || 'index';
   const entry = navigation.entries.get(slug);
   const host = /^[a-z]+:\/\/([^/?#]+)/i.exec(href)?.[1];
-  return nameInLists(pageMetadata.get(slug)) ?? (entry ? ownEntryLabel(entry, messages) : (host ?? href));
+  return nameInLists(pageMetadata.get(slug)) ?? (entry ? findOwnEntryLabel(entry, messages) : (host ?? href));
 }
 
 function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
   const {location, messages, ports} = input;
-  const row = tabsOf(listSwitches(location));
+  const row = findTabs(listSwitches(location));
   return row?.options.map(tab => {
-    const label = ownLabel(tab, messages);
+    const label = findOwnLabel(tab, messages);
     const isCurrent = tab === row.current;
-    const items = menuOf(tab);
+    const items = listMenuItems(tab);
     const plain = {label, isCurrent, icon: icon(tab.icon, ports)};
     if (items.length > 0) {
       const entries = items.map(item => toMenuLink(item, location.sections.includes(item), input));
@@ -116,7 +116,7 @@ function buildTabs(input: ChromeInput): readonly TabView[] | undefined {
 export function toMenuLink(section: Section, isCurrent: boolean, input: ChromeInput) {
   const {icon, tag, description} = section;
   return {
-    label: ownLabel(section, input.messages),
+    label: findOwnLabel(section, input.messages),
     icon,
     tag,
     description,

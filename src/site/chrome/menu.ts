@@ -1,5 +1,5 @@
 import type {Html} from '../../base/html.js';
-import type {Address} from '../../components/component.js';
+import type {LinkAttributes} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import type {ChromeInput} from './chrome.js';
@@ -18,7 +18,7 @@ export interface MenuLink {
   readonly icon: Html;
   readonly tag?: string | undefined;
   readonly description?: string | undefined;
-  readonly address: Address | undefined;
+  readonly address: LinkAttributes | undefined;
   readonly isCurrent: boolean;
   /** Id of the variant that the link switches to. */
   readonly variant?: string | undefined;

@@ -1,4 +1,4 @@
-import {methodTone} from '../../components/method-tone.js';
+import {getMethodTone} from '../../components/get-method-tone.js';
 
 const short: ReadonlyMap<string, string> = new Map([
   ['DELETE', 'DEL'],
@@ -11,5 +11,5 @@ const short: ReadonlyMap<string, string> = new Map([
 /** Returns a short text for an HTTP method, so that the labels after it align. `tone` is its color's name. */
 export function renderMethodBadge(method: string): {readonly text: string; readonly tone: string} {
   const name = method.toUpperCase();
-  return {text: short.get(name) ?? name, tone: methodTone(method)};
+  return {text: short.get(name) ?? name, tone: getMethodTone(method)};
 }

@@ -1,6 +1,6 @@
 import {type Html, html} from '../../base/html.js';
-import {glyph} from '../../components/glyphs.js';
-import type {FrameMessages} from '../../messages/en.js';
+import {renderGlyph} from '../../components/glyphs.js';
+import type {ChromeMessages} from '../../messages/en.js';
 
 /** A page with a URL similar to the requested one. */
 interface NearPage {
@@ -10,17 +10,17 @@ interface NearPage {
 }
 
 /** Renders links to similar pages for the 404 page. */
-export function findNearestList(messages: FrameMessages, pages: readonly NearPage[]): Html {
+export function findNearestList(messages: ChromeMessages, pages: readonly NearPage[]): Html {
   const rows = pages.map(
     ({href, label, slug}) =>
-      html`<li><a class="near-page" href="${href}">${glyph('page')}<span class="near-title">${label}</span><code class="near-path" aria-hidden="true">/${slug}</code></a></li>`,
+      html`<li><a class="near-page" href="${href}">${renderGlyph('page')}<span class="near-title">${label}</span><code class="near-path" aria-hidden="true">/${slug}</code></a></li>`,
   );
   return html`<p class="near-heading" id="near-heading">${messages.notFoundNear}</p><ul class="near-list" aria-labelledby="near-heading">${rows}</ul>`;
 }
 
 /** Renders the part of the 404 page that is the same for all URLs: a search field, and a link to the home page. */
-export function renderGeneralHelp(messages: FrameMessages, prompt: string, home: string): Html {
-  return html`<div class="not-found-actions"><button class="search-button" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${glyph('search')}<span class="search-prompt">${prompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><a class="button" href="${home}">${messages.notFoundHome}</a></div>`;
+export function renderGeneralHelp(messages: ChromeMessages, prompt: string, home: string): Html {
+  return html`<div class="not-found-actions"><button class="search-button" type="button" data-action="search" aria-keyshortcuts="Control+K Meta+K /">${renderGlyph('search')}<span class="search-prompt">${prompt}</span><kbd aria-hidden="true"></kbd><kbd aria-hidden="true">/</kbd></button><a class="button" href="${home}">${messages.notFoundHome}</a></div>`;
 }
 
 /** Renders the requested path. A prerendered 404 page is one file for all URLs, so its script adds the path. */

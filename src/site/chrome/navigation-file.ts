@@ -1,6 +1,6 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {buildPageMetadata, nameInLists, type PageMetadata} from '../../markdown/frontmatter/page.js';
-import {labelOf} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate.js';
 import type {Entry, GroupEntry, Navigation, PageEntry, PageLocation, Section} from '../navigation/navigation.js';
 import {isEntryShown} from './is-shown.js';
 
@@ -80,8 +80,8 @@ function pageLine(entry: PageEntry, pageMetadata: ReadonlyMap<string, PageMetada
   const metadata = pageMetadata.get(slug);
   return {
     slug,
-    label: nameInLists(metadata) ?? labelOf(entry),
-    ...definedOnly({
+    label: nameInLists(metadata) ?? getLabel(entry),
+    ...omitUndefined({
       icon: metadata?.icon,
       tag: metadata?.tag,
       method: metadata?.method ?? generated?.operation?.method,
@@ -99,7 +99,7 @@ function groupLine(entry: GroupEntry, pageMetadata: ReadonlyMap<string, PageMeta
   return {
     group: label,
     path,
-    ...definedOnly({
+    ...omitUndefined({
       icon,
       tag,
       expanded: expanded ? (true as const) : undefined,
@@ -121,9 +121,9 @@ export function toSidebarEntries(lines: readonly Line[]): {
       ...plain,
       title: label,
       deprecated: deprecated === true,
-      ...definedOnly({icon, tag, method, url}),
+      ...omitUndefined({icon, tag, method, url}),
     });
-    return {kind: 'page', slug, hidden: false, path: '', ...definedOnly({isListed, hash, target})};
+    return {kind: 'page', slug, hidden: false, path: '', ...omitUndefined({isListed, hash, target})};
   };
   const entry = (line: Line): Entry => {
     if ('slug' in line) return page(line);
@@ -136,7 +136,7 @@ export function toSidebarEntries(lines: readonly Line[]): {
       hidden: false,
       carriesDocuments: false,
       entries: pages.map(entry),
-      ...definedOnly({icon, tag, root: root && page(root)}),
+      ...omitUndefined({icon, tag, root: root && page(root)}),
     };
   };
   return {entries: lines.map(entry), pageMetadata};

@@ -2,7 +2,7 @@ import {fill} from '../../base/fill-message.js';
 import {icon} from '../../components/icon.js';
 import type {ContextualOption} from '../../config/config.js';
 import {addServer} from '../../config/mcp.js';
-import type {FrameMessages} from '../../messages/en.js';
+import type {ChromeMessages} from '../../messages/en.js';
 import type {ActionButton, ActionsView, PageAction} from './action-views.js';
 import {askAbout} from './ask-about.js';
 import type {ChromeInput} from './chrome.js';
@@ -42,7 +42,7 @@ export function buildActions(input: ChromeInput): ActionsView {
 }
 
 /** Returns the action that copies a tag for embedding the operation in other pages. */
-function embedding(messages: FrameMessages): ActionButton {
+function embedding(messages: ChromeMessages): ActionButton {
   return {kind: 'button', label: messages.embedOperation, action: 'embed'};
 }
 

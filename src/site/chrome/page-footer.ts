@@ -1,18 +1,18 @@
 import {nameInLists} from '../../markdown/frontmatter/page.js';
-import type {FrameMessages} from '../../messages/en.js';
-import {documentOf} from '../navigation/document-of.js';
+import type {ChromeMessages} from '../../messages/en.js';
+import {findEntryDocument} from '../navigation/find-entry-document.js';
 import {locate} from '../navigation/locate.js';
 import type {PageEntry} from '../navigation/navigation.js';
 import type {ChromeInput} from './chrome.js';
 import {buildDirectory, type DirectoryView} from './directory.js';
-import {editUrl} from './edit-url.js';
+import {buildEditUrl} from './edit-url.js';
 import {buildFeedback, type FeedbackView} from './feedback.js';
-import {ownEntryLabel} from './own-label.js';
+import {findOwnEntryLabel} from './find-own-label.js';
 import {buildRelated, type RelatedView} from './related.js';
 
 /** End of a page: date of the last change, edit link, and previous and next page. */
 export interface PageFooterView {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   readonly directory: DirectoryView | undefined;
   readonly related: RelatedView | undefined;
   readonly feedback: FeedbackView | undefined;
@@ -54,9 +54,9 @@ export function buildPageFooter(input: ChromeInput): PageFooterView {
 
 function editHref({config, page, location, repository, href}: ChromeInput): string | undefined {
   // Link to the API document to edit a generated page.
-  const file = page.file ?? documentOf(location.entry);
+  const file = page.file ?? findEntryDocument(location.entry);
   const suggests = file && config.feedback.suggestEdit !== false;
-  const edit = page.editUrl ?? (suggests ? editUrl(config.footer, file, repository) : undefined);
+  const edit = page.editUrl ?? (suggests ? buildEditUrl(config.footer, file, repository) : undefined);
   return edit ? href(edit)?.href : undefined;
 }
 
@@ -70,12 +70,12 @@ function pagerLink(side: 'previous' | 'next', input: ChromeInput): PagerLink | u
   return (
     entry && {
       href: pageHref(entry.slug),
-      label: nameInLists(pageMetadata.get(entry.slug)) ?? ownEntryLabel(entry, messages),
+      label: nameInLists(pageMetadata.get(entry.slug)) ?? findOwnEntryLabel(entry, messages),
     }
   );
 }
 
-function modifiedOn(modified: string, {lastUpdated, locale}: FrameMessages): ModifiedView | undefined {
+function modifiedOn(modified: string, {lastUpdated, locale}: ChromeMessages): ModifiedView | undefined {
   const date = new Date(modified);
   if (Number.isNaN(date.getTime())) return undefined;
   const [before = '', after = ''] = lastUpdated.split('{date}');

@@ -2,7 +2,7 @@ import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {nameInLists} from '../../markdown/frontmatter/page.js';
 import {readDescriptionText} from '../../markdown/syntax/description.js';
 import {enSite} from '../../messages/en-site.js';
-import {labelOf} from '../navigation/locate.js';
+import {getLabel} from '../navigation/locate.js';
 import type {ChromeInput} from './chrome.js';
 
 /** Links to related pages, from the frontmatter. */
@@ -18,7 +18,7 @@ export function buildRelated({page, pageMetadata, navigation, spoken, href}: Chr
     const slug = normalizeSlug(written) ?? '';
     const entry = navigation.entries.get(slug);
     const metadata = pageMetadata.get(slug);
-    const found = title ?? nameInLists(metadata) ?? (entry && labelOf(entry));
+    const found = title ?? nameInLists(metadata) ?? (entry && getLabel(entry));
     const description = metadata?.description ? readDescriptionText(metadata.description) : undefined;
     return [{href: link.href, label: found ?? (link.external ? written : humanizeSlug(slug)), description}];
   });

@@ -1,23 +1,23 @@
 import type {Html} from '../../base/html.js';
-import type {Address} from '../../components/component.js';
-import {glyph} from '../../components/glyphs.js';
+import type {LinkAttributes} from '../../components/component.js';
+import {renderGlyph} from '../../components/glyphs.js';
 import {icon} from '../../components/icon.js';
-import type {FrameMessages} from '../../messages/en.js';
-import {listSwitches, tabsOf} from '../navigation/locate.js';
+import type {ChromeMessages} from '../../messages/en.js';
+import {findTabs, listSwitches} from '../navigation/locate.js';
 import type {Entry, Section, Switch} from '../navigation/navigation.js';
 import {collectNodeFacts} from '../navigation/node-settings.js';
 import type {ChromeInput} from './chrome.js';
 import {buildEntries} from './entries.js';
 import type {EntriesView} from './entry-view.js';
+import {findOwnLabel} from './find-own-label.js';
 import {type BrandView, buildBrand, buildNavbar, type NavbarLinkView, toMenuLink} from './header.js';
 import {buildMenu, type MenuView, type WrittenLink} from './menu.js';
-import {ownLabel} from './own-label.js';
-import {findSectionHref, menuOf} from './section-href.js';
+import {findSectionHref, listMenuItems} from './section-href.js';
 import {buildSelectors} from './selectors.js';
 
 /** The sidebar: pages of the open section, and above them links to other sections. */
 export interface SidebarView extends BrandView {
-  readonly messages: FrameMessages;
+  readonly messages: ChromeMessages;
   /** Selectors, tabs, and header links. Only the drawer on small screens contains them. */
   readonly selectors: readonly MenuView[];
   readonly tabs: MenuSwitch | undefined;
@@ -38,7 +38,7 @@ export interface AnchorView {
   readonly label: string;
   readonly icon: Html;
   readonly tag: string | undefined;
-  readonly address: Address;
+  readonly address: LinkAttributes;
   readonly isCurrent: boolean;
   /** Path of the anchor in docs.json, if its icon has its own color. */
   readonly node: string | undefined;
@@ -47,7 +47,7 @@ export interface AnchorView {
 export function buildSidebar(input: ChromeInput): SidebarView {
   const {location, messages, config} = input;
   const switches = listSwitches(location);
-  const tabs = tabsOf(switches);
+  const tabs = findTabs(switches);
   const path = new Set<Entry>([...location.groups, ...(location.entry ? [location.entry] : [])]);
   return {
     messages,
@@ -62,7 +62,7 @@ export function buildSidebar(input: ChromeInput): SidebarView {
 
 /** Returns whether the menu of a tab already lists these items. The sidebar then omits them. */
 function isMenu({kind, parent}: Switch, tabs: Switch | undefined): boolean {
-  return kind === 'item' && tabs?.options.includes(parent) === true && menuOf(parent).length > 0;
+  return kind === 'item' && tabs?.options.includes(parent) === true && listMenuItems(parent).length > 0;
 }
 
 function buildSwitch({kind, options: all, current: chosen}: Switch, input: ChromeInput): SwitchView[] {
@@ -76,7 +76,7 @@ function buildSwitch({kind, options: all, current: chosen}: Switch, input: Chrom
 }
 
 function buildSectionMenu(section: Section, links: readonly WrittenLink[], input: ChromeInput): MenuSwitch {
-  const label = ownLabel(section, input.messages);
+  const label = findOwnLabel(section, input.messages);
   const button = {label, icon: section.icon, name: `${input.messages.section}: ${label}`};
   return {kind: 'menu', menu: buildMenu(button, links, input)};
 }
@@ -87,9 +87,9 @@ function buildDrawerTabs({options, current}: Switch, input: ChromeInput): MenuSw
   if (!first) return undefined;
   const {sections} = input.location;
   const links = options.flatMap(tab => {
-    const entries = menuOf(tab);
+    const entries = listMenuItems(tab);
     if (entries.length === 0) return [toMenuLink(tab, tab === current, input)];
-    const description = ownLabel(tab, input.messages);
+    const description = findOwnLabel(tab, input.messages);
     return entries.map(entry => ({...toMenuLink(entry, sections.includes(entry), input), description}));
   });
   return buildSectionMenu(
@@ -105,8 +105,8 @@ function buildAnchor(section: Section, isCurrent: boolean, input: ChromeInput): 
   const {path, tag} = section;
   return [
     {
-      label: ownLabel(section, input.messages),
-      icon: section.icon ? icon(section.icon, input.ports) : glyph('page'),
+      label: findOwnLabel(section, input.messages),
+      icon: section.icon ? icon(section.icon, input.ports) : renderGlyph('page'),
       tag,
       address: link,
       isCurrent,

@@ -5,7 +5,7 @@ import type {PageMetadata} from '../../markdown/frontmatter/page.js';
 export type AttributeValues = Readonly<Record<string, string | null | undefined>>;
 
 /** Returns the attributes of `<html>` and of the site element that depend on the page. */
-export function pageAttributes({
+export function buildPageAttributes({
   slug,
   metadata,
   hasSide,

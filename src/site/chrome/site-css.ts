@@ -1,5 +1,5 @@
 import type {Config, Font, Theme} from '../../config/config.js';
-import {contrast, hexOf, mix, parseHex, type Rgb, readable} from './contrast.js';
+import {computeContrast, findReadableColor, mix, parseHex, type Rgb, toHexColor} from './compute-contrast.js';
 import {listMatchedFamilies, quoteFamilyName} from './font-faces.js';
 
 const white: Rgb = [255, 255, 255];
@@ -56,10 +56,10 @@ export function writeSiteCss(
       ? ([page, mix(page, towardsText(mode), 0.06)] as const)
       : (surfaces[config.theme] ?? surfaces.theme_1)[mode];
     // In dark mode, use `light` instead of `colors.dark` if the latter is too dark for the page.
-    const isLost = dark && mode === 'dark' && colors.light && contrast(dark, grounds[0]) < 4.5;
-    const active = isLost ? brandOf(colors, mode) : dark;
-    const actives = active ? activeTokens(active, brandOf(colors, mode), mode, grounds) : '';
-    return `${brandTokens(brandOf(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
+    const isLost = dark && mode === 'dark' && colors.light && computeContrast(dark, grounds[0]) < 4.5;
+    const active = isLost ? getBrandColor(colors, mode) : dark;
+    const actives = active ? activeTokens(active, getBrandColor(colors, mode), mode, grounds) : '';
+    return `${brandTokens(getBrandColor(colors, mode), mode, grounds)}${actives}${page ? pageTokens(page, mode) : ''}`;
   };
   const rules = `:root{${tokens('light')}${anchorTokens(colors.anchors)}}:root[data-mode=dark]{${tokens('dark')}}${imageCss(config.background, asset)}${fontCss(config.fonts)}`;
   // Write into the cascade layer of the themes: rules of a theme can then override tokens, and authors' style sheets
@@ -103,7 +103,7 @@ export function writePlatformCss({colors, background}: Pick<Config, 'colors' | '
 }
 
 /** Returns the brand color of a mode. To use it for text, adjust its contrast to the background first. */
-export function brandOf({primary, light}: Config['colors'], mode: Mode): Rgb {
+export function getBrandColor({primary, light}: Config['colors'], mode: Mode): Rgb {
   return (mode === 'dark' && light && parseHex(light)) || parseHex(primary) || fallback;
 }
 
@@ -129,7 +129,8 @@ function activeTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): st
   const {tint, text, fill, on} = shadesOf(color, mode, grounds);
   const surface = shadesOf(brand, mode, grounds);
   // Do not lighten a surface with white text on hover.
-  const isLighter = on === white && surface.on === white && contrast(fill, white) < contrast(surface.fill, white);
+  const isLighter =
+    on === white && surface.on === white && computeContrast(fill, white) < computeContrast(surface.fill, white);
   const hover = isLighter ? mix(surface.fill, ink, 0.12) : fill;
   return written({'brand-hover': hover, 'on-brand-hover': on, 'active-text': text, 'active-surface': tint});
 }
@@ -141,18 +142,18 @@ function activeTokens(color: Rgb, brand: Rgb, mode: Mode, grounds: Surfaces): st
 function shadesOf(color: Rgb, mode: Mode, grounds: Surfaces) {
   const [ground] = grounds;
   const tint = mix(ground, color, mode === 'light' ? 0.08 : 0.16).map(Math.round) as unknown as Rgb;
-  const text = readable(color, [...grounds, tint], 4.5);
-  const control = readable(color, grounds, 3);
+  const text = findReadableColor(color, [...grounds, tint], 4.5);
+  const control = findReadableColor(color, grounds, 3);
   const base = isSeen(color, ground) ? color : control;
   // Darken a medium color slightly to put white text on it, as authors expect.
-  const on = contrast(base, white) >= 3 ? white : ink;
-  const fill = contrast(base, on) >= 4.5 ? base : readable(base, [on], 4.5);
+  const on = computeContrast(base, white) >= 3 ? white : ink;
+  const fill = computeContrast(base, on) >= 4.5 ? base : findReadableColor(base, [on], 4.5);
   return {ground, tint, text, control, base, fill, on};
 }
 
 function written(tokens: Readonly<Record<string, Rgb>>): string {
   return Object.entries(tokens)
-    .map(([name, color]) => `--docs-${name}:${hexOf(color)};`)
+    .map(([name, color]) => `--docs-${name}:${toHexColor(color)};`)
     .join('');
 }
 
@@ -160,7 +161,7 @@ function written(tokens: Readonly<Record<string, Rgb>>): string {
 function anchorTokens(anchors: Config['colors']['anchors']): string {
   if (!anchors) return '';
   const ends = [anchors.from, anchors.to].map(end => parseHex(end) ?? fallback);
-  const worst = (on: Rgb) => Math.min(...ends.map(end => contrast(end, on)));
+  const worst = (on: Rgb) => Math.min(...ends.map(end => computeContrast(end, on)));
   const on = worst(white) >= worst(ink) ? white : ink;
   return `--docs-anchors:linear-gradient(135deg,${anchors.from},${anchors.to});${written({'on-anchors': on})}--docs-anchors-line:0;`;
 }
@@ -181,7 +182,7 @@ function towardsText(mode: Mode): Rgb {
 /** Writes tokens for the author's page color, and for the surfaces derived from it. */
 function pageTokens(page: Rgb, mode: Mode): string {
   const towards = towardsText(mode);
-  const step = (share: number) => hexOf(mix(page, towards, share));
+  const step = (share: number) => toHexColor(mix(page, towards, share));
   const tokens = {
     'surface-0': 0,
     'surface-1': 0.03,
@@ -202,7 +203,7 @@ function textTokens(page: Rgb, mode: Mode): string {
   const [second, quiet, towards] =
     mode === 'light' ? [[67, 75, 88], [100, 109, 123], ink] : [[180, 187, 199], [143, 152, 166], white];
   const grounds = [page, mix(page, towards as Rgb, 0.06)];
-  const on = (color: unknown, ratio: number) => hexOf(readable(color as Rgb, grounds, ratio));
+  const on = (color: unknown, ratio: number) => toHexColor(findReadableColor(color as Rgb, grounds, ratio));
   return `--docs-text-2:${on(second, 7)};--docs-text-3:${on(quiet, 4.5)};--docs-code-comment:${on(quiet, 4.5)};`;
 }
 

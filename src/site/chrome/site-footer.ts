@@ -1,6 +1,6 @@
 import type {Html} from '../../base/html.js';
 import {splitStyle} from '../../base/icon-path.js';
-import type {Address} from '../../components/component.js';
+import type {LinkAttributes} from '../../components/component.js';
 import {icon} from '../../components/icon.js';
 import type {ChromeInput} from './chrome.js';
 import {findLogoPictures, type LogoPictures} from './logo.js';
@@ -14,7 +14,7 @@ export interface SiteFooterView {
 }
 
 export interface FooterLink {
-  readonly address: Address;
+  readonly address: LinkAttributes;
   readonly icon: Html;
   readonly label: string | undefined;
   /** Accessible name of a link without a label. */

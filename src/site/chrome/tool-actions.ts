@@ -1,7 +1,7 @@
 import {fill} from '../../base/fill-message.js';
 import type {ContextualOption} from '../../config/config.js';
 import {enSite} from '../../messages/en-site.js';
-import {filesOf, referencesOf, resolveDocumentFile} from '../navigation/api-documents.js';
+import {listDocumentFiles, listReferences, resolveDocumentFile} from '../navigation/api-documents.js';
 import type {PageAction} from './action-views.js';
 import type {ChromeInput} from './chrome.js';
 
@@ -22,7 +22,9 @@ export function buildToolActions(option: Exclude<ContextualOption, string>, inpu
 
 function documentDownloads(label: string, {location, config, href}: ChromeInput): readonly PageAction[] {
   const own = [...location.groups].reverse().find(({documents}) => documents)?.documents ?? location.section.documents;
-  const files = [...new Set([...filesOf(referencesOf(own)), ...filesOf(referencesOf(config.api))])];
+  const files = [
+    ...new Set([...listDocumentFiles(listReferences(own)), ...listDocumentFiles(listReferences(config.api))]),
+  ];
   return files.flatMap((file): PageAction[] => {
     const link = href(resolveDocumentFile(file) === undefined || /^\w+:/.test(file) ? file : `/${file}`);
     if (!link) return [];

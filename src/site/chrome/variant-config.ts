@@ -5,7 +5,7 @@ import {collectNodeFacts} from '../navigation/node-settings.js';
 /**
  * Returns docs.json with the banner, navbar, and footer that the variants of a page set. The innermost variant wins.
  */
-export function configAt(config: Config, {variant}: Pick<PageLocation, 'variant'>): Config {
+export function getVariantConfig(config: Config, {variant}: Pick<PageLocation, 'variant'>): Config {
   const {chrome} = collectNodeFacts(config);
   if (chrome.size === 0) return config;
   let here = config;

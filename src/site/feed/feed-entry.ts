@@ -1,7 +1,7 @@
 import {encodePath} from '../../base/slug.js';
-import {mark} from '../../openapi/operation/operation-ids.js';
+import {mark} from '../../openapi/operation/build-operation-ids.js';
 import {labelSlug} from '../navigation/label-slug.js';
-import type {PageUpdate} from '../page/page-markdown.js';
+import type {PageUpdate} from '../page/build-page-markdown.js';
 import {renderFeedHtml} from './feed-html.js';
 import {readDate} from './read-date.js';
 

@@ -26,7 +26,7 @@ export function compile(file: string, text: string, source: string): Compiled | 
     const words = message.replace(/^Error transforming [^:]*: |\s*\(\d+:\d+\)$/g, '').replace(/^SyntaxError: /, '');
     const failed: CompileFailure = {
       message: `${file} is not valid JSX: ${words}.`,
-      fix: 'Correct this line.',
+      fix: 'Correct the syntax of this line.',
       file,
       line,
       column,

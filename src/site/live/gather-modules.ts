@@ -4,14 +4,14 @@ import {limits} from '../../base/limits.js';
 import {resolveSnippetPath} from '../../markdown/resolve/snippets.js';
 import {builtIn, emptyModule} from './brought.js';
 import {compile} from './compile.js';
-import type {CompileFailure, LiveModule, WantedFiles} from './island.js';
+import type {CompileFailure, LiveModule, RequestedFiles} from './island.js';
 import {writeModuleText} from './module-text.js';
 
 const endings = ['', '.jsx', '.tsx', '.js', '.ts', '.mdx', '/index.jsx', '/index.tsx', '/index.js', '/index.ts'];
 const MAX_LENGTH = 1_000_000;
 
 /** Reads and compiles the files of islands, and all project files that they import. Never rejects. */
-export async function gatherModules(wanted: WantedFiles, files: Files): Promise<ReadonlyMap<string, LiveModule>> {
+export async function gatherModules(wanted: RequestedFiles, files: Files): Promise<ReadonlyMap<string, LiveModule>> {
   const modules = new Map<string, LiveModule>();
   const waiting = [...wanted.keys()];
   const seen = new Set(waiting);
@@ -69,7 +69,7 @@ async function resolveImport(name: string, from: string, text: string, files: Fi
       }
     : {
         message: `${from} imports the file "${name}", which does not exist.`,
-        fix: `Create ${path}, or correct the path.`,
+        fix: `Add ${path}, or correct the path.`,
         ...place,
       };
 }

@@ -11,7 +11,7 @@ export interface Island {
 /**
  * Prefix in the name of an island that is an expression in the page. The index of the expression in `$written` follows.
  */
-export const writtenName = '$written.';
+export const expressionPrefix = '$written.';
 
 /** Value of a prop. Arrays are data. An object has one key that names its kind. */
 export type IslandValue =
@@ -54,4 +54,4 @@ export interface IslandRequirements {
 }
 
 /** Files to compile for islands, by path. */
-export type WantedFiles = ReadonlyMap<string, IslandRequirements>;
+export type RequestedFiles = ReadonlyMap<string, IslandRequirements>;

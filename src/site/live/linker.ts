@@ -1,6 +1,6 @@
 import {readOwn} from '../../base/read-own.js';
 import {builtIn, emptyModule} from './brought.js';
-import {type CompileFailure, writtenName} from './island.js';
+import {type CompileFailure, expressionPrefix} from './island.js';
 
 type Module = {exports: Record<string, unknown>};
 export type RunModule = (require: (name: string) => unknown, module: Module, exports: Module['exports']) => void;
@@ -11,7 +11,7 @@ export type RunModule = (require: (name: string) => unknown, module: Module, exp
 export type MakeModule = (scope: Readonly<Record<string, unknown>>) => RunModule;
 
 /** A linked component file, or the reason why it cannot run. */
-export interface Linked {
+export interface LinkedModule {
   readonly make?: MakeModule;
   readonly failure?: CompileFailure;
   readonly imports: Readonly<Record<string, string | CompileFailure>>;
@@ -29,13 +29,13 @@ export class LiveError extends Error {
 
 /** Runs each file of a page once, on demand. Files in an import cycle see incomplete exports. */
 export class Linker {
-  readonly #modules: Readonly<Record<string, Linked>>;
+  readonly #modules: Readonly<Record<string, LinkedModule>>;
   readonly #brought: Readonly<Record<string, object>>;
   readonly #scope: Readonly<Record<string, unknown>>;
   readonly #run = new Map<string, Module>();
 
   constructor(
-    modules: Readonly<Record<string, Linked>>,
+    modules: Readonly<Record<string, LinkedModule>>,
     brought: Readonly<Record<string, object>>,
     scope: Readonly<Record<string, unknown>>,
   ) {
@@ -65,14 +65,14 @@ export class Linker {
   /** Returns a component of a file by its name in the file. */
   component(path: string, name: string): unknown {
     const exports = this.require(path);
-    if (name.startsWith(writtenName))
-      return (exports.$written as readonly unknown[])[Number(name.slice(writtenName.length))];
+    if (name.startsWith(expressionPrefix))
+      return (exports.$written as readonly unknown[])[Number(name.slice(expressionPrefix.length))];
     const names = exports.$names as Readonly<Record<string, () => unknown>> | undefined;
     if (Object.hasOwn(exports, name)) return exports[name];
     return names && Object.hasOwn(names, name) ? names[name]?.() : undefined;
   }
 
-  #import(name: string, {imports}: Linked): unknown {
+  #import(name: string, {imports}: LinkedModule): unknown {
     const target = Object.hasOwn(imports, name) ? imports[name] : undefined;
     if (typeof target === 'object') throw new LiveError(target);
     if (target === emptyModule) return {};

@@ -1,6 +1,6 @@
 import type {Interpreter, InterpreterHost, Names} from '../../markdown/interpreter/names.js';
 import {Fragment, type RenderElement, type RenderNode, type TreeValue, toNodes} from '../../tree/render-tree.js';
-import {type Island, type IslandRequirements, type IslandValue, writtenName} from './island.js';
+import {expressionPrefix, type Island, type IslandRequirements, type IslandValue} from './island.js';
 
 /** An expression whose value exists only at run time. As content, it renders nothing, as a function does in React. */
 class Written extends Fragment {
@@ -60,7 +60,7 @@ export class LiveInterpreter implements Interpreter {
   /** Returns an island for an expression with state. It becomes an unnamed component that owns its hooks. */
   #expressionIsland(source: string, file: string): RenderElement {
     const {written} = this.wanted.get(file) as IslandRequirements;
-    return this.#island(`${writtenName}${written.push(source) - 1}`, file, new Map(), []);
+    return this.#island(`${expressionPrefix}${written.push(source) - 1}`, file, new Map(), []);
   }
 
   call(
@@ -106,7 +106,7 @@ export class LiveInterpreter implements Interpreter {
     const handed = inside ?? this.#value(given.get('children'), 'children', slots);
     if (handed !== undefined) props.children = handed;
     const island: Island = {file, name, props, page: this.#reading};
-    const isExpression = name.startsWith(writtenName);
+    const isExpression = name.startsWith(expressionPrefix);
     const shown = isExpression
       ? '{…}'
       : name === 'default'

@@ -1,6 +1,6 @@
 import {splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {PageLexer} from '../../markdown/syntax/page-lexer.js';
-import {budgetFor} from '../../markdown/syntax/skip.js';
+import {createBudget} from '../../markdown/syntax/skip.js';
 import {readStatements} from '../../markdown/syntax/statements.js';
 
 /**
@@ -8,7 +8,7 @@ import {readStatements} from '../../markdown/syntax/statements.js';
  */
 function statementsOf(text: string): string {
   const {body, line} = splitFrontmatter(text.replace(/\r\n?/g, '\n'));
-  const lexer = new PageLexer(budgetFor(body));
+  const lexer = new PageLexer(createBudget(body));
   lexer.blocks(body);
   let script = '\n'.repeat(line - 1);
   let at = 0;

@@ -1,11 +1,11 @@
 import {limits} from '../../base/limits.js';
 import {normalizeSlug} from '../../base/slug.js';
-import {safeUrl} from '../../base/url.js';
+import {sanitizeUrl} from '../../base/url.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Api, DocumentReference, NavigationNode} from '../../config/config.js';
 
 /** The parts of docs.json that name API documents. */
-export interface NamesDocuments {
+export interface DocumentSettings {
   readonly navigation: NavigationNode;
   readonly api?: Pick<Api, 'openapi'> & Partial<Pick<Api, 'asyncapi'>>;
 }
@@ -13,14 +13,15 @@ export interface NamesDocuments {
 /** Normalizes the value of an `openapi` or `asyncapi` key to a project path or URL. Undefined for other text. */
 export function resolveDocumentFile(source: string): string | undefined {
   const text = source.trim();
-  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return safeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
+  if (/^[a-z][a-z\d+.-]*:|^\/\//i.test(text))
+    return sanitizeUrl(text.startsWith('//') ? `https:${text}` : text, 'server');
   return normalizeSlug(text.replace(/^(?:\.?\/)+/, ''));
 }
 
 /**
  * Returns every API document in docs.json: those of `api.openapi` and `api.asyncapi`, and then those of the navigation.
  */
-export function listNamedDocuments(config: NamesDocuments): readonly string[] {
+export function listNamedDocuments(config: DocumentSettings): readonly string[] {
   const known = named.get(config);
   if (known) return known;
   const files = findNamed(config);
@@ -29,20 +30,20 @@ export function listNamedDocuments(config: NamesDocuments): readonly string[] {
 }
 
 /** Returns the only document in docs.json, or undefined. */
-export function findOnlyDocument(config: NamesDocuments): string | undefined {
+export function findOnlyDocument(config: DocumentSettings): string | undefined {
   const [only, ...others] = listNamedDocuments(config);
   return others.length > 0 ? undefined : only;
 }
 
 /** Documents of each configuration, cached because every rendering of an operation reads them. */
-const named = new WeakMap<NamesDocuments, readonly string[]>();
+const named = new WeakMap<DocumentSettings, readonly string[]>();
 
-function findNamed(config: NamesDocuments): readonly string[] {
-  return [...new Set(filesOf(findReferences(config)))];
+function findNamed(config: DocumentSettings): readonly string[] {
+  return [...new Set(listDocumentFiles(findReferences(config)))];
 }
 
 /** Returns the overlay files in docs.json, by document. */
-export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, readonly string[]> {
+export function listNamedOverlays(config: DocumentSettings): ReadonlyMap<string, readonly string[]> {
   const entries = findReferences(config).flatMap(({source, overlays = []}) => {
     const file = resolveDocumentFile(source);
     const listed = overlays.flatMap(each => resolveDocumentFile(each) ?? []);
@@ -51,10 +52,10 @@ export function listNamedOverlays(config: NamesDocuments): ReadonlyMap<string, r
   return new Map(entries);
 }
 
-function findReferences({navigation, api}: NamesDocuments): readonly DocumentReference[] {
-  const found = [...referencesOf(api)];
+function findReferences({navigation, api}: DocumentSettings): readonly DocumentReference[] {
+  const found = [...listReferences(api)];
   const visit = (node: NavigationNode, depth: number) => {
-    found.push(...referencesOf(node));
+    found.push(...listReferences(node));
     if (depth > limits.depth) return;
     for (const child of node.children) if (!('page' in child)) visit(child, depth + 1);
     if (node.global) visit(node.global, depth + 1);
@@ -64,13 +65,13 @@ function findReferences({navigation, api}: NamesDocuments): readonly DocumentRef
 }
 
 /** Returns the OpenAPI and AsyncAPI documents that a navigation node or `api` names. */
-export function referencesOf(
+export function listReferences(
   holder: Partial<Pick<Api, 'openapi' | 'asyncapi'>> | undefined,
 ): readonly DocumentReference[] {
   return [...(holder?.openapi ?? []), ...(holder?.asyncapi ?? [])];
 }
 
-export function filesOf(references: readonly DocumentReference[]): readonly string[] {
+export function listDocumentFiles(references: readonly DocumentReference[]): readonly string[] {
   return references.flatMap(({source}) => resolveDocumentFile(source) ?? []);
 }
 
@@ -79,7 +80,7 @@ export function filesOf(references: readonly DocumentReference[]): readonly stri
  * docs.json names it. An unknown name without an extension can have one of three. `api/./x.json` stands for `./x.json`
  * on a page in `api`.
  */
-export function documentsByName(name: string, known: readonly string[]): readonly string[] {
+export function findDocumentsByName(name: string, known: readonly string[]): readonly string[] {
   const [folder, inside] = name.split('/./') as [string, string?];
   if (inside === undefined || isWebUrl(name)) return documentsByPath(name, known);
   // Resolve against the folder of the page first, and then the root, because projects use both forms.

@@ -1,7 +1,7 @@
 import {limits} from '../../base/limits.js';
 import type {DocumentReference, NavigationNode} from '../../config/config.js';
 import {en} from '../../messages/en.js';
-import {filesOf, type NamesDocuments, referencesOf, resolveDocumentFile} from './api-documents.js';
+import {type DocumentSettings, listDocumentFiles, listReferences, resolveDocumentFile} from './api-documents.js';
 import type {Navigation} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -25,10 +25,10 @@ export interface BoundPages {
  * navigation node names. Adds none if entries or listed pages name operations (docs/contract.md, section 2).
  */
 export function addApiTab(
-  {navigation, api}: NamesDocuments,
+  {navigation, api}: DocumentSettings,
   {bindsPages = false, bindsChannels = false, hidesTab = false}: BoundPages,
 ): NavigationNode {
-  if (referencesOf(api).length === 0) return navigation;
+  if (listReferences(api).length === 0) return navigation;
   const carried = new Set<string>();
   const lists = listsOperations(navigation, carried, 0);
   const free = ({source}: DocumentReference) => {
@@ -67,7 +67,7 @@ export function hasApiTab({variants}: Navigation): boolean {
 
 /** Returns whether a node contains an entry that names an operation. Adds the documents of nodes to `carried`. */
 function listsOperations(node: NavigationNode, carried: Set<string>, depth: number): boolean {
-  for (const file of filesOf(referencesOf(node))) carried.add(file);
+  for (const file of listDocumentFiles(listReferences(node))) carried.add(file);
   if (depth > limits.depth) return false;
   const inside = node.children.map(child =>
     'page' in child ? parseOperationName(child.page) !== undefined : listsOperations(child, carried, depth + 1),

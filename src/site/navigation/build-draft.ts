@@ -1,40 +1,48 @@
-import {definedOnly} from '../../base/defined-only.js';
 import {limits} from '../../base/limits.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {DocumentReference, Listing, NavigationChild, NavigationNode} from '../../config/config.js';
 import {
-  documentsByName,
-  filesOf,
+  type DocumentSettings,
+  findDocumentsByName,
+  listDocumentFiles,
   listNamedDocuments,
-  type NamesDocuments,
-  referencesOf,
+  listReferences,
   resolveDocumentFile,
 } from './api-documents.js';
 import {findDefaultChoice} from './default-choice.js';
-import {buildDocumentGroups, findOperationPage, type Generation} from './generated-entries.js';
+import {buildDocumentGroups, findOperationPage, type GenerationState} from './generated-entries.js';
 import {directoryFolder, findFolder, readPrefix, standardFolder} from './generated-prefix.js';
 import {labelSlug} from './label-slug.js';
-import type {DocumentIndexes, Entry, GroupEntry, Mount, PageEntry, Section, SelectorKind} from './navigation.js';
+import type {
+  DocumentIndexes,
+  DocumentMount,
+  Entry,
+  GroupEntry,
+  PageEntry,
+  Section,
+  SelectorKind,
+} from './navigation.js';
 import {type OperationName, parseOperationName} from './operation-entry.js';
 
 /**
  * A navigation node with its pages, before choosing a variant. Built once per site: twenty versions with a common tab
  * share its entries, and only the sections around it are built per variant.
  */
-export interface Draft {
+export interface NavigationDraft {
   readonly node: NavigationNode;
   readonly entries: readonly Entry[];
-  readonly sections: readonly Draft[];
+  readonly sections: readonly NavigationDraft[];
   /** Languages, versions, and products directly inside the node. */
-  readonly choices: readonly Draft[];
-  readonly global?: Draft;
+  readonly choices: readonly NavigationDraft[];
+  readonly global?: NavigationDraft;
   readonly documents?: DocumentIndexes;
   readonly carriesDocuments: boolean;
 }
 
 interface Walk {
   readonly entries: Map<string, PageEntry>;
-  readonly generation: Generation;
+  readonly generation: GenerationState;
   /** Every document in docs.json. */
   readonly named: readonly string[];
   /** Documents of `api.openapi`, for entries that name no document. */
@@ -54,12 +62,16 @@ interface Inherited {
 }
 
 /** Walks the whole navigation once. Returns the root's draft, and adds every page to `entries`. */
-export function buildDraft(names: NamesDocuments, entries: Map<string, PageEntry>, generation: Generation): Draft {
+export function buildDraft(
+  names: DocumentSettings,
+  entries: Map<string, PageEntry>,
+  generation: GenerationState,
+): NavigationDraft {
   const walk: Walk = {
     entries,
     generation,
     named: listNamedDocuments(names),
-    standard: filesOf(names.api?.openapi ?? []),
+    standard: listDocumentFiles(names.api?.openapi ?? []),
     operations: 0,
   };
   return draft(names.navigation, {folder: standardFolder, variant: '', hidden: false, depth: 0}, walk);
@@ -75,16 +87,20 @@ export function isSection(kind: NavigationNode['kind']): kind is Exclude<Section
 }
 
 /** Returns the icon, tag, and description of a node, without undefined ones. */
-export function looksOf({icon, tag, description}: NavigationNode): {icon?: string; tag?: string; description?: string} {
-  return definedOnly({icon, tag, description});
+export function readAppearance({icon, tag, description}: NavigationNode): {
+  icon?: string;
+  tag?: string;
+  description?: string;
+} {
+  return omitUndefined({icon, tag, description});
 }
 
-function draft(node: NavigationNode, inherited: Inherited, walk: Walk): Draft {
+function draft(node: NavigationNode, inherited: Inherited, walk: Walk): NavigationDraft {
   const inside = inherit(node, inherited);
   const before = begin(walk);
   const entries: Entry[] = [];
-  const sections: Draft[] = [];
-  const choices: Draft[] = [];
+  const sections: NavigationDraft[] = [];
+  const choices: NavigationDraft[] = [];
   const children = withoutReplaced(childrenOf(node, inherited));
   for (const child of children) {
     if ('page' in child) addPage(entries, child, inside, walk);
@@ -95,7 +111,7 @@ function draft(node: NavigationNode, inherited: Inherited, walk: Walk): Draft {
   const global = node.global && draft(node.global, inside, walk);
   const documents = documentsOf(node, inside, walk.operations === before.operations);
   if (documents.carriesDocuments) entries.push(...generated(node, inside, before, walk));
-  return {node, entries, sections, choices, ...definedOnly({global}), ...documents};
+  return {node, entries, sections, choices, ...omitUndefined({global}), ...documents};
 }
 
 /**
@@ -133,10 +149,10 @@ function group(node: NavigationNode, inherited: Inherited, walk: Walk): GroupEnt
   return {
     kind: 'group',
     label: node.label,
-    ...looksOf(node),
+    ...readAppearance(node),
     expanded: node.expanded ?? false,
     hidden: node.hidden,
-    ...definedOnly({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
+    ...omitUndefined({root, listing: root && inside.listing !== 'none' ? inside.listing : undefined}),
     entries,
     ...documents,
     path: node.path,
@@ -156,8 +172,8 @@ function begin({operations, generation}: Walk): Before {
 function generated(node: NavigationNode, inside: Inherited, before: Before, walk: Walk): readonly Entry[] {
   const {generation} = walk;
   const newDocuments = new Set(generation.mounts.slice(before.mounts).map(({document}) => document));
-  const mounts = new Map<string, Mount>();
-  for (const reference of referencesOf(node)) {
+  const mounts = new Map<string, DocumentMount>();
+  for (const reference of listReferences(node)) {
     const document = resolveDocumentFile(reference.source);
     if (document === undefined || newDocuments.has(document) || mounts.has(document)) continue;
     mounts.set(document, {document, ...mountOf(reference, inside)});
@@ -185,8 +201,8 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
   const references = inside.documents?.openapi ?? [];
   const documents =
     name.document === undefined
-      ? [...new Set([...filesOf(references), ...standard])]
-      : documentsByName(name.document, named);
+      ? [...new Set([...listDocumentFiles(references), ...standard])]
+      : findDocumentsByName(name.document, named);
   const of = (document: string | undefined) =>
     mountOf(
       references.find(({source}) => resolveDocumentFile(source) === document),
@@ -196,7 +212,10 @@ function operation(name: OperationName, path: string, inside: Inherited, {genera
 }
 
 /** Returns the URL folder for a document's pages, and where their slugs come from. */
-function mountOf(reference: DocumentReference | undefined, {folder, variant}: Inherited): Omit<Mount, 'document'> {
+function mountOf(
+  reference: DocumentReference | undefined,
+  {folder, variant}: Inherited,
+): Omit<DocumentMount, 'document'> {
   return {
     prefix: readPrefix(reference, folder, variant),
     ...(reference?.slug === 'operationId' && {isById: true as const}),
@@ -228,7 +247,7 @@ function inherit(node: NavigationNode, inherited: Inherited): Inherited {
   // Use the folder only for the documents of this node, not for those of inner nodes.
   const directory = node.directory ?? (source === node ? undefined : source.directory);
   const {openapi, asyncapi} = source;
-  return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...definedOnly({directory})}};
+  return {variant, folder, hidden, listing, depth, documents: {openapi, asyncapi, ...omitUndefined({directory})}};
 }
 
 /** Appends a variant to the URL prefix, unless it is the default. */
@@ -239,9 +258,9 @@ function insideChoice(child: NavigationNode, siblings: readonly NavigationChild[
 }
 
 function carries(node: NavigationNode): boolean {
-  return referencesOf(node).length > 0;
+  return listReferences(node).length > 0;
 }
 
 function documentsOf(node: NavigationNode, {documents}: Inherited, listsNone: boolean) {
-  return {...definedOnly({documents}), carriesDocuments: listsNone && carries(node)};
+  return {...omitUndefined({documents}), carriesDocuments: listsNone && carries(node)};
 }

@@ -1,12 +1,12 @@
 import type {Config} from '../../config/config.js';
-import type {NamesDocuments} from './api-documents.js';
+import type {DocumentSettings} from './api-documents.js';
 import {addApiTab, type BoundPages} from './api-tab.js';
 import {buildDraft} from './build-draft.js';
 import {combineChoices, toVariantId} from './combine-choices.js';
 import {composeSection} from './compose-section.js';
-import {listVersions, type NamesVersions} from './dated-versions.js';
+import {listVersions, type VersionSettings} from './dated-versions.js';
 import {assignSlugs, listGeneratedAliases} from './generated-addresses.js';
-import type {ApiIndexes, Generation} from './generated-entries.js';
+import type {ApiIndexes, GenerationState} from './generated-entries.js';
 import type {Navigation, PageEntry, Variant} from './navigation.js';
 
 /**
@@ -15,12 +15,12 @@ import type {Navigation, PageEntry, Variant} from './navigation.js';
  * URL from method and path. `bound` says whether listed pages name operations.
  */
 export function buildNavigation(
-  config: Pick<Config, 'name'> & NamesDocuments & NamesVersions,
+  config: Pick<Config, 'name'> & DocumentSettings & VersionSettings,
   indexes: ApiIndexes = new Map(),
   bound: BoundPages = {},
 ): Navigation {
   const entries = new Map<string, PageEntry>();
-  const generation: Generation = {
+  const generation: GenerationState = {
     indexes,
     made: [],
     mounts: [],

@@ -1,13 +1,13 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {apiSection} from './api-tab.js';
-import {type Draft, isSection, looksOf} from './build-draft.js';
-import {buildChoiceSets, type Combination} from './combine-choices.js';
+import {isSection, type NavigationDraft, readAppearance} from './build-draft.js';
+import {buildChoiceSets, type ChoiceCombination} from './combine-choices.js';
 import {findFirstPage} from './entry-order.js';
 import type {ChoiceSet, DocumentIndexes, Entry, Section} from './navigation.js';
 
 interface Gathered {
   entries: readonly Entry[];
-  sections: readonly Draft[];
+  sections: readonly NavigationDraft[];
   readonly selectors: ChoiceSet[];
   documents: DocumentIndexes | undefined;
   carriesDocuments: boolean;
@@ -17,7 +17,7 @@ interface Gathered {
  * Builds a section for one variant: replaces each selector with the content of the chosen language, version, or
  * product.
  */
-export function composeSection(draft: Draft, combination: Combination, siteName: string): Section {
+export function composeSection(draft: NavigationDraft, combination: ChoiceCombination, siteName: string): Section {
   const {node} = draft;
   const gathered: Gathered = {entries: [], sections: [], selectors: [], documents: undefined, carriesDocuments: false};
   gather(draft, combination, gathered);
@@ -26,9 +26,9 @@ export function composeSection(draft: Draft, combination: Combination, siteName:
   const whole: Section = {
     kind: isSection(node.kind) ? node.kind : 'root',
     label: node.label,
-    ...looksOf(node),
+    ...readAppearance(node),
     hidden: node.hidden,
-    ...definedOnly({href: node.href, documents: gathered.documents}),
+    ...omitUndefined({href: node.href, documents: gathered.documents}),
     entries: gathered.entries,
     sections,
     selectors: gathered.selectors,
@@ -38,7 +38,7 @@ export function composeSection(draft: Draft, combination: Combination, siteName:
   return withFirstPage(withImplicitSection(whole, node.label || siteName));
 }
 
-function gather(draft: Draft, combination: Combination, into: Gathered): void {
+function gather(draft: NavigationDraft, combination: ChoiceCombination, into: Gathered): void {
   into.entries = into.entries.length > 0 ? [...into.entries, ...draft.entries] : draft.entries;
   into.sections = [...into.sections, ...draft.sections];
   into.documents = draft.documents ?? into.documents;
@@ -51,7 +51,7 @@ function gather(draft: Draft, combination: Combination, into: Gathered): void {
     into.selectors.push({kind, current: choices[at]!, choices});
     // Tabs of the chosen version replace tabs next to the versions.
     const chosen = new Set(drafts[at]!.sections.map(({node}) => node.kind));
-    const isReplaced = (each: Draft) => draft.sections.includes(each) && chosen.has(each.node.kind);
+    const isReplaced = (each: NavigationDraft) => draft.sections.includes(each) && chosen.has(each.node.kind);
     into.sections = into.sections.filter(each => !isReplaced(each));
     gather(drafts[at]!, combination, into);
   }
@@ -87,7 +87,7 @@ function withImplicitSection(section: Section, label: string): Section {
     entries,
     sections: [],
     selectors: [],
-    ...definedOnly({documents}),
+    ...omitUndefined({documents}),
     carriesDocuments,
     path,
   };

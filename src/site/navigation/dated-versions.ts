@@ -1,5 +1,5 @@
 import {compareDates} from '../../api-reference/history/api-history.js';
-import {createObject, type JsonObject, own, ownEntries, ownText} from '../../base/json.js';
+import {createObject, getOwn, getOwnEntries, getOwnText, type JsonObject} from '../../base/json.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {DatedFile, LecternSettings} from '../../config/config.js';
 import {resolveDocumentFile} from './api-documents.js';
@@ -10,12 +10,12 @@ import {resolveDocumentFile} from './api-documents.js';
 export const gitFolder = '_lectern/git/';
 
 /** Part of docs.json that names older versions of API documents. */
-export interface NamesVersions {
+export interface VersionSettings {
   readonly lectern?: Pick<LecternSettings, 'history'>;
 }
 
 /** Returns the dated versions of a document, oldest first. Empty if docs.json names none. */
-export function listVersions({lectern}: NamesVersions, document: string): readonly DatedFile[] {
+export function listVersions({lectern}: VersionSettings, document: string): readonly DatedFile[] {
   for (const [name, versions] of lectern?.history ?? [])
     if (versions !== 'git' && resolveDocumentFile(name) === document)
       return versions
@@ -28,7 +28,7 @@ export function listVersions({lectern}: NamesVersions, document: string): readon
 }
 
 /** Removes older versions of API documents from a list of paths, because only the history reads them. */
-export function withoutVersions({lectern}: NamesVersions, paths: readonly string[]): readonly string[] {
+export function withoutVersions({lectern}: VersionSettings, paths: readonly string[]): readonly string[] {
   const {history} = lectern ?? {};
   if (!history) return paths;
   const current = new Set([...history.keys()].map(resolveDocumentFile));
@@ -41,10 +41,10 @@ export function withoutVersions({lectern}: NamesVersions, paths: readonly string
 /** Returns the document that a file is an older version of. Reads unparsed docs.json data. */
 export function findCurrentVersion(docs: unknown, path: string): string | undefined {
   const [, inGit] = path.startsWith(gitFolder) ? (/^[\da-f]+\/(.+)$/.exec(path.slice(gitFolder.length)) ?? []) : [];
-  for (const [name, versions] of ownEntries(own(own(docs, 'integrations'), 'lectern'), 'history')) {
+  for (const [name, versions] of getOwnEntries(getOwn(getOwn(docs, 'integrations'), 'lectern'), 'history')) {
     const current = resolveDocumentFile(name);
     if (inGit !== undefined && versions === 'git' && inGit === current) return current;
-    if (Array.isArray(versions) && versions.some(each => resolveDocumentFile(ownText(each, 'file') ?? '') === path))
+    if (Array.isArray(versions) && versions.some(each => resolveDocumentFile(getOwnText(each, 'file') ?? '') === path))
       return current === path ? undefined : current;
   }
   return undefined;
@@ -64,7 +64,7 @@ function listAll<T>(
 }
 
 /** Replaces `"git"` in the parsed configuration with the list of versions from git. */
-export async function readGitVersions<T extends NamesVersions>(
+export async function readGitVersions<T extends VersionSettings>(
   config: T,
   listVersionsOf: ListVersions | undefined,
 ): Promise<T> {
@@ -75,9 +75,9 @@ export async function readGitVersions<T extends NamesVersions>(
 
 /** Replaces `"git"` in unparsed docs.json data by the list of versions from git. */
 export async function expandGitVersions(docs: unknown, listVersionsOf: ListVersions | undefined): Promise<unknown> {
-  const integrations = own(docs, 'integrations');
-  const lectern = own(integrations, 'lectern');
-  const history = ownEntries(lectern, 'history');
+  const integrations = getOwn(docs, 'integrations');
+  const lectern = getOwn(integrations, 'lectern');
+  const history = getOwnEntries(lectern, 'history');
   if (!listVersionsOf || !history.some(([, versions]) => versions === 'git')) return docs;
   const written = {...(lectern as JsonObject), history: createObject(await listAll(history, listVersionsOf))};
   return {...(docs as JsonObject), integrations: {...(integrations as JsonObject), lectern: written}};

@@ -3,7 +3,7 @@ import type {ProblemLevel} from '../../base/problem.js';
 import {normalizeSlug} from '../../base/slug.js';
 import type {Config, NavigationNode} from '../../config/config.js';
 import {describeAbsentEntry, toBindingTarget} from './absent-operation.js';
-import {referencesOf} from './api-documents.js';
+import {listReferences} from './api-documents.js';
 import type {Entry, Navigation, Section, Variant} from './navigation.js';
 import {parseOperationName} from './operation-entry.js';
 
@@ -35,7 +35,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
     problems.push({
       code: 'nav-empty-group',
       level: 'info',
-      message: `The group "${node.label}" has no pages.`,
+      message: `${node.label ? `The group "${node.label}"` : 'This group'} has no pages.`,
       fix: 'Add "pages": ["index"] with the paths of its pages, or delete the group.',
       path: node.path,
     });
@@ -48,7 +48,7 @@ function checkNode(node: NavigationNode, problems: NavigationProblem[], depth = 
 }
 
 function carriesNothing(node: NavigationNode): boolean {
-  return referencesOf(node).length === 0;
+  return listReferences(node).length === 0;
 }
 
 function checkSlug(text: string, path: string, problems: NavigationProblem[]): void {
@@ -102,7 +102,7 @@ function duplicate({slug, path}: Listing, earlier: Listing): NavigationProblem {
   return {
     code: 'nav-duplicate-page',
     level: 'warning',
-    message: `The navigation lists "${slug}" twice, first at ${earlier.path}. The first entry decides its tab, and the pages before and after it.`,
+    message: `The navigation lists the page "${slug}" twice, first at ${earlier.path}. The first entry decides its tab, and the pages before and after it.`,
     fix: `Delete this entry, or the one at ${earlier.path}.`,
     path,
   };

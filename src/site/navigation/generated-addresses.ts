@@ -1,10 +1,10 @@
-import {kebab} from '../../openapi/operation/operation-ids.js';
+import {toKebabCase} from '../../openapi/operation/build-operation-ids.js';
 import type {GeneratedPage, PageEntry, SharedAddress} from './navigation.js';
 
 export type MutablePage = {-readonly [K in keyof PageEntry]: PageEntry[K]};
 
 /** A generated page that has no slug yet. */
-export interface Made {
+export interface UnsluggedPage {
   /** Main entry of the page, then entries that list it again. */
   readonly entries: [MutablePage, ...MutablePage[]];
   readonly prefix: string;
@@ -19,7 +19,7 @@ export interface Made {
  * pages with a file, in document order, unlisted operations last. Uses the names of documents for several overviews in
  * one folder. Returns the slugs that got a number.
  */
-export function assignSlugs(made: readonly Made[], written: ReadonlySet<string>): readonly SharedAddress[] {
+export function assignSlugs(made: readonly UnsluggedPage[], written: ReadonlySet<string>): readonly SharedAddress[] {
   const numbered: SharedAddress[] = [];
   const used = new Map<string, string>([...written].map(slug => [slug.toLowerCase(), '']));
   const overviews = made.filter(({route, own}) => route === '' && own === undefined);
@@ -36,7 +36,7 @@ export function assignSlugs(made: readonly Made[], written: ReadonlySet<string>)
     settle(each, each.own ?? `${each.prefix}/${each.route}`);
   return numbered;
 
-  function settle(each: Made, base: string): void {
+  function settle(each: UnsluggedPage, base: string): void {
     const identity = identityOf(each);
     let slug = base;
     for (let count = 1; isTakenByOther(slug, identity); count++) slug = `${base}-${count}`;
@@ -51,7 +51,7 @@ export function assignSlugs(made: readonly Made[], written: ReadonlySet<string>)
   }
 }
 
-function isListed({entries: [{generated, hidden}]}: Made): boolean {
+function isListed({entries: [{generated, hidden}]}: UnsluggedPage): boolean {
   return !hidden || generated === undefined;
 }
 
@@ -61,7 +61,7 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TR
  * Sorts pages by path in document order, and the methods of a path in the order of hosted platforms, so that numbers in
  * slugs agree.
  */
-function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
+function inPlatformOrder(pages: readonly UnsluggedPage[]): readonly UnsluggedPage[] {
   const paths = new Map<string, number>();
   const keyed = pages.map(each => {
     const {documents: [document] = [], operation} = each.entries[0].generated ?? {};
@@ -75,7 +75,7 @@ function inPlatformOrder(pages: readonly Made[]): readonly Made[] {
 
 /** Returns slugs by alias: the default slug of a page with `x-mint.href`, and a folder without an overview. */
 export function listGeneratedAliases(
-  made: readonly Made[],
+  made: readonly UnsluggedPage[],
   entries: ReadonlyMap<string, PageEntry>,
 ): ReadonlyMap<string, string> {
   const aliases = new Map<string, string>();
@@ -96,12 +96,12 @@ export function toDocumentName(
   {documents: [document = '']}: Pick<GeneratedPage, 'documents'> = {documents: []},
 ): string {
   const name = document.replace(/[?#].*$/, '').replace(/\.(?:json|ya?ml)$/i, '');
-  return kebab(name.slice(name.lastIndexOf('/') + 1)) || 'document';
+  return toKebabCase(name.slice(name.lastIndexOf('/') + 1)) || 'document';
 }
 
 // Treat equal operations of the same document in the same folder as one page, even if docs.json lists them several
 // times.
-function identityOf({entries: [{generated}]}: Made): string {
+function identityOf({entries: [{generated}]}: UnsluggedPage): string {
   const {documents, operation, isChangelog} = generated!;
   return [documents[0], operation?.method, operation?.path, isChangelog].join('\n');
 }

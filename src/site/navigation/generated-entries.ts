@@ -1,13 +1,13 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {humanizeSlug, normalizeSlug} from '../../base/slug.js';
 import {en} from '../../messages/en.js';
 import type {ApiEntry, ApiIndex} from '../../openapi/operation/api-index.js';
 import {findOperation} from '../../openapi/operation/find-operation.js';
 import {nameOperation} from '../../openapi/operation/name-operation.js';
 import {buildOperationRoute, type OperationRoute} from '../../openapi/operation/operation-route.js';
-import {type GeneratedPlace, type Made, toDocumentName} from './generated-addresses.js';
+import {type GeneratedPlace, toDocumentName, type UnsluggedPage} from './generated-addresses.js';
 import {groupByTag} from './group-by-tag.js';
-import type {Entry, GeneratedPage, GroupEntry, Mount, PageEntry} from './navigation.js';
+import type {DocumentMount, Entry, GeneratedPage, GroupEntry, PageEntry} from './navigation.js';
 import type {OperationName} from './operation-entry.js';
 
 /**
@@ -17,10 +17,10 @@ import type {OperationName} from './operation-entry.js';
 export type ApiIndexes = ReadonlyMap<string, ApiIndex | undefined>;
 
 /** State of generating pages for one navigation. */
-export interface Generation {
+export interface GenerationState {
   readonly indexes: ApiIndexes;
-  readonly made: Made[];
-  readonly mounts: Mount[];
+  readonly made: UnsluggedPage[];
+  readonly mounts: DocumentMount[];
   /** Returns whether docs.json names versions of a document. */
   hasHistory(document: string): boolean;
 }
@@ -29,7 +29,11 @@ export interface Generation {
  * Builds a document's entries: overview, changelog (if docs.json names versions), and operations by tag. Until the
  * document is read, only the first two.
  */
-function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: Generation): readonly Entry[] {
+function buildDocumentEntries(
+  mount: DocumentMount,
+  place: GeneratedPlace,
+  generation: GenerationState,
+): readonly Entry[] {
   const {document} = mount;
   const index = generation.indexes.get(document);
   const state = index ? 'ready' : generation.indexes.has(document) ? 'broken' : 'unread';
@@ -41,14 +45,14 @@ function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: G
       state,
       documents: [document],
       deprecated: false,
-      ...definedOnly({title: index?.title}),
+      ...omitUndefined({title: index?.title}),
     },
     place,
     generation,
   );
   const addChangelog = () => (generation.hasHistory(document) ? [makeChangelog(mount, place, generation)] : []);
   if (!index) return [overview.entries[0], ...addChangelog()];
-  const pages = new Map<string, Made>();
+  const pages = new Map<string, UnsluggedPage>();
   for (const each of index.operations) {
     const isUnlisted = each.page?.isUnlisted === true;
     const made = make(
@@ -63,7 +67,11 @@ function buildDocumentEntries(mount: Mount, place: GeneratedPlace, generation: G
   return [overview.entries[0], ...addChangelog(), ...groupByTag(index, pages, place)];
 }
 
-function makeChangelog({prefix, document}: Mount, place: GeneratedPlace, generation: Generation): PageEntry {
+function makeChangelog(
+  {prefix, document}: DocumentMount,
+  place: GeneratedPlace,
+  generation: GenerationState,
+): PageEntry {
   const page: GeneratedPage = {
     label: en.apiChangelog,
     state: 'ready',
@@ -76,9 +84,9 @@ function makeChangelog({prefix, document}: Mount, place: GeneratedPlace, generat
 
 /** Builds the entries of several documents at a node, one group per document. */
 export function buildDocumentGroups(
-  mounts: readonly Mount[],
+  mounts: readonly DocumentMount[],
   place: GeneratedPlace,
-  generation: Generation,
+  generation: GenerationState,
 ): readonly Entry[] {
   if (mounts.length < 2) return mounts.flatMap(mount => buildDocumentEntries(mount, place, generation));
   return mounts.map(
@@ -101,9 +109,9 @@ export function findOperationPage(
   {
     documents,
     mountOf,
-  }: {readonly documents: readonly string[]; mountOf(document: string | undefined): Omit<Mount, 'document'>},
+  }: {readonly documents: readonly string[]; mountOf(document: string | undefined): Omit<DocumentMount, 'document'>},
   place: GeneratedPlace,
-  generation: Generation,
+  generation: GenerationState,
 ): Entry {
   const {indexes} = generation;
   for (const document of documents) addMount({document, ...mountOf(document)}, generation);
@@ -132,9 +140,12 @@ export function findOperationPage(
   ).entries[0];
 }
 
-function addressOf({page, route}: ApiEntry, {prefix, isById}: Omit<Mount, 'document'>): Omit<Made, 'entries'> {
+function addressOf(
+  {page, route}: ApiEntry,
+  {prefix, isById}: Omit<DocumentMount, 'document'>,
+): Omit<UnsluggedPage, 'entries'> {
   const own = page?.href === undefined ? undefined : normalizeSlug(page.href.toLowerCase());
-  return {prefix, route: joinRoute(route, isById), ...definedOnly({own})};
+  return {prefix, route: joinRoute(route, isById), ...omitUndefined({own})};
 }
 
 function joinRoute({tag, slug, id}: OperationRoute, isById: boolean | undefined): string {
@@ -152,25 +163,25 @@ function pageOf(entry: ApiEntry, document: string): GeneratedPage {
     documents: [document],
     operation: nameOperation(entry),
     deprecated,
-    ...definedOnly({address, head, content, isUnnamed: typeof name === 'string' ? undefined : isUnnamed}),
+    ...omitUndefined({address, head, content, isUnnamed: typeof name === 'string' ? undefined : isUnnamed}),
   };
 }
 
 function make(
-  address: Omit<Made, 'entries'>,
+  address: Omit<UnsluggedPage, 'entries'>,
   generated: GeneratedPage,
   {hidden, path}: GeneratedPlace,
-  {made}: Generation,
-): Made {
+  {made}: GenerationState,
+): UnsluggedPage {
   const target = generated.isUnnamed ? generated.operation?.path : undefined;
-  const each: Made = {
+  const each: UnsluggedPage = {
     ...address,
-    entries: [{kind: 'page', slug: '', hidden, path, generated, ...definedOnly({target})}],
+    entries: [{kind: 'page', slug: '', hidden, path, generated, ...omitUndefined({target})}],
   };
   made.push(each);
   return each;
 }
 
-function addMount(mount: Mount, {mounts}: Generation): void {
+function addMount(mount: DocumentMount, {mounts}: GenerationState): void {
   if (!mounts.some(({document, prefix}) => document === mount.document && prefix === mount.prefix)) mounts.push(mount);
 }

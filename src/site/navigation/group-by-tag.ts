@@ -2,12 +2,12 @@ import {limits} from '../../base/limits.js';
 import {en} from '../../messages/en.js';
 import type {ApiIndex} from '../../openapi/operation/api-index.js';
 import type {TagSection} from '../../openapi/operation/tags.js';
-import type {GeneratedPlace, Made, MutablePage} from './generated-addresses.js';
+import type {GeneratedPlace, MutablePage, UnsluggedPage} from './generated-addresses.js';
 import type {Entry, GroupEntry} from './navigation.js';
 
 interface Grouping {
   readonly index: ApiIndex;
-  readonly pages: ReadonlyMap<string, Made>;
+  readonly pages: ReadonlyMap<string, UnsluggedPage>;
   readonly order: ReadonlyMap<string, number>;
   readonly children: ReadonlyMap<string | undefined, readonly TagSection[]>;
   readonly place: GeneratedPlace;
@@ -17,7 +17,11 @@ interface Grouping {
  * Groups the operations of a document by tag, in document order, inside the groups of `x-tagGroups` and parent tags
  * (OpenAPI 3.2). Untagged operations come last, followed by untagged webhooks.
  */
-export function groupByTag(index: ApiIndex, pages: ReadonlyMap<string, Made>, place: GeneratedPlace): readonly Entry[] {
+export function groupByTag(
+  index: ApiIndex,
+  pages: ReadonlyMap<string, UnsluggedPage>,
+  place: GeneratedPlace,
+): readonly Entry[] {
   const children = new Map<string | undefined, TagSection[]>();
   for (const tag of index.tags) {
     if (tag.name === '') continue;
@@ -57,7 +61,7 @@ function tagGroup(tag: TagSection, grouping: Grouping, depth: number): readonly 
 }
 
 /** Creates another entry for a page, to list it under a second tag. */
-function listing(made: Made): MutablePage {
+function listing(made: UnsluggedPage): MutablePage {
   const entry: MutablePage = {...made.entries[0], isListed: true};
   made.entries.push(entry);
   return entry;

@@ -1,9 +1,9 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {humanizeSlug} from '../../base/slug.js';
-import {languageTag} from '../../messages/language.js';
+import {getLanguageTag} from '../../messages/language.js';
+import {buildPageIndex} from './build-page-index.js';
 import type {Entry, Navigation, PageLocation, Section, Switch, Variant} from './navigation.js';
-import {mountsAt, pageOfDocument} from './open-documents.js';
-import {pageIndex} from './page-index.js';
+import {findMounts, findPageOfDocument} from './open-documents.js';
 import {findVariantFolders} from './variant-folders.js';
 import {findVariantOfSlug} from './variant-of-slug.js';
 
@@ -14,13 +14,13 @@ import {findVariantOfSlug} from './variant-of-slug.js';
 export function locate(navigation: Navigation, slug: string, preferredVariantId?: string): PageLocation {
   const preferred = navigation.variants.find(({id}) => id === preferredVariantId);
   const variant = variantOf(navigation, slug, preferred);
-  const spot = pageIndex(variant).get(slug);
+  const spot = buildPageIndex(variant).get(slug);
   if (!spot) {
     // Put an unlisted page in the URL folder of an API document, such as a removed operation, next to that document.
-    const [mount] = mountsAt(navigation, slug);
-    const near = mount && pageIndex(variant).get(pageOfDocument(navigation, mount.document) ?? '');
+    const [mount] = findMounts(navigation, slug);
+    const near = mount && buildPageIndex(variant).get(findPageOfDocument(navigation, mount.document) ?? '');
     const sections = near?.sections ?? [variant.root];
-    return {variant, sections, section: sections.at(-1)!, groups: [], ...definedOnly({tab: findTab(sections)})};
+    return {variant, sections, section: sections.at(-1)!, groups: [], ...omitUndefined({tab: findTab(sections)})};
   }
   const {entry, sections, groups, order, at} = spot;
   return {
@@ -29,7 +29,7 @@ export function locate(navigation: Navigation, slug: string, preferredVariantId?
     sections,
     section: sections.at(-1)!,
     groups,
-    ...definedOnly({
+    ...omitUndefined({
       tab: findTab(sections),
       eyebrow: groups.at(-1)?.label,
       previous: order[at - 1],
@@ -49,7 +49,7 @@ function variantOf(navigation: Navigation, slug: string, preferred: Variant | un
     // Prefer the variant in the folder of an unlisted page (`fr/internal`, `fr`) to the preferred variant.
     return findVariantOfSlug(slug, variants, each => findVariantFolders(navigation, each)) ?? likely;
   }
-  return [likely, defaultVariant, ...variants].find(variant => pageIndex(variant).has(slug)) ?? likely;
+  return [likely, defaultVariant, ...variants].find(variant => buildPageIndex(variant).has(slug)) ?? likely;
 }
 
 /**
@@ -84,12 +84,12 @@ export function listSwitches({sections}: PageLocation): readonly Switch[] {
 }
 
 /** Returns the outermost switch that is a row of tabs. */
-export function tabsOf(switches: readonly Switch[]): Switch | undefined {
+export function findTabs(switches: readonly Switch[]): Switch | undefined {
   return switches.find(({kind}) => kind === 'tab');
 }
 
 /** Returns the label of an entry whose page metadata is not loaded. */
-export function labelOf(entry: Entry): string {
+export function getLabel(entry: Entry): string {
   if (entry.kind === 'group') return entry.label;
   return entry.generated?.label ?? humanizeSlug(entry.slug);
 }
@@ -100,7 +100,7 @@ export function formatBreadcrumbs({sections, groups}: Pick<PageLocation, 'sectio
 }
 
 /** Returns the language of a page's variant. Undefined if absent, or if its name is not a language tag. */
-export function languageOf({variant}: Pick<PageLocation, 'variant'>): string | undefined {
+export function findLanguage({variant}: Pick<PageLocation, 'variant'>): string | undefined {
   const choice = variant.choices.find(each => each.kind === 'language');
-  return languageTag(choice?.label);
+  return getLanguageTag(choice?.label);
 }

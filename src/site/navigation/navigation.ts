@@ -15,7 +15,7 @@ export interface Navigation {
    */
   readonly entries: ReadonlyMap<string, PageEntry>;
   /** API documents that generate pages, and the URL folders of these pages. */
-  readonly mounts: readonly Mount[];
+  readonly mounts: readonly DocumentMount[];
   /** Slugs of generated pages, by their alias slug. */
   readonly aliases: ReadonlyMap<string, string>;
   /** Generated pages whose slug got a number. */
@@ -23,7 +23,7 @@ export interface Navigation {
 }
 
 /** An API document and a URL folder in which it generates pages. */
-export interface Mount {
+export interface DocumentMount {
   /** Project path without leading slash, or URL. */
   readonly document: string;
   /** URL folder: `api-reference`, `v1/api-reference`. */
@@ -115,7 +115,7 @@ export interface Section {
 export type Entry = PageEntry | GroupEntry;
 
 /**
- * A page in the navigation. Its label comes from the page metadata. Until that is loaded, `labelOf(entry)` returns a
+ * A page in the navigation. Its label comes from the page metadata. Until that is loaded, `getLabel(entry)` returns a
  * label made from the slug.
  */
 export interface PageEntry {

@@ -1,10 +1,11 @@
-import {filesOf, referencesOf} from './api-documents.js';
-import type {Entry, Mount, Navigation, PageLocation} from './navigation.js';
+import {listDocumentFiles, listReferences} from './api-documents.js';
+import type {DocumentMount, Entry, Navigation, PageLocation} from './navigation.js';
 
 /** Returns the API documents whose operations are in the sidebar of a page. */
 export function findShownDocuments({section, groups}: PageLocation): readonly string[] {
   const found = new Set<string>();
-  if (section.carriesDocuments) for (const file of filesOf(referencesOf(section.documents))) found.add(file);
+  if (section.carriesDocuments)
+    for (const file of listDocumentFiles(listReferences(section.documents))) found.add(file);
   const visit = (entries: readonly Entry[]) => {
     for (const entry of entries) {
       // Skip hidden groups, unless they contain the open page.
@@ -19,12 +20,12 @@ export function findShownDocuments({section, groups}: PageLocation): readonly st
 }
 
 /** Returns the documents that generate pages in a folder of the slug. One of them may define the page. */
-export function mountsAt({mounts}: Navigation, slug: string): readonly Mount[] {
+export function findMounts({mounts}: Navigation, slug: string): readonly DocumentMount[] {
   return mounts.filter(({prefix}) => slug === prefix || slug.startsWith(`${prefix}/`));
 }
 
 /** Returns the main page of a document: its overview, or else its first generated page. */
-export function pageOfDocument({entries}: Navigation, document: string): string | undefined {
+export function findPageOfDocument({entries}: Navigation, document: string): string | undefined {
   let first: string | undefined;
   for (const {slug, generated} of entries.values()) {
     if (generated?.documents[0] !== document || generated.isChangelog) continue;
@@ -44,7 +45,7 @@ interface GeneratedAddresses {
 export function listGeneratedUrls(navigation: Navigation): GeneratedAddresses {
   const prefixes = [...new Set(navigation.mounts.map(({prefix}) => prefix))];
   const written = [...navigation.entries.values()].filter(
-    ({slug, generated}) => !generated && mountsAt(navigation, slug).length > 0,
+    ({slug, generated}) => !generated && findMounts(navigation, slug).length > 0,
   );
   return {prefixes, written: written.map(({slug}) => slug)};
 }

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 
 /** Parts of an entry such as `shop.yaml POST /orders`. */
 export interface OperationName {
@@ -16,7 +16,7 @@ export function parseOperationName(text: string): OperationName | undefined {
   if (!text.includes(' ') && !text.includes('\t')) return undefined;
   const entry = text.trim();
   const [, document, method, target] = operation.exec(entry) ?? [];
-  if (method && target) return {method: method.toUpperCase(), target, ...definedOnly({document})};
+  if (method && target) return {method: method.toUpperCase(), target, ...omitUndefined({document})};
   const [, file, name] = webhook.exec(entry) ?? [];
-  return name ? {method: 'WEBHOOK', target: name, ...definedOnly({document: file})} : undefined;
+  return name ? {method: 'WEBHOOK', target: name, ...omitUndefined({document: file})} : undefined;
 }

@@ -1,4 +1,4 @@
-import {isObject, type JsonObject, own} from '../../base/json.js';
+import {getOwn, isObject, type JsonObject} from '../../base/json.js';
 import {isNo, isYes} from '../../base/private-marks.js';
 import {normalizeSlug} from '../../base/slug.js';
 
@@ -10,8 +10,8 @@ const containers = new Set(
 );
 
 /** Returns whether docs.json publishes private content (`"publish"`). */
-export function publishesPrivate(docs: unknown): boolean {
-  return own(own(own(docs, 'integrations'), 'lectern'), 'private') === 'publish';
+export function isPrivatePublished(docs: unknown): boolean {
+  return getOwn(getOwn(getOwn(docs, 'integrations'), 'lectern'), 'private') === 'publish';
 }
 
 /**
@@ -22,10 +22,10 @@ export function publishesPrivate(docs: unknown): boolean {
 export function removePrivateNodes(docs: unknown, isPrivatePage: IsPrivatePage, ignoresPublic = false): unknown {
   if (!isObject(docs)) return docs;
   const pruned = prune(docs, false, {isPrivatePage, ignoresPublic});
-  const redirects = own(docs, 'redirects');
+  const redirects = getOwn(docs, 'redirects');
   if (!Array.isArray(redirects)) return pruned;
   const isLeftOut = (each: unknown) => {
-    const destination = own(each, 'destination');
+    const destination = getOwn(each, 'destination');
     return typeof destination === 'string' && isPrivatePage(slugOf(destination.replace(/[?#].*$/, '')), false);
   };
   return {...pruned, redirects: redirects.map(each => (isLeftOut(each) ? undefined : each))};
@@ -46,7 +46,7 @@ export function removeListed(docs: unknown, listed: Listed): unknown {
   const keepDocuments = (value: unknown): unknown => {
     if (typeof value === 'string') return listed.isDocument(value) ? value : undefined;
     if (Array.isArray(value)) return value.filter(each => keepDocuments(each) !== undefined);
-    const source = own(value, 'source');
+    const source = getOwn(value, 'source');
     return typeof source === 'string' && !listed.isDocument(source) ? undefined : value;
   };
   const walk = (value: unknown): unknown => {
@@ -110,14 +110,14 @@ function prune(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): Js
 }
 
 function pruneNode(node: JsonObject, isPrivateAround: boolean, pruning: Pruning): JsonObject | undefined {
-  if (pruning.dropsHidden && isYes(own(node, 'hidden'))) return undefined;
+  if (pruning.dropsHidden && isYes(getOwn(node, 'hidden'))) return undefined;
   const pruned = prune(node, isPrivateAround, pruning);
   const lostAll = holdsNothing(pruned) && !holdsNothing(node);
   return lostAll || (isPrivateNode(node, isPrivateAround, pruning) && holdsNothing(pruned)) ? undefined : pruned;
 }
 
 function isPrivateNode(node: JsonObject, isPrivateAround: boolean, {ignoresPublic}: Pruning): boolean {
-  const isPublic = own(node, 'public');
+  const isPublic = getOwn(node, 'public');
   return !ignoresPublic && (isNo(isPublic) || (isPrivateAround && !isYes(isPublic)));
 }
 

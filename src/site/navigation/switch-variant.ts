@@ -1,4 +1,5 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
+import {buildPageIndex} from './build-page-index.js';
 import {locate} from './locate.js';
 import type {
   ChoiceSet,
@@ -9,7 +10,6 @@ import type {
   Variant,
   VariantChoice,
 } from './navigation.js';
-import {pageIndex} from './page-index.js';
 import {findVariantFolders} from './variant-folders.js';
 
 /**
@@ -24,7 +24,7 @@ export function switchVariant(
 ): string | undefined {
   const target = navigation.variants.find(({id}) => id === variantId);
   if (!target) return undefined;
-  const pages = pageIndex(target);
+  const pages = buildPageIndex(target);
   const folders = findVariantFolders(navigation, target);
   // Remove the shortest folder first: the longer the remaining path, the better it identifies the page.
   for (const folder of findVariantFolders(navigation, from)) {
@@ -51,7 +51,7 @@ function optionsOf(navigation: Navigation, from: Variant, set: ChoiceSet, slug: 
     const variant = choice === set.current ? from : nearestVariant(navigation, from, choice);
     if (!variant || (choice.hidden && choice !== set.current)) return [];
     const to = choice.href === undefined ? switchVariant(navigation, variant.id, slug, from) : undefined;
-    return [{choice, variantId: variant.id, ...definedOnly({slug: to})}];
+    return [{choice, variantId: variant.id, ...omitUndefined({slug: to})}];
   });
 }
 

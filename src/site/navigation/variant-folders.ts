@@ -1,6 +1,6 @@
+import {buildPageIndex} from './build-page-index.js';
 import {labelSlug} from './label-slug.js';
 import type {Navigation, Variant} from './navigation.js';
-import {pageIndex} from './page-index.js';
 
 const known = new WeakMap<Navigation, ReadonlyMap<Variant, readonly string[]>>();
 
@@ -22,11 +22,11 @@ function findFolders({variants}: Navigation): ReadonlyMap<Variant, readonly stri
   if (variants.length === 1) return new Map();
   const listings = new Map<string, number>();
   for (const variant of variants) {
-    for (const slug of pageIndex(variant).keys()) listings.set(slug, (listings.get(slug) ?? 0) + 1);
+    for (const slug of buildPageIndex(variant).keys()) listings.set(slug, (listings.get(slug) ?? 0) + 1);
   }
   return new Map(
     variants.map(variant => {
-      const own = [...pageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
+      const own = [...buildPageIndex(variant).keys()].filter(slug => listings.get(slug) === 1);
       const folders = foldersUpTo(commonFolder(own));
       // Also try the names of choices, for pages outside the common folder.
       for (const {label} of variant.choices) folders.push(`${label.toLowerCase()}/`, `${labelSlug(label)}/`);

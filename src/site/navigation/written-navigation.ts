@@ -1,5 +1,5 @@
-import {fieldsOf} from '../../base/fields-of.js';
 import {readOwn} from '../../base/read-own.js';
+import {toFields} from '../../base/to-fields.js';
 import {resolveDocumentFile} from './api-documents.js';
 import {directoryFolder, standardFolder} from './generated-prefix.js';
 import {parseOperationName} from './operation-entry.js';
@@ -49,12 +49,12 @@ export function collectFacts(navigation: unknown): NavigationFacts {
   function visit(node: unknown, around: string | undefined, depth: number): boolean {
     if (typeof node === 'string') return visitPage(node.replace(/^\//, ''), around);
     if (depth > MAX_DEPTH || typeof node !== 'object' || node === null) return false;
-    const fields = fieldsOf(node);
+    const fields = toFields(node);
     const isLanguage = typeof fields.language === 'string';
     if (isLanguage) languages.push(fields.language as string);
     const inside = isLanguage ? (fields.language as string) : around;
     const folder = directoryFolder(textOf(fields.directory));
-    for (const {file, directory} of [...sourcesOf(fields.openapi), ...sourcesOf(fields.asyncapi)]) {
+    for (const {file, directory} of [...listSources(fields.openapi), ...listSources(fields.asyncapi)]) {
       documents.add(file);
       addDocument(folders, directory ?? folder ?? standardFolder, file);
     }
@@ -88,9 +88,9 @@ export function addDocument(
  * Returns the documents in the value of an `openapi` or `asyncapi` key: a path, `{source, directory}`, or a list of
  * these.
  */
-export function sourcesOf(value: unknown): readonly {file: string; directory: string | undefined}[] {
-  if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : sourcesOf(each)));
-  const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : fieldsOf(value);
+export function listSources(value: unknown): readonly {file: string; directory: string | undefined}[] {
+  if (Array.isArray(value)) return value.flatMap(each => (Array.isArray(each) ? [] : listSources(each)));
+  const {source, directory} = typeof value === 'string' ? {source: value, directory: undefined} : toFields(value);
   const file = typeof source === 'string' ? resolveDocumentFile(source) : undefined;
   return file === undefined ? [] : [{file, directory: directoryFolder(textOf(directory))}];
 }

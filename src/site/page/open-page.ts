@@ -1,14 +1,14 @@
 import type {ViewOptions} from '../../api-reference/views/reader.js';
 import {type Files, isFile} from '../../base/files.js';
-import {attributes, type Html, html, nothing} from '../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../base/html.js';
 import {limits} from '../../base/limits.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
 import type {Source} from '../../base/source.js';
-import {bindingProps, boundElement} from '../../components/bound-element.js';
+import {boundElement, toBindingProps} from '../../components/bound-element.js';
 import type {OutlineEntry, PageContext} from '../../components/component.js';
-import {operationHead} from '../../components/operation-head.js';
-import {titleHtml} from '../../components/title-parts.js';
+import {renderTitle} from '../../components/parse-title-parts.js';
+import {renderOperationHead} from '../../components/render-operation-head.js';
 import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {addHeading, buildPageMetadata, type PageMetadata} from '../../markdown/frontmatter/page.js';
 import {concealedPage} from '../../markdown/frontmatter/private-page.js';
@@ -19,8 +19,8 @@ import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
 import {parseDescription} from '../../markdown/syntax/description.js';
 import {parseTree} from '../../markdown/syntax/parse-tree.js';
 import type {Refused} from '../../markdown/syntax/refused.js';
-import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
-import {type PageExtension, pageFileCandidates} from '../routes/page-files.js';
+import {type RenderNode, toPlainNodes} from '../../tree/render-tree.js';
+import {listPageFileCandidates, type PageExtension} from '../routes/page-files.js';
 import {type ContentInput, type PageContent, readContent} from './page-content.js';
 
 /** A page that is ready to render. */
@@ -89,7 +89,7 @@ export type PageResult =
 /** Loads a page by slug: text, frontmatter, tree, and HTML. Rejects only if `signal` aborts. */
 export async function openPage(slug: string, options: PageOptions): Promise<PageResult> {
   const tried: string[] = [];
-  for (const path of pageFileCandidates(slug, options.extension, !options.unlisted)) {
+  for (const path of listPageFileCandidates(slug, options.extension, !options.unlisted)) {
     if (tried.length > 0 && (await options.another?.()) === false) break;
     const result = await options.files.read(path, options.signal);
     if (isFile(result)) {
@@ -100,7 +100,7 @@ export async function openPage(slug: string, options: PageOptions): Promise<Page
       return {state: 'ready', page: addDate(page, result.modified)};
     }
     tried.push(path);
-    if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `${path} could not be read.`};
+    if (result.missing !== 'absent') return {state: 'failed', reason: result.reason ?? `Lectern cannot read ${path}.`};
   }
   return {state: 'absent', tried};
 }
@@ -134,7 +134,7 @@ export async function buildPage(
   const context = binding
     ? {
         ...plain,
-        bound: bindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
+        bound: toBindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
       }
     : plain;
   const draw = () => {
@@ -167,13 +167,13 @@ export async function buildPage(
 }
 
 /** Returns the page with a title from its API document. */
-export function entitle(page: PageDocument, title: string, context: PageContext): PageDocument {
+export function ensureTitle(page: PageDocument, title: string, context: PageContext): PageDocument {
   const metadata = {...page.metadata, title};
   return {...page, metadata, top: pageTop(metadata, context, page.ids), isUntitled: false};
 }
 
 function pageTop(metadata: PageMetadata, context: PageContext, used: PageDocument['ids']): Html {
-  return html`${pageTitle(metadata, context, used)}${operationHead(metadata, context)}`;
+  return html`${pageTitle(metadata, context, used)}${renderOperationHead(metadata, context)}`;
 }
 
 /** Adds a title made from the slug, if a page has neither title nor heading. */
@@ -187,7 +187,7 @@ function pageTitle(metadata: PageMetadata, context: PageContext, used: PageDocum
   if (mode === 'custom' || mode === 'frame') return nothing;
   // Leave the label to the view of a bound operation, which renders its own.
   const label = deprecated && !binding ? html` <span class="page-label">${messages.deprecated}</span>` : nothing;
-  return html`${title ? html`<h1 class="page-title"${attributes({id: used.has('page-title') ? null : 'page-title'})}>${titleHtml(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(plainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
+  return html`${title ? html`<h1 class="page-title"${renderHtmlAttributes({id: used.has('page-title') ? null : 'page-title'})}>${renderTitle(title)}${label}</h1>` : nothing}${description ? html`<p class="page-description">${renderMarkdown(toPlainNodes({nodes: parseDescription(description)}), context).html}</p>` : nothing}`;
 }
 
 /** Loads the code that reads examples, which few pages contain. */

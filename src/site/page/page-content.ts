@@ -2,7 +2,7 @@ import type {Problem} from '../../base/problem.js';
 import type {PageContext} from '../../components/component.js';
 import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import type {PageInput} from '../../markdown/resolve/resolve-page.js';
-import {plainNodes, type RenderNode} from '../../tree/render-tree.js';
+import {type RenderNode, toPlainNodes} from '../../tree/render-tree.js';
 import type {Authored} from './authored.js';
 
 export interface ContentInput extends PageInput {
@@ -20,7 +20,7 @@ export interface PageContent {
 /** Reads a page's content. Loads no other code for plain Markdown. */
 export async function readContent({authored, ...page}: ContentInput): Promise<PageContent> {
   if (page.tree.isPlain) {
-    const nodes = plainNodes(page.tree);
+    const nodes = toPlainNodes(page.tree);
     return {nodes, problems: [], render: context => renderMarkdown(nodes, context)};
   }
   const {resolvePage, renderHtml} = await authored();

@@ -1,5 +1,5 @@
 import type {ViewOptions} from '../../api-reference/views/reader.js';
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Config} from '../../config/config.js';
 import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
@@ -36,7 +36,7 @@ export function buildPageForm(
   const {playground = api.playground.mode, authMethod} = requestSettings(frontmatter);
   if (playground !== 'interactive') return undefined;
   const {method: signIn = api.auth.method, name = api.auth.name} = api.mdx.auth;
-  const auth = {method: authMethod ?? signIn ?? ('none' as const), ...definedOnly({name})};
+  const auth = {method: authMethod ?? signIn ?? ('none' as const), ...omitUndefined({name})};
   const servers = api.mdx.server.length > 0 ? api.mdx.server : api.baseUrl;
-  return {method, target, servers, options: {auth, ...definedOnly({languages: api.sampleLanguages})}};
+  return {method, target, servers, options: {auth, ...omitUndefined({languages: api.sampleLanguages})}};
 }

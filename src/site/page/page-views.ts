@@ -1,17 +1,17 @@
 import type {ApiReader} from '../../api-reference/views/reader.js';
-import {parseViewRequest, type SiteOptions} from '../../api-reference/views/view-request.js';
+import {parseViewRequest, type ViewSiteOptions} from '../../api-reference/views/view-request.js';
 import {readOwn} from '../../base/read-own.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {PageContext, PropValue} from '../../components/component.js';
 import {readComponentProps} from '../../components/render-component.js';
 import {findComponent} from '../../components/table.js';
-import {deeper} from '../../markdown/render/markdown/deeper.js';
 import {writeCodeSpan} from '../../markdown/render/markdown/escape-text.js';
+import {lowerHeadings} from '../../markdown/render/markdown/lower-headings.js';
 import type {RenderElement} from '../../tree/render-tree.js';
 
 interface PageViewsInput {
   readonly context: PageContext;
-  readonly options: SiteOptions;
+  readonly options: ViewSiteOptions;
   /** Markdown of the bound operation without title and method line. Absent for other pages. */
   readonly bound?: string;
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
@@ -68,7 +68,7 @@ export class PageViews {
     const {name, schema} = wanted;
     for (const document of wanted.specs) {
       const text = await (name ? readerOf(document).markdown(name, wanted.options) : whole(document, schema));
-      if (text) return deeper(text).trim();
+      if (text) return lowerHeadings(text).trim();
     }
     // Without the API document, write only the name of the operation or schema, and where it is.
     const called = schema ?? (name && `${name.method.toUpperCase()} ${name.path}`);

@@ -1,10 +1,10 @@
-import type {ApiReader, OperationName} from '../../api-reference/views/reader.js';
-import type {SiteOptions} from '../../api-reference/views/view-request.js';
+import type {ApiReader, OperationReference} from '../../api-reference/views/reader.js';
+import type {ViewSiteOptions} from '../../api-reference/views/view-request.js';
 import type {Binding} from '../../components/bound-element.js';
 import type {PageContext} from '../../components/component.js';
+import {addInstructions, buildPageMarkdown, removeOperationHead} from './build-page-markdown.js';
 import {resolveDocumentLinks} from './document-links.js';
 import type {PageDocument} from './open-page.js';
-import {adaptBoundMarkdown, addInstructions, pageMarkdown} from './page-markdown.js';
 import {PageViews} from './page-views.js';
 
 /** Location of a page, and access to API documents. */
@@ -15,14 +15,14 @@ interface MarkdownInput {
   /** Agent instructions in docs.json. */
   readonly instructions: readonly string[];
   /** Settings of docs.json for rendering operations. */
-  readonly options: SiteOptions;
+  readonly options: ViewSiteOptions;
   /** API documents to search for the bound operation, in order. */
   readonly documents: readonly string[];
   readerOf(document: string): Pick<ApiReader, 'markdown'>;
   /** Returns an API document, or one schema of it, as Markdown. Empty if the document is unreadable. */
   whole(document: string, schema?: string): Promise<string>;
   /** Returns content to add below an operation, such as its changes. */
-  operationMarkdown?(document: string, name: OperationName): Promise<string>;
+  operationMarkdown?(document: string, name: OperationReference): Promise<string>;
 }
 
 /** Writes a page as standalone Markdown, with its binding and API elements. */
@@ -40,9 +40,9 @@ export async function writeWholeMarkdown(
   const {binding} = page.metadata;
   const operation = binding ? await boundText(binding, {...input, readerOf, whole}) : '';
   if (!page.file && operation && page.nodes.length === 0) return addInstructions(operation, instructions);
-  const {mark, below} = adaptBoundMarkdown(operation);
+  const {mark, below} = removeOperationHead(operation);
   const views = new PageViews({context, options, readerOf, whole, ...(binding && {bound: below})});
-  const write = () => pageMarkdown(page, context, {servers, mark, view: views.find});
+  const write = () => buildPageMarkdown(page, context, {servers, mark, view: views.find});
   let written = write();
   while (await views.settle()) written = write();
   return addInstructions(views.showsBinding || !below ? written : `${written}\n${below}`, instructions);

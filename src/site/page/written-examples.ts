@@ -1,10 +1,10 @@
 import type {ViewOptions, WrittenFence} from '../../api-reference/views/reader.js';
-import {fenceLabel} from '../../components/code-block.js';
+import {getFenceLabel} from '../../components/code-block.js';
 import {readCodeMarks} from '../../components/code-marks.js';
 import {readFenceMeta} from '../../components/fence-meta.js';
-import {languageName} from '../../components/language-name.js';
+import {getLanguageName} from '../../components/get-language-name.js';
 import {readRichProp} from '../../markdown/render/read-props.js';
-import {type RenderElement, type RenderNode, wordsIn} from '../../tree/render-tree.js';
+import {getNodeText, type RenderElement, type RenderNode} from '../../tree/render-tree.js';
 import type {Code} from '../../tree/tree.js';
 
 /**
@@ -30,10 +30,10 @@ function fencesIn({name, children}: RenderElement, around = ''): readonly Writte
   return children.flatMap(child => {
     if (child.type === 'text') return [];
     if (child.type === 'element') {
-      const tab = child.name === 'Tab' ? wordsIn(readRichProp(child, 'title') ?? []) : around;
+      const tab = child.name === 'Tab' ? getNodeText(readRichProp(child, 'title') ?? []) : around;
       return fencesIn(child, tab);
     }
-    const own = isAlone ? (readFenceMeta(child.meta).title ?? languageName(child.language)) : fenceLabel(child);
+    const own = isAlone ? (readFenceMeta(child.meta).title ?? getLanguageName(child.language)) : getFenceLabel(child);
     return [fence(child, around || ((isGroup && own) as string | false) || '')];
   });
 }

@@ -1,5 +1,5 @@
-import type {WrittenField} from '../../api-reference/form/fields-document.js';
-import {flagProp, isForAgents, textProp} from '../../markdown/render/read-props.js';
+import type {WrittenField} from '../../api-reference/form/build-fields-document.js';
+import {isForAgents, readFlagProp, readTextProp} from '../../markdown/render/read-props.js';
 import type {RenderElement, RenderNode} from '../../tree/render-tree.js';
 
 const places = ['path', 'query', 'header', 'cookie', 'body'] as const;
@@ -13,16 +13,16 @@ export function readWrittenFields(nodes: readonly RenderNode[]): readonly Writte
 }
 
 function fieldOf(element: RenderElement): readonly WrittenField[] {
-  const place = places.find(each => textProp(element, each) !== undefined);
+  const place = places.find(each => readTextProp(element, each) !== undefined);
   if (!place) return [];
   const preset = presetOf(element, 'initialValue') ?? presetOf(element, 'default');
-  const placeholder = textProp(element, 'placeholder')?.trim();
+  const placeholder = readTextProp(element, 'placeholder')?.trim();
   return [
     {
       in: place,
-      name: textProp(element, place) ?? '',
-      type: textProp(element, 'type')?.trim() ?? '',
-      required: flagProp(element, 'required'),
+      name: readTextProp(element, place) ?? '',
+      type: readTextProp(element, 'type')?.trim() ?? '',
+      required: readFlagProp(element, 'required'),
       fields: readWrittenFields(element.children),
       ...(preset && {default: preset}),
       ...(placeholder && {placeholder}),
@@ -32,5 +32,5 @@ function fieldOf(element: RenderElement): readonly WrittenField[] {
 
 function presetOf(element: RenderElement, name: string): string | undefined {
   const given = element.attributes.get(name);
-  return (typeof given === 'boolean' ? String(given) : textProp(element, name))?.trim();
+  return (typeof given === 'boolean' ? String(given) : readTextProp(element, name))?.trim();
 }

@@ -38,7 +38,7 @@ export class ConfigPlaces {
 
   /** Adds the line to a navigation problem. */
   locate({path, ...words}: NavigationProblem): Problem {
-    const keys = keysOfPath(path);
+    const keys = parseConfigPath(path);
     // A page that opens from a group's title has the path of the group. Report the group's key `root`, if it has one.
     const isPage = words.code.startsWith('nav-') && words.code !== 'nav-empty-group' && words.code !== 'nav-not-drawn';
     return {...words, place: this.of(isPage ? [...keys, 'root'] : keys)};
@@ -46,7 +46,7 @@ export class ConfigPlaces {
 }
 
 /** Parses a path such as `navigation.tabs[0].pages[2]` to keys. */
-export function keysOfPath(path: string): (string | number)[] {
+export function parseConfigPath(path: string): (string | number)[] {
   const plain = path.replace(/#.*$/, '');
   return [...plain.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index ? Number(index) : (key as string),

@@ -1,4 +1,4 @@
-import {type Files, memoryFiles, type ReadResult} from '../../base/files.js';
+import {createMemoryFiles, type Files, type ReadResult} from '../../base/files.js';
 import type {DatedFile} from '../../config/config.js';
 import type {LoadSchema} from '../../openapi/validation/compiled-schema.js';
 import type {OpenValidator} from '../../openapi/validation/validator.js';
@@ -19,7 +19,7 @@ export interface ProjectFiles extends Files {
   /** Lists the versions of a document in git, oldest first. Absent if git is unavailable. */
   listVersions?(document: string): Promise<readonly DatedFile[]>;
   /** Returns which pages are private. Absent if everything is public, as in the check. */
-  survey?(): Promise<Survey>;
+  survey?(): Promise<PageSlugs>;
   /** Removes private content from docs.json. Absent if everything is public, as in the check. */
   pruneDocs?(docs: unknown): Promise<unknown>;
   /** Lists files that are not published, with the reason. Absent if the host cannot tell. */
@@ -33,7 +33,7 @@ export interface ProjectFiles extends Files {
 }
 
 /** Slugs of a project's pages, both private and public. */
-export interface Survey {
+export interface PageSlugs {
   readonly privateSlugs: ReadonlySet<string>;
   /** Slugs of the other pages with a file. */
   readonly publicSlugs: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export interface WithheldFile {
 export function createMemoryProject(entries: Readonly<Record<string, string>>): ProjectFiles {
   const paths = Object.keys(entries).sort();
   return {
-    ...memoryFiles(entries),
+    ...createMemoryFiles(entries),
     list: async () => paths.filter(path => !path.startsWith('.')),
     listSkills: async () => paths.filter(path => /^\.\w+\/skills\//.test(path)),
   };

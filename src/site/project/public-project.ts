@@ -1,8 +1,8 @@
 import {formatJson} from '../../base/exact-json.js';
 import {type Files, isFile, type ReadResult} from '../../base/files.js';
-import {isObject, own} from '../../base/json.js';
+import {getOwn, isObject} from '../../base/json.js';
 import {isPageFile, withoutExtension} from '../../base/page-files.js';
-import {parseJson} from '../../config/parse-json.js';
+import {tryParseJson} from '../../config/parse-json.js';
 import {readFrontmatter, splitFrontmatter} from '../../markdown/frontmatter/frontmatter.js';
 import {findPrivateReason, mayBePrivate} from '../../markdown/frontmatter/private-page.js';
 import {readFrontmatterYaml} from '../../markdown/frontmatter/read-yaml.js';
@@ -10,12 +10,12 @@ import {findPrivateParts} from '../../openapi/document/find-private-parts.js';
 import {mayHavePrivateParts, type PrivatePart, withoutPrivateParts} from '../../openapi/document/private-parts.js';
 import {readData} from '../../openapi/document/read-data.js';
 import {expandGitVersions, findCurrentVersion} from '../navigation/dated-versions.js';
-import {listPlaces, publishesPrivate, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
-import type {ProjectFiles, Survey} from './project-files.js';
+import {isPrivatePublished, listPlaces, removeGaps, removePrivateNodes} from '../navigation/private-nodes.js';
+import type {PageSlugs, ProjectFiles} from './project-files.js';
 
 /** A project as readers may see it, without private content. */
 export interface PublicProject extends ProjectFiles {
-  survey(): Promise<Survey>;
+  survey(): Promise<PageSlugs>;
   /** Removes entries of private pages from docs.json data in which `$ref` is expanded. */
   pruneDocs(docs: unknown): Promise<unknown>;
 }
@@ -24,7 +24,7 @@ export interface PublicOptions {
   /** If true, everything is public (`--publish-private`). */
   readonly publishesAll?: boolean;
   /** Result of `survey` in another thread, to reuse it. */
-  readonly known?: Survey;
+  readonly known?: PageSlugs;
 }
 
 /** Privacy rules from docs.json. */
@@ -93,7 +93,7 @@ export function createPublicProject(
  */
 export async function buildPublicDocs(files: PublicProject): Promise<string | undefined> {
   const result = await files.read('docs.json');
-  const parsed = isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
+  const parsed = isFile(result) ? tryParseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
   if (!parsed) return undefined;
   const {expandReferences} = await import('../../config/references.js');
   const {value} = await expandReferences(files, 'docs.json', parsed.value);
@@ -102,7 +102,7 @@ export async function buildPublicDocs(files: PublicProject): Promise<string | un
   return text === JSON.stringify(value, null, 2) ? undefined : text;
 }
 
-interface Surveyed extends Survey {
+interface Surveyed extends PageSlugs {
   readonly paths: readonly string[];
 }
 
@@ -123,14 +123,14 @@ async function surveyOf(written: ProjectFiles, readPolicy: () => Promise<Policy>
 async function policyOf(files: Files, publishesAll: boolean): Promise<Policy> {
   const nothing = {isPublished: publishesAll, places: new Map<string, boolean>(), isPrivate: false};
   const result = publishesAll ? undefined : await files.read('docs.json');
-  const parsed = result && isFile(result) ? parseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
+  const parsed = result && isFile(result) ? tryParseJson(result.text.replace(/^\uFEFF/, '')) : undefined;
   if (!result || !isFile(result) || !parsed) return nothing;
   const hasReferences = result.text.includes('"$ref"');
   const docs = hasReferences
     ? (await (await import('../../config/references.js')).expandReferences(files, 'docs.json', parsed.value)).value
     : parsed.value;
-  const isPrivate = own(docs, 'public') === false;
-  return {isPublished: publishesPrivate(docs), places: listPlaces(docs), isPrivate, docs};
+  const isPrivate = getOwn(docs, 'public') === false;
+  return {isPublished: isPrivatePublished(docs), places: listPlaces(docs), isPrivate, docs};
 }
 
 /** Text of a file for readers: unchanged, replaced, or absent. */

@@ -1,8 +1,8 @@
 import type {Files} from '../../base/files.js';
 import {type ReadConfig, readConfig} from '../../config/read-config.js';
 import {fillFiles} from '../../markdown/frontmatter/variables.js';
+import {createOverlaidFiles} from '../../openapi/overlays/create-overlaid-files.js';
 import {findOverlays} from '../../openapi/overlays/find-overlays.js';
-import {overlaidFiles} from '../../openapi/overlays/overlaid-files.js';
 import {listNamedDocuments, listNamedOverlays} from '../navigation/api-documents.js';
 import {readGitVersions} from '../navigation/dated-versions.js';
 import {ConfigPlaces} from './config-places.js';
@@ -35,7 +35,8 @@ export async function readProject(written: ProjectFiles): Promise<ReadProject> {
   const read = {...rest, config: await readGitVersions(config, written.listVersions)};
   const {variables, styling} = config;
   const overlays = new Map([...(await findOverlays(written, paths)), ...listNamedOverlays(read.config)]);
-  const filled = <T extends Files>(files: T) => overlaidFiles(fillFiles(files, variables, styling.latex), overlays);
+  const filled = <T extends Files>(files: T) =>
+    createOverlaidFiles(fillFiles(files, variables, styling.latex), overlays);
   return {
     files: filled(written),
     paths,

@@ -1,6 +1,6 @@
 import {isFile} from '../../base/files.js';
 import {isPageFile} from '../../base/page-files.js';
-import {endOfMath} from '../../markdown/syntax/math.js';
+import {findMathEnd} from '../../markdown/syntax/math.js';
 import type {ProjectFiles} from './project-files.js';
 
 /** Optional features that a project uses. */
@@ -67,6 +67,6 @@ export async function findRuntimeUse(files: Pick<ProjectFiles, 'list' | 'read'>)
 
 function hasFormula(text: string): boolean {
   for (let at = text.indexOf('$'); at !== -1; at = text.indexOf('$', at + 1))
-    if (endOfMath(text, at) !== -1) return true;
+    if (findMathEnd(text, at) !== -1) return true;
   return false;
 }

@@ -1,18 +1,18 @@
 import {withoutHtml} from '../../base/slug.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
 
-export type Pages = Pick<Navigation, 'entries' | 'aliases'>;
+export type PageLookup = Pick<Navigation, 'entries' | 'aliases'>;
 
-const folded = new WeakMap<Pages['entries'], ReadonlyMap<string, PageEntry>>();
+const folded = new WeakMap<PageLookup['entries'], ReadonlyMap<string, PageEntry>>();
 
 /** Returns the listed page for a slug. Also tries it without `.html`, with or without `/index`, and ignoring case. */
-export function findPage({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
+export function findPage({entries}: Pick<PageLookup, 'entries'>, slug: string): PageEntry | undefined {
   const forms = formsOf(slug);
   return firstIn(entries, forms) ?? firstIn(foldCase(entries), formsOf(slug.toLowerCase()));
 }
 
 /** Finds the generated page of an alias. Ignores case. */
-export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | undefined {
+export function findAlias({entries, aliases}: PageLookup, slug: string): PageEntry | undefined {
   const target = aliases.get(slug) ?? aliases.get(slug.toLowerCase());
   return target === undefined ? undefined : entries.get(target);
 }
@@ -21,7 +21,7 @@ export function findAlias({entries, aliases}: Pages, slug: string): PageEntry | 
  * Returns the page for a slug in the folder `docs`, under which hosted platforms often serve a site:
  * `/docs/guide/intro` means `guide/intro`, unless the project has a folder `docs`.
  */
-export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): PageEntry | undefined {
+export function findBelowDocs({entries}: Pick<PageLookup, 'entries'>, slug: string): PageEntry | undefined {
   const found = slug.startsWith(docsFolder) ? findPage({entries}, slug.slice(docsFolder.length)) : undefined;
   if (found) for (const own of entries.keys()) if (own.startsWith(docsFolder)) return undefined;
   return found;
@@ -30,7 +30,7 @@ export function findBelowDocs({entries}: Pick<Pages, 'entries'>, slug: string): 
 const docsFolder = 'docs/';
 
 /** Returns the first page in a folder that has no page itself, in navigation order. */
-export function findFirstInFolder({entries}: Pick<Pages, 'entries'>, folder: string): PageEntry | undefined {
+export function findFirstInFolder({entries}: Pick<PageLookup, 'entries'>, folder: string): PageEntry | undefined {
   const start = `${folder}/`;
   for (const [slug, entry] of entries) if (slug.startsWith(start) && !entry.hidden) return entry;
   return undefined;
@@ -58,7 +58,7 @@ function firstIn(entries: ReadonlyMap<string, PageEntry>, forms: readonly string
 }
 
 // Returns the pages by lower-case slug. Built at the first URL without an exact match.
-function foldCase(entries: Pages['entries']): ReadonlyMap<string, PageEntry> {
+function foldCase(entries: PageLookup['entries']): ReadonlyMap<string, PageEntry> {
   let map = folded.get(entries);
   if (!map) {
     const byFolded = new Map<string, PageEntry>();

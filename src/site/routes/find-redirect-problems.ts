@@ -60,7 +60,7 @@ function checkPlaceholders(redirect: Redirect, at: number): readonly NavigationP
   return unknown.map(name => ({
     code: 'redirect-placeholder',
     level: 'warning',
-    message: `The destination "${destination}" uses "${spell(name)}", which "${source}" does not have.`,
+    message: `The destination "${destination}" uses "${spell(name)}", which the source "${source}" does not have.`,
     fix: fixPlaceholder(redirect, name),
     path: `redirects[${at}].destination`,
   }));
@@ -89,7 +89,7 @@ function sourcePath(source: string): string {
 /** Returns why a source is invalid, as the end of a sentence. */
 function sourceFault(source: string): string {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(source.trim())) return 'has a host';
-  return source.includes('?') ? 'has a query' : 'has a placeholder beside "#"';
+  return source.includes('?') ? 'has a query' : 'has both a placeholder and a fragment';
 }
 
 function faultProblem(

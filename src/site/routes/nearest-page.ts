@@ -1,8 +1,8 @@
 import {editDistance} from '../../base/edit-distance.js';
 import {splitPath} from '../../base/site-path.js';
 import {normalizeSlug} from '../../base/slug.js';
+import {buildPageIndex} from '../navigation/build-page-index.js';
 import type {Navigation, Variant} from '../navigation/navigation.js';
-import {pageIndex} from '../navigation/page-index.js';
 import {findHomeSlug, findPage} from './find-page.js';
 
 /**
@@ -13,7 +13,7 @@ import {findHomeSlug, findPage} from './find-page.js';
 export function findNearestPage(navigation: Navigation, path: string, variant: Variant): string {
   const slug = normalizeSlug(splitPath(path).path);
   if (slug === undefined) return findHomeSlug(navigation);
-  const visible = [...pageIndex(variant).values()].flatMap(({entry: {hidden, slug: each}}) =>
+  const visible = [...buildPageIndex(variant).values()].flatMap(({entry: {hidden, slug: each}}) =>
     hidden || each === slug ? [] : each,
   );
   const same = findPage(navigation, slug)?.slug;
@@ -28,7 +28,7 @@ export function findNearestPage(navigation: Navigation, path: string, variant: V
 /** Returns the pages that the reader may have meant. Empty if none is similar, so that no page misleads. */
 export function findRelatedPages(path: string, variant: Variant): readonly string[] {
   const slug = normalizeSlug(splitPath(path).path);
-  const visible = [...pageIndex(variant).values()].flatMap(({entry}) => (entry.hidden ? [] : entry.slug));
+  const visible = [...buildPageIndex(variant).values()].flatMap(({entry}) => (entry.hidden ? [] : entry.slug));
   return slug === undefined ? [] : findRelatedSlugs(visible, slug);
 }
 

@@ -4,7 +4,7 @@ export type PageExtension = '.mdx' | '.md';
  * Returns the files in which a page can be, most likely first. Starts with the extension of the previous page, so that
  * usually one request is enough. Only an unlisted page can be the `index` of a folder.
  */
-export function pageFileCandidates(
+export function listPageFileCandidates(
   slug: string,
   lastExtension: PageExtension = '.mdx',
   listed = true,

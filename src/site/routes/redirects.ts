@@ -1,6 +1,6 @@
 import {splitPath} from '../../base/site-path.js';
 import {decodeOnce, encodePath} from '../../base/slug.js';
-import {safeUrl} from '../../base/url.js';
+import {sanitizeUrl} from '../../base/url.js';
 import type {Redirect} from '../../config/config.js';
 
 /**
@@ -149,7 +149,7 @@ function redirection(
   const fragment = fillIn(target.hash) || hash;
   const to = (origin ?? '') + sitePath + queries + (fragment && `#${fragment}`);
   if (origin === undefined) return {to, permanent, external: false};
-  const url = safeUrl(to, 'server');
+  const url = sanitizeUrl(to, 'server');
   return url === undefined ? undefined : {to: url, permanent, external: true};
 }
 
@@ -202,7 +202,7 @@ export function escapeExpression(text: string): string {
 /** Returns a destination's origin. Undefined if it contains a placeholder, because links could then choose the host. */
 function originOf(destination: string): string | undefined {
   const origin = /^https?:\/\/[^/?#\\]+/i.exec(destination)?.[0];
-  return origin && origin.search(placeholder) < 0 && safeUrl(origin, 'server') ? origin : undefined;
+  return origin && origin.search(placeholder) < 0 && sanitizeUrl(origin, 'server') ? origin : undefined;
 }
 
 function isExternal(text: string): boolean {

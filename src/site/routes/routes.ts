@@ -2,7 +2,7 @@ import {splitPath} from '../../base/site-path.js';
 import {decodeOnce, normalizeSlug, withoutHtml} from '../../base/slug.js';
 import type {Config} from '../../config/config.js';
 import type {Navigation, PageEntry} from '../navigation/navigation.js';
-import {findAlias, findBelowDocs, findHomeSlug, findPage, type Pages} from './find-page.js';
+import {findAlias, findBelowDocs, findHomeSlug, findPage, type PageLookup} from './find-page.js';
 import {compileRedirects, followRedirects, type Redirects} from './redirects.js';
 
 /** Lookup data of a site, from which `resolve` finds a URL's page. */
@@ -24,7 +24,7 @@ export interface PageRoute {
   readonly query: string;
   /** Fragment, decoded and without `#`, or empty. */
   readonly hash: string;
-  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it with `pageHref` in the address bar. */
+  /** True if the URL is not canonical (`/Guide/Intro.html`). Replace it with `buildPageHref` in the address bar. */
   readonly moved: boolean;
 }
 
@@ -59,7 +59,7 @@ export function buildRoutes(config: Pick<Config, 'redirects'>, navigation: Navig
 
 /** Resolves a site path such as `/guide/intro?x=1#here`, encoded or not, without the base. */
 export function resolve(
-  routes: Pick<Routes, 'redirects' | 'home'> & {readonly navigation: Pages},
+  routes: Pick<Routes, 'redirects' | 'home'> & {readonly navigation: PageLookup},
   sitePath: string,
 ): Route {
   const {navigation, redirects, home} = routes;

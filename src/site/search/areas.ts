@@ -1,5 +1,5 @@
 /** Returns the area of the site that a page belongs to: the first part of its breadcrumbs. */
-export function areaOf(breadcrumbs: string): string {
+export function getSearchArea(breadcrumbs: string): string {
   return breadcrumbs.split(' › ', 1)[0] ?? '';
 }
 
@@ -7,7 +7,7 @@ export function areaOf(breadcrumbs: string): string {
 export function findFirstOfAreas<Page>(pages: Iterable<Page>, trailOf: (page: Page) => string): readonly Page[] {
   const found = new Map<string, Page>();
   for (const page of pages) {
-    const area = areaOf(trailOf(page));
+    const area = getSearchArea(trailOf(page));
     if (!found.has(area)) found.set(area, page);
     if (found.size === MAX_AREAS) break;
   }

@@ -33,7 +33,7 @@ export function readSearchFields({page, name, heading, text, code = '', place = 
   };
 }
 
-export function lengthsOf({page, name, heading}: SearchFields): Lengths {
+export function measureFields({page, name, heading}: SearchFields): Lengths {
   return [page.length, name.filter(isTelling).length || name.length, heading.length];
 }
 

@@ -1,4 +1,4 @@
-import {safeUrl} from '../../base/url.js';
+import {sanitizeUrl} from '../../base/url.js';
 import type {SearchResult, SearchResults} from './results.js';
 import {removeStopWords} from './words.js';
 
@@ -13,7 +13,7 @@ export function parseResults(written: unknown, query: string, base: string): Sea
   const list: readonly unknown[] = Array.isArray(written) ? written : [];
   const results = list.slice(0, limit).flatMap((each, at): readonly SearchResult[] => {
     const {title, href, trail, excerpt} = Object(each) as Readonly<Record<string, unknown>>;
-    const address = typeof href === 'string' ? safeUrl(href, 'link', base) : undefined;
+    const address = typeof href === 'string' ? sanitizeUrl(href, 'link', base) : undefined;
     if (typeof title !== 'string' || !title.trim() || address === undefined) return [];
     return [
       {

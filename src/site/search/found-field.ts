@@ -1,4 +1,4 @@
-import type {FieldText} from '../../openapi/operation/operation-text.js';
+import type {FieldText} from '../../openapi/operation/build-operation-text.js';
 import {splitIntoWords} from './words.js';
 
 /** The field of an operation that a query matches. */

@@ -4,7 +4,7 @@ import type {SearchSection} from './sections.js';
 export const resultKinds = ['page', 'endpoint', 'command'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-export function kindOf({method}: Pick<SearchSection, 'method'>): ResultKind {
+export function getResultKind({method}: Pick<SearchSection, 'method'>): ResultKind {
   return method === undefined ? 'page' : 'endpoint';
 }
 

@@ -1,6 +1,6 @@
 import {matchCommands, type SearchCommand} from './commands.js';
 import type {HelpLink} from './help-link.js';
-import {countKinds, kindOf, type ResultKind, resultKinds, sumOfCounts} from './kinds.js';
+import {countKinds, getResultKind, type ResultKind, resultKinds, sumOfCounts} from './kinds.js';
 import {MAX_PAGES, type SearchHit, type SearchResult, type SearchResults} from './results.js';
 import {removeStopWords, splitIntoWords} from './words.js';
 
@@ -46,11 +46,11 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   if (!query.trim()) return buildFirstRows(state);
   if (!answer) return [];
   const kind = findChosenKind(state);
-  const results = kind ? answer.results.filter(each => kindOf(each) === kind) : answer.results;
-  const kinds = [...new Set(results.map(kindOf))];
+  const results = kind ? answer.results.filter(each => getResultKind(each) === kind) : answer.results;
+  const kinds = [...new Set(results.map(getResultKind))];
   const groups = withRows(
     ...kinds.map((heading): PaletteGroup => {
-      const own = results.filter(each => kindOf(each) === heading);
+      const own = results.filter(each => getResultKind(each) === heading);
       return {heading, rows: own.map(result => ({kind: 'result', result, hit: shownHit(result, query)}))};
     }),
     {heading: 'more', rows: listMore(state, results.length)},
@@ -118,7 +118,7 @@ export function countPaletteResults(state: PaletteState): number {
 function countPaletteKinds({query, answer, commands}: PaletteState): readonly CountedKind[] {
   if (!query.trim() || !answer) return [];
   const {results} = answer;
-  const found = answer.counts ?? countKinds(results, result => result, kindOf);
+  const found = answer.counts ?? countKinds(results, result => result, getResultKind);
   const counts = {...found, command: matchCommands(commands, query).length};
   return resultKinds.flatMap(kind => (counts[kind] ? [{kind, count: counts[kind]}] : []));
 }

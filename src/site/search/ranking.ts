@@ -18,7 +18,7 @@ export interface WordHit {
 /** Matches of a query word, by section id. */
 export type WordHits<Id> = ReadonlyMap<Id, WordHit>;
 
-export interface Ranked<Id> {
+export interface RankedItem<Id> {
   readonly id: Id;
   readonly terms: readonly string[];
   /** Similar words in the section, matched because the index does not contain the query word. */
@@ -42,7 +42,7 @@ export function rank<Id>(
   found: readonly WordHits<Id>[],
   weightOf: (id: Id) => number,
   {titles = true}: {readonly titles?: boolean} = {},
-): readonly Ranked<Id>[] {
+): readonly RankedItem<Id>[] {
   const ids = new Set(found.flatMap(hits => [...hits.keys()]));
   const all = [...ids].map(id => {
     const hits = found.flatMap(each => each.get(id) ?? []);

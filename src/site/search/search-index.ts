@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {excerpt} from './excerpt.js';
-import {fields, type Lengths, lengthsOf, readSearchFields} from './fields.js';
+import {fields, type Lengths, measureFields, readSearchFields} from './fields.js';
 import {findField} from './found-field.js';
-import {countKinds, kindOf, narrow, type ResultKind, sumOfCounts} from './kinds.js';
+import {countKinds, getResultKind, narrow, type ResultKind, sumOfCounts} from './kinds.js';
 import {combineHits, rank, type WordHit, type WordHits} from './ranking.js';
 import {
   correctQuery,
@@ -47,13 +47,13 @@ export class SearchIndex {
     for (const section of sections) {
       const {id, slug} = section;
       if (section.method !== undefined)
-        this.#operations.set(slug, definedOnly({method: section.method, path: section.path}));
+        this.#operations.set(slug, omitUndefined({method: section.method, path: section.path}));
       const words = readSearchFields(section);
       const document = {id, ...Object.fromEntries(fields.map(field => [field, words[field].join('\n')]))};
       if (this.#index.has(id)) this.#index.replace(document);
       else this.#index.add(document);
       this.#sections.set(id, section);
-      this.#lengths.set(id, lengthsOf(words));
+      this.#lengths.set(id, measureFields(words));
       const ids = this.#ids.get(slug) ?? new Set();
       this.#ids.set(slug, ids.add(id));
       for (const field of fields) for (const word of words[field]) this.#known.add(word);
@@ -95,7 +95,7 @@ export class SearchIndex {
     });
     const slugOf = ({id}: {readonly id: string}) => this.#sections.get(id)?.slug ?? '';
     const ranked = rank(found, id => this.#sections.get(id)?.boost ?? 1, {titles: !isPath(query)});
-    const kindOfHit = (hit: {readonly id: string}) => kindOf(this.#operations.get(slugOf(hit)) ?? {});
+    const kindOfHit = (hit: {readonly id: string}) => getResultKind(this.#operations.get(slugOf(hit)) ?? {});
     const marked = new Set(found.flatMap(hits => [...hits.values()].flatMap(({terms}) => terms)));
     const pages = groupByPage(narrow(ranked, kindOfHit, kind), slugOf, most);
     const counts = countKinds(ranked, slugOf, kindOfHit);
@@ -154,7 +154,7 @@ export function buildResult(
         hash,
         heading,
         excerpt: field?.about ?? excerpt(text, requested),
-        ...definedOnly({place, field: field?.name}),
+        ...omitUndefined({place, field: field?.name}),
       };
     }),
   };

@@ -1,8 +1,8 @@
-import {definedOnly} from '../../base/defined-only.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import {slugifyHeading} from '../../components/slugify-heading.js';
-import {textSections} from '../../markdown/render/text/text-sections.js';
-import type {FieldText} from '../../openapi/operation/operation-text.js';
-import {type RenderNode, wordsIn} from '../../tree/render-tree.js';
+import {buildTextSections} from '../../markdown/render/text/build-text-sections.js';
+import type {FieldText} from '../../openapi/operation/build-operation-text.js';
+import {getNodeText, type RenderNode} from '../../tree/render-tree.js';
 
 /** A part of a page that search results can link to: the text below one heading. */
 export interface SearchSection {
@@ -57,7 +57,7 @@ export function readSections({
   path,
 }: PageText): readonly SearchSection[] {
   const used = new Set<string>();
-  return textSections(nodes).map(({heading, text, ...rest}) => {
+  return buildTextSections(nodes).map(({heading, text, ...rest}) => {
     const code = rest.code || undefined;
     if (!heading)
       return {
@@ -67,12 +67,12 @@ export function readSections({
         page: title,
         heading: '',
         text: `${description}\n${text}`.trim(),
-        ...definedOnly({code, name, method, path, boost}),
+        ...omitUndefined({code, name, method, path, boost}),
       };
-    const words = wordsIn(heading.children).trim();
+    const words = getNodeText(heading.children).trim();
     const written = heading.attributes.get('id');
     const hash = headingId(typeof written === 'string' ? written : words, used);
-    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...definedOnly({code, boost})};
+    return {id: `${slug}#${hash}`, slug, hash, page: title, heading: words, text, ...omitUndefined({code, boost})};
   });
 }
 

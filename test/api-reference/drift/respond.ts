@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {DriftReport, ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
 import {openSource, reportDrift} from '../../../src/api-reference/drift/report-drift.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {applyOverlay} from '../../../src/openapi/overlays/apply-overlay.js';
 
 /** Returns a response as the form receives it. */
@@ -21,7 +21,7 @@ export function received(body: unknown, rest: Partial<ReceivedResponse> = {}): R
 
 /** Checks a response to `GET /a`. */
 export async function report(document: unknown, response: ReceivedResponse, path = '/a'): Promise<DriftReport> {
-  const reader = openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
+  const reader = openReader('a.json', createMemoryFiles({'a.json': JSON.stringify(document)}));
   const source = (await reader.responseSource({method: 'GET', path})) ?? assert.fail('no operation');
   // A worker gets a copy of the slice and of the response.
   return structuredClone(await reportDrift(openSource(structuredClone(source)), response));

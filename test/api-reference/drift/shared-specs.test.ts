@@ -2,22 +2,22 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkResponse} from '../../../src/api-reference/drift/check-response.js';
 import type {Drift, ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
-import {responseSource} from '../../../src/api-reference/drift/response-source.js';
+import {findResponseSource} from '../../../src/api-reference/drift/response-source.js';
 import {writeOverlay} from '../../../src/api-reference/drift/write-overlay.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson} from '../../../src/base/exact-json.js';
-import {isObject, own} from '../../../src/base/json.js';
+import {getOwn, isObject} from '../../../src/base/json.js';
 import type {DocumentSet} from '../../../src/openapi/document/document-set.js';
-import type {FoundOperation} from '../../../src/openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../../src/openapi/operation/create-found-operation.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {isJsonType} from '../../../src/openapi/operation/media.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {applyOverlay} from '../../../src/openapi/overlays/apply-overlay.js';
-import {buildExample, variantExamples} from '../../../src/openapi/request/example.js';
-import {flatSchema, type SchemaParts} from '../../../src/openapi/schema/flat-schema.js';
+import {buildExample, listVariantExamples} from '../../../src/openapi/request/example.js';
+import {flattenSchema, type SchemaParts} from '../../../src/openapi/schema/flatten-schema.js';
 import {findItemParts} from '../../../src/openapi/schema/list-parts.js';
 import {openSlice} from '../../../src/openapi/slices/open-slice.js';
-import {plainSchema} from '../../../src/openapi/validation/body-schema.js';
+import {toPlainSchema} from '../../../src/openapi/validation/body-schema.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {Random} from '../../tools/mutants/random.js';
 import {findSpecs, openSpec} from '../../tools/specs/spec-files.js';
@@ -50,11 +50,11 @@ async function samplesOf(file: string, samples: Sample[]): Promise<void> {
         if (!/^\d+$/.test(status) || !schema || !isJsonType(type)) continue;
         const options = {side: 'response'} as const;
         const [plain, values] = await documents.settle(() => [
-          plainSchema(documents, schema, 'response'),
+          toPlainSchema(documents, schema, 'response'),
           [
             buildExample(documents, schema, options),
             buildExample(documents, schema, {...options, isBrief: true}),
-            ...variantExamples(documents, schema, options),
+            ...listVariantExamples(documents, schema, options),
           ],
         ]);
         for (const value of values) {
@@ -83,7 +83,7 @@ const loading = (async () => {
 
 /** Checks a response like a worker: with a copy of the slice alone. */
 async function check({documents, entry}: Sample, response: ReceivedResponse, overlay?: string) {
-  const source = structuredClone(await documents.settle(() => responseSource(documents, entry)));
+  const source = structuredClone(await documents.settle(() => findResponseSource(documents, entry)));
   const {file, version, operation, name} = source;
   const slice = overlay === undefined ? source.slice : applied(source.slice, overlay);
   const open = openSlice({file, version, value: slice, text: ''});
@@ -94,7 +94,7 @@ async function check({documents, entry}: Sample, response: ReceivedResponse, ove
 function applied(slice: unknown, overlay: string) {
   const {value, problems} = applyOverlay(slice, 'o.json', JSON.parse(overlay));
   assert.deepEqual(problems, []);
-  return value as ReturnType<typeof responseSource>['slice'];
+  return value as ReturnType<typeof findResponseSource>['slice'];
 }
 
 const take = <T>(list: readonly T[], count: number, seed: number) => new Random(seed).shuffled(list).slice(0, count);
@@ -146,7 +146,7 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
     replace: (changed: unknown) => unknown,
     depth: number,
   ) => {
-    const flat = flatSchema(documents, parts);
+    const flat = flattenSchema(documents, parts);
     const words = ['additionalProperties', 'patternProperties', 'unevaluatedProperties', 'not', 'if'];
     if (depth > 4 || flat.choices.length > 0 || flat.broken.length > 0 || words.some(word => flat.keywords.has(word)))
       return;
@@ -158,9 +158,9 @@ function mutantsOf(sample: Sample): readonly Mutant[] {
         const step = /^[A-Za-z_$][\w$]*$/.test(name) ? `${path}.${name}` : `${path}[${JSON.stringify(name)}]`;
         if (!Object.hasOwn(at, name)) continue;
         const {[name]: _, ...rest} = at;
-        if (flat.required.has(name) && !flatSchema(documents, inner).keywords.has('writeOnly'))
+        if (flat.required.has(name) && !flattenSchema(documents, inner).keywords.has('writeOnly'))
           add(replace(rest), 'missing', step);
-        visit(inner, own(at, name), step, changed => replace({...at, [name]: changed}), depth + 1);
+        visit(inner, getOwn(at, name), step, changed => replace({...at, [name]: changed}), depth + 1);
       }
     }
     const items = findItemParts(flat);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {variantIndex} from '../../../src/api-reference/form/check-values.js';
+import {findVariantIndex} from '../../../src/api-reference/form/check-values.js';
 import type {Field} from '../../../src/api-reference/form/field.js';
 import {formOf, formOfBody} from './form-of.js';
 
@@ -189,7 +189,7 @@ test('readers can select every discriminator value that maps to one schema', asy
   assert.deepEqual([k?.kind, k?.values], ['enum', ['one', 'uno']]);
   assert.equal(second?.field.properties?.find(({name}) => name === 'k')?.field.kind, 'text');
   assert.deepEqual(
-    ['one', 'uno', 'two'].map(word => variantIndex(field, {k: word})),
+    ['one', 'uno', 'two'].map(word => findVariantIndex(field, {k: word})),
     [0, 0, 1],
   );
 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {describeWarning} from '../../../elements/api-reference/form/warning-text.js';
-import {checkValues, variantIndex, type Warning} from '../../../src/api-reference/form/check-values.js';
-import {initialValues} from '../../../src/api-reference/form/values.js';
+import {checkValues, type FormWarning, findVariantIndex} from '../../../src/api-reference/form/check-values.js';
+import {buildInitialValues} from '../../../src/api-reference/form/values.js';
 import {enTryIt, type TryItMessages} from '../../../src/messages/en-try-it.js';
 import {loadFormMessages} from '../../../src/messages/load-form-messages.js';
 import {formOf, formOfBody} from './form-of.js';
 
 const warningsFor = async (schema: object, value: unknown) => {
   const form = await formOfBody(schema);
-  const values = {...initialValues(form), bodies: new Map([['application/json', {value}]])};
+  const values = {...buildInitialValues(form), bodies: new Map([['application/json', {value}]])};
   return checkValues(form, values).map(({path, word, limit}) => [path.join('/'), word, limit].join(' ').trim());
 };
 
@@ -60,7 +60,7 @@ test('an empty string is valid for a query parameter with allowEmptyValue (OpenA
     {...parameter, name: 'c', in: 'header', allowEmptyValue: true},
   ];
   const form = await formOf({parameters});
-  const wrong = checkValues(form, initialValues(form)).map(({at}) => at);
+  const wrong = checkValues(form, buildInitialValues(form)).map(({at}) => at);
   assert.deepEqual(wrong, ['query b', 'header c']);
 });
 
@@ -71,7 +71,7 @@ test('a file field requires a file, whatever its value', async () => {
   const form = await formOf({requestBody: {content: {'multipart/form-data': {schema}}}});
   const file = {$file: 'a.png', type: 'image/png', size: 1, id: 1};
   const bodies = new Map([['multipart/form-data', {value: {b: '', all: [file, '']}}]]);
-  const found = checkValues(form, {...initialValues(form), bodies});
+  const found = checkValues(form, {...buildInitialValues(form), bodies});
   assert.deepEqual(
     found.map(({path, word, limit}) => [path.join('/'), word, limit]),
     [
@@ -96,7 +96,7 @@ test('missing required parameters and bodies, and paths with dot segments, are r
     ],
     requestBody: {required: true, content: {'application/json': {schema: {type: 'object'}}}},
   });
-  const values = initialValues(form);
+  const values = buildInitialValues(form);
   const parameters = new Map([
     ...values.parameters,
     ['path p', {isSent: true, value: '..'}],
@@ -117,7 +117,7 @@ test('the variant of a value is detected', async () => {
   const field = form.bodies[0]?.field ?? assert.fail('no body');
   const values = [{kind: 'x'}, {b: '1'}, 'text', {}, undefined];
   assert.deepEqual(
-    values.map(value => variantIndex(field, value)),
+    values.map(value => findVariantIndex(field, value)),
     [0, 1, 2, 0, 0],
   );
 });
@@ -138,14 +138,16 @@ test('at most fifty problems are reported', async () => {
 test('JSON bodies typed as text are checked, and invalid JSON and other formats are not', async () => {
   const form = await formOfBody({type: 'object', required: ['a'], properties: {a: {type: 'integer'}}});
   const typed = (text: string) =>
-    checkValues(form, {...initialValues(form), bodies: new Map([['application/json', {text}]])}).map(({word}) => word);
+    checkValues(form, {...buildInitialValues(form), bodies: new Map([['application/json', {text}]])}).map(
+      ({word}) => word,
+    );
   assert.deepEqual(typed('{"a": "x"}'), ['type']);
   assert.deepEqual(typed('{"a": 1}'), []);
   assert.deepEqual(typed('{"a"'), []);
 });
 
 test('a limit message contains its count, and alternatives are a list', async () => {
-  const warn = (word: string, limit: Warning['limit'], messages: TryItMessages = enTryIt) =>
+  const warn = (word: string, limit: FormWarning['limit'], messages: TryItMessages = enTryIt) =>
     describeWarning({at: 'body', path: [], word, limit}, messages);
   const russian = (await loadFormMessages('ru'))!.tryIt;
   assert.equal(warn('minLength', '1'), 'Must have at least 1 character.');
@@ -166,6 +168,6 @@ test('an empty text that the document proposes is a value', async () => {
     ...rest,
   });
   const form = await formOf({parameters: [parameter('q', {example: ''}), parameter('r', {})]});
-  const found = checkValues(form, initialValues(form)).map(({at, word}) => `${at} ${word}`);
+  const found = checkValues(form, buildInitialValues(form)).map(({at, word}) => `${at} ${word}`);
   assert.deepEqual(found, ['query r required']);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {removeAt, setAt, valueAt} from '../../../src/api-reference/form/edit-value.js';
+import {getValueAt, removeAt, setAt} from '../../../src/api-reference/form/edit-value.js';
 
 test('setting a value at any depth creates the missing parents', () => {
   const cases: readonly [value: unknown, path: readonly (string | number)[], next: unknown, result: unknown][] = [
@@ -32,6 +32,6 @@ test('a property called __proto__ is an ordinary property', () => {
   const value = setAt({}, ['__proto__', 'polluted'], true) as object;
   assert.deepEqual(Object.keys(value), ['__proto__']);
   assert.equal(({} as {polluted?: unknown}).polluted, undefined);
-  assert.deepEqual(valueAt(value, ['__proto__', 'polluted']), true);
-  assert.equal(valueAt({}, ['constructor', 'name']), undefined);
+  assert.deepEqual(getValueAt(value, ['__proto__', 'polluted']), true);
+  assert.equal(getValueAt({}, ['constructor', 'name']), undefined);
 });

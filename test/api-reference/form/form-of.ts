@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 const name = {method: 'post', path: '/a'};
 
@@ -13,7 +13,7 @@ function readerOf(operation: object, rest: object) {
     paths: {'/a': {post: {responses: {}, ...operation}}},
     ...rest,
   };
-  return openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
+  return openReader('a.json', createMemoryFiles({'a.json': JSON.stringify(document)}));
 }
 
 /** Returns the form of the operation `POST /a`. `operation` and `rest` complete the operation and the document. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {placesIn} from '../../../src/api-reference/form/json-lines.js';
+import {findPlaces} from '../../../src/api-reference/form/json-lines.js';
 
 const text = `
 {
@@ -13,7 +13,7 @@ const text = `
 }
 `;
 const at = (...path: (string | number)[]) => {
-  const [place] = placesIn(text, [path]);
+  const [place] = findPlaces(text, [path]);
   assert.ok(place);
   return [place.line, text.slice(place.start, place.end)];
 };

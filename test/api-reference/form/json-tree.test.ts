@@ -3,9 +3,9 @@ import {test} from 'node:test';
 import {JsonScan} from '../../../src/api-reference/form/json-scan.js';
 import {
   canOpen,
+  findNode,
   type JsonNode,
   listMembers,
-  nodeAt,
   openMembers,
   splitLongText,
   unescapeStart,
@@ -15,7 +15,7 @@ function open(text: string) {
   const bytes = new TextEncoder().encode(text);
   const scan = new JsonScan(bytes);
   scan.run(1e9);
-  const root = nodeAt(bytes, 0, bytes.length) as Extract<JsonNode, {start: number}>;
+  const root = findNode(bytes, 0, bytes.length) as Extract<JsonNode, {start: number}>;
   return {bytes, root, members: listMembers(scan, root)};
 }
 

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {createHash} from 'node:crypto';
 import {test} from 'node:test';
 import {
-  authorizeUrl,
-  discoveredEndpoints,
+  buildAuthorizeUrl,
+  buildTokenRequest,
+  discoverEndpoints,
   makePkce,
-  oauthEndpoints,
+  readOauthEndpoints,
   readToken,
-  tokenRequest,
 } from '../../../src/api-reference/form/oauth.js';
 
 const base = 'https://api.example.com';
@@ -26,7 +26,7 @@ test('only flows that a page can run are offered, with absolute URLs', () => {
     {kind: 'authorizationCode', authorizationUrl: 'javascript:alert(1)', tokenUrl: '/token', scopes: []},
     {kind: 'clientCredentials', tokenUrl: 'https://id@evil.example/token', scopes: []},
   ];
-  assert.deepEqual(oauthEndpoints({flows}, base), [
+  assert.deepEqual(readOauthEndpoints({flows}, base), [
     {
       kind: 'authorizationCode',
       authorizationUrl: `${base}/authorize`,
@@ -39,7 +39,7 @@ test('only flows that a page can run are offered, with absolute URLs', () => {
 });
 
 test('valid discovery documents are read, and others are ignored', () => {
-  const found = discoveredEndpoints(
+  const found = discoverEndpoints(
     {authorization_endpoint: `${base}/a`, token_endpoint: `${base}/t`, scopes_supported: ['openid', 1]},
     base,
   );
@@ -50,7 +50,7 @@ test('valid discovery documents are read, and others are ignored', () => {
       ['clientCredentials', `${base}/t`, ['openid']],
     ],
   );
-  for (const none of [null, 'text', [], {token_endpoint: 5}]) assert.deepEqual(discoveredEndpoints(none, base), []);
+  for (const none of [null, 'text', [], {token_endpoint: 5}]) assert.deepEqual(discoverEndpoints(none, base), []);
 });
 
 test('the challenge is the hash of a random verifier', async () => {
@@ -61,7 +61,7 @@ test('the challenge is the hash of a random verifier', async () => {
 });
 
 test('the authorization URL has state and challenge, and keeps its own query', () => {
-  const url = authorizeUrl(`${base}/authorize?tenant=a`, {
+  const url = buildAuthorizeUrl(`${base}/authorize?tenant=a`, {
     clientId: 'c',
     redirectUrl: 'https://docs.example.com/r',
     scopes: ['a', 'b'],
@@ -81,7 +81,7 @@ test('the authorization URL has state and challenge, and keeps its own query', (
 });
 
 test('each grant has its own fields, and a secret only if it needs one', () => {
-  const fields = (...given: Parameters<typeof tokenRequest>) => Object.fromEntries(tokenRequest(...given));
+  const fields = (...given: Parameters<typeof buildTokenRequest>) => Object.fromEntries(buildTokenRequest(...given));
   assert.deepEqual(fields({code: 'c', verifier: 'v', redirectUrl: 'r'}, {clientId: 'i'}), {
     grant_type: 'authorization_code',
     code: 'c',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {sizeText, timeText} from '../../../src/api-reference/form/quantities.js';
+import {formatSize, timeText} from '../../../src/api-reference/form/quantities.js';
 
 /** Some locales use a non-breaking space. */
 const plainSpaces = (text: string) => text.replace(/\s/g, ' ');
@@ -17,7 +17,7 @@ test('sizes have at least two digits, in steps of a thousand', () => {
     [50_000_000, '50 MB'],
     [1_500_000_000, '1.5 GB'],
   ];
-  for (const [bytes, text] of cases) assert.equal(sizeText(bytes, 'en'), text);
+  for (const [bytes, text] of cases) assert.equal(formatSize(bytes, 'en'), text);
 });
 
 test('times have a suitable unit', () => {
@@ -38,5 +38,5 @@ test("sizes and times have the locale's separators and units", () => {
     ['ru', '1,2 кБ', '2,41 с'],
   ];
   for (const [locale, size, time] of cases)
-    assert.deepEqual([plainSpaces(sizeText(1200, locale)), plainSpaces(timeText(2410, locale))], [size, time]);
+    assert.deepEqual([plainSpaces(formatSize(1200, locale)), plainSpaces(timeText(2410, locale))], [size, time]);
 });

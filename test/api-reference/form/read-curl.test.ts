@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readCurl} from '../../../src/api-reference/form/read-curl.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {type FormValues, initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, type FormValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {type OpenReader, openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {OperationName, PreparedRequest} from '../../../src/api-reference/views/reader.js';
+import type {OperationReference, PreparedRequest} from '../../../src/api-reference/views/reader.js';
 import {formatJson} from '../../../src/base/exact-json.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {sharedPath, withoutShared} from '../../shared.js';
@@ -16,7 +16,7 @@ const server = 'https://api.test';
 
 /** Returns values that send every parameter with a proposed value. */
 function filledValues(form: RequestForm): FormValues {
-  const values = initialValues(form);
+  const values = buildInitialValues(form);
   const parameters = [...values.parameters].map(
     ([key, {isSent, value}]) => [key, {isSent: isSent || value !== undefined, value}] as const,
   );
@@ -35,14 +35,14 @@ const comparable = ({request: {method, url, headers, body}}: PreparedRequest) =>
     1,
   );
 
-async function curlOf(reader: OpenReader, name: OperationName, form: RequestForm) {
+async function curlOf(reader: OpenReader, name: OperationReference, form: RequestForm) {
   const sent = await reader.request(name, {}, requestValues(filledValues(form), server));
   return {sent, curl: sent?.samples.find(({id}) => id === 'bash')?.text};
 }
 
 interface SharedOperation {
   readonly reader: OpenReader;
-  readonly name: OperationName;
+  readonly name: OperationReference;
   readonly form: RequestForm;
   readonly at: string;
 }

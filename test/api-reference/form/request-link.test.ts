@@ -3,10 +3,10 @@ import {test} from 'node:test';
 import {packText, unpackText} from '../../../src/api-reference/form/pack-text.js';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {readLink, writeLink} from '../../../src/api-reference/form/request-link.js';
-import {type FormValues, initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, type FormValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../../src/base/exact-json.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 const color = {type: 'object', properties: {r: {type: 'integer'}, name: {type: 'string'}}};
 const document = {
@@ -68,10 +68,10 @@ const document = {
     securitySchemes: {key: {type: 'apiKey', in: 'query', name: 'api_key'}, token: {type: 'http', scheme: 'bearer'}},
   },
 };
-const reader = openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
+const reader = openReader('a.json', createMemoryFiles({'a.json': JSON.stringify(document)}));
 const name = {method: 'post', path: '/a/{id}'};
 const form = (await reader.form(name, {})) as RequestForm;
-const fresh = initialValues(form);
+const fresh = buildInitialValues(form);
 
 /** Returns a seeded random generator, which makes a failure repeatable. */
 function createRandom(seed: number): (below: number) => number {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {asUtf8, buildFileName, findResponseKind, sniffKind} from '../../../src/api-reference/form/response-kind.js';
+import {buildFileName, findResponseKind, sniffKind, toUtf8} from '../../../src/api-reference/form/response-kind.js';
 
 const kinds: Readonly<Record<string, string>> = {
   'application/json': 'json',
@@ -36,10 +36,10 @@ test('a body without a type is JSON or text if it looks like it', () => {
 
 test('text in another encoding is decoded, without its byte order mark', () => {
   const latin = Uint8Array.from([0xc4]);
-  assert.deepEqual(asUtf8(latin, 'text/plain; charset="ISO-8859-1"'), new TextEncoder().encode('Ä'));
-  assert.deepEqual(asUtf8(latin, 'text/plain; charset=nonsense'), latin);
-  assert.deepEqual(asUtf8(latin, 'text/plain'), latin);
-  assert.deepEqual(asUtf8(Uint8Array.from([0xef, 0xbb, 0xbf, 0x61]), 'text/plain'), Uint8Array.from([0x61]));
+  assert.deepEqual(toUtf8(latin, 'text/plain; charset="ISO-8859-1"'), new TextEncoder().encode('Ä'));
+  assert.deepEqual(toUtf8(latin, 'text/plain; charset=nonsense'), latin);
+  assert.deepEqual(toUtf8(latin, 'text/plain'), latin);
+  assert.deepEqual(toUtf8(Uint8Array.from([0xef, 0xbb, 0xbf, 0x61]), 'text/plain'), Uint8Array.from([0x61]));
 });
 
 test('a file name comes from the API, otherwise from the URL', () => {

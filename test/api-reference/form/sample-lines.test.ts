@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {before, test} from 'node:test';
 import {findSampleLines} from '../../../src/api-reference/form/sample-lines.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import type {Sample} from '../../../src/openapi/request/samples.js';
 
 const parameters = [
@@ -19,7 +19,7 @@ let samples: readonly Sample[] = [];
 before(async () => {
   const {loadLanguages} = await import('../../../src/openapi/request/load-languages.js');
   await loadLanguages(undefined);
-  const reader = openReader('api.json', memoryFiles({'api.json': spec}));
+  const reader = openReader('api.json', createMemoryFiles({'api.json': spec}));
   const prepared = await reader.request(
     {method: 'POST', path: '/orders/{id}'},
     {},

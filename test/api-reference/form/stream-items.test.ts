@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
   EventReader,
+  formatEventData,
   JsonLineReader,
-  readableData,
   type StreamReader,
 } from '../../../src/api-reference/form/stream-items.js';
 
@@ -55,8 +55,8 @@ test('an endless line does not fill the memory', () => {
 
 test('data that is long JSON is shown on several lines', () => {
   const long = {name: 'a'.repeat(80)};
-  assert.equal(readableData(JSON.stringify(long)), JSON.stringify(long, null, 2));
-  assert.equal(readableData('{"a":1}'), '{"a":1}');
-  assert.equal(readableData('{"a":\n1}'), '{\n  "a": 1\n}');
-  assert.equal(readableData(`{${'x'.repeat(90)}`), `{${'x'.repeat(90)}`);
+  assert.equal(formatEventData(JSON.stringify(long)), JSON.stringify(long, null, 2));
+  assert.equal(formatEventData('{"a":1}'), '{"a":1}');
+  assert.equal(formatEventData('{"a":\n1}'), '{\n  "a": 1\n}');
+  assert.equal(formatEventData(`{${'x'.repeat(90)}`), `{${'x'.repeat(90)}`);
 });

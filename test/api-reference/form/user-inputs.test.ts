@@ -10,7 +10,7 @@ import {
   type UserInputs,
   withoutParameters,
 } from '../../../src/api-reference/form/user-inputs.js';
-import {initialValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues} from '../../../src/api-reference/form/values.js';
 import type {SecurityScheme} from '../../../src/openapi/document/document-info.js';
 
 const inputs = (given: {[K in keyof UserInputs]?: Record<string, string>}): UserInputs => ({
@@ -83,7 +83,7 @@ test('the session fills header, query and cookie parameters by name, but not pat
 });
 
 test('samples have placeholders for values from the session', () => {
-  const {parameters} = hideParameters(initialValues(form), ['header X-Org']);
+  const {parameters} = hideParameters(buildInitialValues(form), ['header X-Org']);
   assert.deepEqual(parameters.get('header X-Org'), {isSent: true, value: '<X-Org>'});
   assert.deepEqual(parameters.get('query limit'), {isSent: false, value: undefined});
 });

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {FormBody} from '../../../src/api-reference/form/request-form.js';
 import {
-  bodyFrom,
-  carryValues,
-  initialValues,
+  buildBody,
+  buildInitialValues,
   requestValues,
   toBodyData,
+  transferValues,
 } from '../../../src/api-reference/form/values.js';
 import {parseNumber} from '../../../src/base/written-number.js';
 import {formOf} from './form-of.js';
@@ -21,7 +21,7 @@ const form = await formOf({
 });
 
 test('required values are sent with their defaults, and optional ones are prefilled but unsent', () => {
-  const values = initialValues(form);
+  const values = buildInitialValues(form);
   assert.deepEqual(requestValues(values, 'https://a.example'), {
     server: 'https://a.example',
     signInIndex: 0,
@@ -36,22 +36,22 @@ test('required values are sent with their defaults, and optional ones are prefil
 });
 
 test('each media type keeps its own body, which the reader can leave out', () => {
-  const values = initialValues(form);
+  const values = buildInitialValues(form);
   assert.deepEqual(requestValues({...values, mediaType: 'text/plain'}, '').body, {text: 't'});
   assert.equal('body' in requestValues({...values, isWithoutBody: true}, ''), false);
 });
 
 test('an optional GET body is off by default', () => {
-  assert.equal(initialValues({...form, method: 'GET', bodyRequired: false}).isWithoutBody, true);
-  assert.equal(initialValues({...form, method: 'POST', bodyRequired: false}).isWithoutBody, false);
+  assert.equal(buildInitialValues({...form, method: 'GET', bodyRequired: false}).isWithoutBody, true);
+  assert.equal(buildInitialValues({...form, method: 'POST', bodyRequired: false}).isWithoutBody, false);
 });
 
 test('the first authentication alternative with a scheme is selected', () => {
   assert.equal(
-    initialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).signInIndex,
+    buildInitialValues({...form, ways: [[], [{scheme: {key: 'k', type: 'http', flows: []}, scopes: []}]]}).signInIndex,
     1,
   );
-  assert.equal(initialValues({...form, ways: [[]]}).signInIndex, 0);
+  assert.equal(buildInitialValues({...form, ways: [[]]}).signInIndex, 0);
 });
 
 test('a body begins with its example as written, without any file', () => {
@@ -62,12 +62,12 @@ test('a body begins with its example as written, without any file', () => {
     field,
     examples: [{name: '', value}],
   });
-  assert.deepEqual(bodyFrom(body('json', '{"a": 1}')), {text: '{"a": 1}'});
-  assert.deepEqual(bodyFrom(body('json', 'plain')), {value: 'plain'});
-  assert.deepEqual(bodyFrom(body('multipart', {a: '<file>', b: ['<file>'], c: 1})), {value: {b: [], c: 1}});
-  assert.deepEqual(bodyFrom(body('binary', '<file>')), {value: undefined});
+  assert.deepEqual(buildBody(body('json', '{"a": 1}')), {text: '{"a": 1}'});
+  assert.deepEqual(buildBody(body('json', 'plain')), {value: 'plain'});
+  assert.deepEqual(buildBody(body('multipart', {a: '<file>', b: ['<file>'], c: 1})), {value: {b: [], c: 1}});
+  assert.deepEqual(buildBody(body('binary', '<file>')), {value: undefined});
   assert.deepEqual(
-    bodyFrom(
+    buildBody(
       {
         ...body('json', 1),
         examples: [
@@ -86,13 +86,13 @@ test('a body typed as text is parsed as JSON, and sent unchanged', () => {
   assert.deepEqual(toBodyData({text}), {value: {id: parseNumber('1.0')}});
   assert.equal(toBodyData({text: '{'}), undefined);
   assert.deepEqual(toBodyData({value: null}), {value: null});
-  const values = initialValues(form);
+  const values = buildInitialValues(form);
   assert.deepEqual(requestValues({...values, bodies: new Map([['application/json', {text}]])}, '').body, {text});
 });
 
 test('after a document changes, typed values stay and defaults are updated', async () => {
   const typed = {
-    ...initialValues(form),
+    ...buildInitialValues(form),
     parameters: new Map([
       ['query a', {isSent: true, value: 'typed'}],
       ['query b', {isSent: false, value: 'y'}],
@@ -113,7 +113,7 @@ test('after a document changes, typed values stay and defaults are updated', asy
     ],
     requestBody: {required: true, content: {'text/plain': {example: 'u'}, 'application/json': {example: {a: 2}}}},
   });
-  assert.deepEqual(carryValues(typed, form, next), {
+  assert.deepEqual(transferValues(typed, form, next), {
     parameters: new Map([
       ['query a', {isSent: true, value: 'typed'}],
       ['query b', {isSent: false, value: 'new'}],
@@ -128,7 +128,7 @@ test('after a document changes, typed values stay and defaults are updated', asy
     signInIndex: 0,
   });
   const json = await formOf({requestBody: {required: true, content: {'application/json': {example: {a: 2}}}}});
-  const carried = carryValues({...typed, signInIndex: 7}, form, json);
+  const carried = transferValues({...typed, signInIndex: 7}, form, json);
   assert.deepEqual([carried.mediaType, carried.signInIndex], ['application/json', 0]);
 });
 
@@ -140,7 +140,7 @@ test('null parameters are left out, and null in a body is sent', async () => {
       content: {'application/json': {schema: {type: 'object', required: ['a'], properties: {a: nullable}}}},
     },
   });
-  const values = initialValues(form);
+  const values = buildInitialValues(form);
   assert.deepEqual(values.parameters.get('query minutes'), {isSent: true, value: null});
   assert.deepEqual([...(requestValues(values, '').parameters ?? [])], []);
   const bodies = new Map([['application/json', {value: {a: null}}]]);
@@ -152,10 +152,10 @@ test('the accepted media type is sent, and restored in a form that offers it', a
     formOf({responses: {200: {content: Object.fromEntries(types.map(type => [type, {}]))}}});
   const form = await answers('application/json', 'text/csv');
   assert.deepEqual(form.accepts, ['application/json', 'text/csv']);
-  const chosen = {...initialValues(form), accept: 'text/csv'};
+  const chosen = {...buildInitialValues(form), accept: 'text/csv'};
   assert.equal(requestValues(chosen, '').accept, 'text/csv');
-  assert.equal(carryValues(chosen, form, form).accept, 'text/csv');
-  assert.equal(carryValues(chosen, form, await answers('application/json')).accept, undefined);
+  assert.equal(transferValues(chosen, form, form).accept, 'text/csv');
+  assert.equal(transferValues(chosen, form, await answers('application/json')).accept, undefined);
 });
 
 test('a form starts without an optional body only for methods that browsers send without one', async () => {
@@ -166,7 +166,7 @@ test('a form starts without an optional body only for methods that browsers send
     ['options', false],
   ] as const)
     assert.equal(
-      initialValues({...(await formOf({requestBody})), method: method.toUpperCase()}).isWithoutBody,
+      buildInitialValues({...(await formOf({requestBody})), method: method.toUpperCase()}).isWithoutBody,
       isWithoutBody,
       method,
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildOperationHistory} from '../../../src/api-reference/history/operation-history.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {api, dated, filesOf, operation, read} from './versions.js';
 
 test("an operation's history lists its dated changes, newest first", async () => {
@@ -37,7 +37,7 @@ test('a history stays below 20 KB by leaving out older entries', async () => {
   const properties = Object.fromEntries(Array.from({length: 400}, (_, at) => [`property${at}`, {type: 'string'}]));
   const history = await read({
     versions: dated.slice(0, 1),
-    files: memoryFiles(
+    files: createMemoryFiles(
       filesOf({
         'old/1.json': api({'/a': {post: operation({})}}),
         'shop.json': api({'/a': {post: operation(properties)}}),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {api, dated, filesOf, read} from './versions.js';
 
 const named = (operationId: string) => ({get: {operationId, responses: {}}});
 
 async function removedIn(...documents: readonly object[]) {
   const files = Object.fromEntries(documents.map((paths, index) => [dated[index]!.file, api(paths)]));
-  return (await read({files: memoryFiles(filesOf(files))})).removed;
+  return (await read({files: createMemoryFiles(filesOf(files))})).removed;
 }
 
 test('a removed operation is listed with the version that removed it', async () => {

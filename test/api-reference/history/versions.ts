@@ -1,6 +1,6 @@
 import type {ApiHistory} from '../../../src/api-reference/history/api-history.js';
 import {type HistoryInput, readHistory} from '../../../src/api-reference/history/read-history.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 /** Returns the files of a project with an API document and its earlier versions. */
 export const filesOf = (documents: Readonly<Record<string, object>>) =>
@@ -39,5 +39,5 @@ export const dated = [
 ];
 
 export function read(input: Partial<HistoryInput> = {}): Promise<ApiHistory> {
-  return readHistory({document: 'shop.json', versions: dated, files: memoryFiles(filesOf(versions)), ...input});
+  return readHistory({document: 'shop.json', versions: dated, files: createMemoryFiles(filesOf(versions)), ...input});
 }

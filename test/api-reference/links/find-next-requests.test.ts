@@ -4,7 +4,7 @@ import {openSource} from '../../../src/api-reference/drift/report-drift.js';
 import {fillNextRequest} from '../../../src/api-reference/links/fill-next-request.js';
 import {findNextRequests} from '../../../src/api-reference/links/find-next-requests.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {received} from '../drift/respond.js';
 
 const id = {in: 'path', name: 'id', required: true, schema: {type: 'integer'}};
@@ -49,7 +49,7 @@ async function next(
   body: unknown = {id: 9, list: [1], none: null, next: '/orders/10'},
   rest: object = {},
 ) {
-  const reader = openReader('a.json', memoryFiles({'a.json': JSON.stringify(document(links, rest))}));
+  const reader = openReader('a.json', createMemoryFiles({'a.json': JSON.stringify(document(links, rest))}));
   const source = await reader.responseSource({method: 'POST', path: '/orders'});
   if (!source) throw new Error('no source');
   const {documents} = openSource(structuredClone(source));
@@ -115,7 +115,7 @@ test('links belong to the response of their status', async () => {
 });
 
 const formOf = async (method: string) => {
-  const reader = openReader('a.json', memoryFiles({'a.json': JSON.stringify(document({}))}));
+  const reader = openReader('a.json', createMemoryFiles({'a.json': JSON.stringify(document({}))}));
   const form = await reader.form({method, path: '/orders/{id}'}, {});
   if (!form) throw new Error('no form');
   return form;

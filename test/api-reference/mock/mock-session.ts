@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
-import {bodyFaults} from '../../../src/api-reference/form/body-faults.js';
+import {listBodyFaults} from '../../../src/api-reference/form/list-body-faults.js';
 import type {SentRequest} from '../../../src/api-reference/form/read-request.js';
+import {buildMockResponse, type ValidateValue} from '../../../src/api-reference/mock/build-mock-response.js';
 import type {MockInput, MockResponse} from '../../../src/api-reference/mock/mock.js';
-import {mockResponse, type ValidateValue} from '../../../src/api-reference/mock/mock-response.js';
 import type {MockState} from '../../../src/api-reference/mock/mock-state.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import type {ApiReader, OperationReference} from '../../../src/api-reference/views/reader.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {openSchema} from '../../../src/openapi/validation/open-schema.js';
 import {openValidator} from '../../../src/openapi/validation/open-validator.js';
 
 export const validateValue: ValidateValue = async (schema, value) => {
   const errors = (await openSchema(schema, openValidator))(value);
-  return errors && bodyFaults(errors, value);
+  return errors && listBodyFaults(errors, value);
 };
 
 /** Returns the mock's response to a request. */
 export async function answerFrom(
   reader: ApiReader,
-  name: OperationName,
+  name: OperationReference,
   request: SentRequest,
   state: MockState = new Map(),
 ): Promise<MockResponse> {
@@ -28,13 +28,13 @@ export async function answerFrom(
     plan: (input: MockInput) => reader.mockPlan(name, input),
     validate: validateValue,
   };
-  return (await mockResponse(source, request, state)) ?? assert.fail('no response');
+  return (await buildMockResponse(source, request, state)) ?? assert.fail('no response');
 }
 
 /** Sends requests to a document's mock in sequence, with the state of one session. */
 export function openSession(document: object) {
   const text = JSON.stringify({openapi: '3.1.0', info: {title: 'T', version: '1'}, ...document});
-  const reader = openReader('a.json', memoryFiles({'a.json': text}));
+  const reader = openReader('a.json', createMemoryFiles({'a.json': text}));
   let state: MockState = new Map();
   return async (
     method: string,

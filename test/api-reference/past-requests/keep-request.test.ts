@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {readLink} from '../../../src/api-reference/form/request-link.js';
-import {type FormValues, initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, type FormValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {type EndedRequest, keepRequest} from '../../../src/api-reference/past-requests/keep-request.js';
 import type {KeptParts} from '../../../src/api-reference/past-requests/kept-request.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 const password = {type: 'string', format: 'password'};
 const document = {
@@ -55,7 +55,7 @@ const document = {
   },
 };
 
-const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
+const reader = openReader('api.json', createMemoryFiles({'api.json': JSON.stringify(document)}));
 
 interface Sent {
   readonly method?: string;
@@ -73,7 +73,7 @@ async function keep(sent: Sent) {
   const {method = 'POST', path = '/users/{id}', parameters = {}, body, secrets = [], parts = 'responses'} = sent;
   const name = {method, path};
   const form = (await reader.form(name, {})) as RequestForm;
-  const fresh = initialValues(form);
+  const fresh = buildInitialValues(form);
   const values: FormValues = {
     ...fresh,
     parameters: new Map([

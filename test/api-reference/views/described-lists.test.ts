@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {viewOf} from './draw.js';
 
 const ref = (name: string) => `#/components/schemas/${name}`;
@@ -47,7 +47,7 @@ const document = {
     },
   },
 };
-const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
+const reader = openReader('api.json', createMemoryFiles({'api.json': JSON.stringify(document)}));
 const name = {method: 'POST', path: '/roles'};
 
 test("a list shows its description and its items', once if they are equal", async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import type {ViewSettings} from '../../../src/base/view-settings.js';
 import {buildViewSettings} from '../../../src/site/chrome/view-settings.js';
 import {siteOf} from '../../site/chrome/site.js';
@@ -42,7 +42,7 @@ const document = {
 };
 
 const name = {method: 'POST', path: '/orders'};
-const reader = openReader('shop.json', memoryFiles({'shop.json': JSON.stringify(document)}));
+const reader = openReader('shop.json', createMemoryFiles({'shop.json': JSON.stringify(document)}));
 const options = (views?: ViewSettings): ViewOptions => ({
   site: {base: '/', router: 'history', ...(views && {views})},
   languages: ['curl'],

@@ -1,16 +1,22 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName, View, ViewOptions, ViewResult} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import type {
+  ApiReader,
+  OperationReference,
+  View,
+  ViewOptions,
+  ViewResult,
+} from '../../../src/api-reference/views/reader.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 /** Returns a reader for a document and for other files next to it. */
 export function readerOf(document: unknown, others: Readonly<Record<string, unknown>> = {}): ApiReader {
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const entries = Object.entries({'api.json': document, ...others}).map(([file, value]) => [file, text(value)]);
-  return openReader('api.json', memoryFiles(Object.fromEntries(entries) as Record<string, string>));
+  return openReader('api.json', createMemoryFiles(Object.fromEntries(entries) as Record<string, string>));
 }
 
 /** Splits a name like `GET /a` into its two parts. */
-export function nameOf(words: string): OperationName {
+export function nameOf(words: string): OperationReference {
   const space = words.indexOf(' ');
   return {method: words.slice(0, space), path: words.slice(space + 1)};
 }
@@ -24,7 +30,11 @@ export function viewOf(answer: ViewResult): View {
 export type WholeView = Required<View>;
 
 /** Returns the view of an operation, including the parts that load later. */
-export async function wholeView(reader: ApiReader, name: OperationName, options: ViewOptions = {}): Promise<WholeView> {
+export async function wholeView(
+  reader: ApiReader,
+  name: OperationReference,
+  options: ViewOptions = {},
+): Promise<WholeView> {
   const view = viewOf(await reader.operation(name, options));
   const rest = await reader.rest(name, options);
   // The element also appends the rest to the view.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {type Files, memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles, type Files} from '../../../src/base/files.js';
 import {draw, nameOf, readerOf, sending, viewOf, wholeView, withOperation} from './draw.js';
 
 test('a document is read once for any number of requests', async () => {
@@ -18,7 +18,7 @@ test('a document is read once for any number of requests', async () => {
 });
 
 test('a missing document is reported by its name', async () => {
-  const reader = openReader('specs/api.yaml', memoryFiles({}));
+  const reader = openReader('specs/api.yaml', createMemoryFiles({}));
   const expected = {
     code: 'spec-missing',
     level: 'error',
@@ -128,7 +128,7 @@ test("the page's base URLs replace the document's first server and precede its o
 test("a server without a host uses the document's location", async () => {
   const file = 'https://api.example.com/v1/openapi.json';
   const text = JSON.stringify(withOperation({servers: [{url: '/v2'}]}));
-  const {aside} = await wholeView(openReader(file, memoryFiles({[file]: text})), nameOf('POST /a'));
+  const {aside} = await wholeView(openReader(file, createMemoryFiles({[file]: text})), nameOf('POST /a'));
   assert.match(aside, /https:\/\/api\.example\.com\/v2\/a/);
 });
 

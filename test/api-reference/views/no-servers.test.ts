@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fieldsDocument, pathOf} from '../../../src/api-reference/form/fields-document.js';
-import {resolveServerUrl} from '../../../src/api-reference/form/target.js';
-import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildFieldPath, buildFieldsDocument} from '../../../src/api-reference/form/build-fields-document.js';
+import {resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
+import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 const name = {method: 'GET', path: '/octocat'};
 const operation = {operationId: 'octo', responses: {200: {description: 'ok'}}};
@@ -13,7 +13,7 @@ const document = {openapi: '3.0.0', info: {title: 'T', version: '1'}, paths: {'/
 
 /** Returns the page's base URL, the first sample and the form's request. */
 async function shownOf(file: string, options: ViewOptions, rest: object = {}) {
-  const reader = openReader(file, memoryFiles({[file]: JSON.stringify({...document, ...rest})}));
+  const reader = openReader(file, createMemoryFiles({[file]: JSON.stringify({...document, ...rest})}));
   const answer = await reader.operation(name, options);
   assert.equal(answer.state, 'ready');
   const {main} = (answer as {view: {main: string}}).view;
@@ -22,7 +22,7 @@ async function shownOf(file: string, options: ViewOptions, rest: object = {}) {
   const form = (await reader.form(name, options)) ?? assert.fail('no form');
   const [server] = form.servers;
   assert.ok(server);
-  const prepared = await reader.request(name, options, requestValues(initialValues(form), server.url));
+  const prepared = await reader.request(name, options, requestValues(buildInitialValues(form), server.url));
   const markdown = await reader.markdown(name, options);
   const all = main + aside + markdown + JSON.stringify(prepared);
   assert.ok(!all.includes('api.example.com'), all);
@@ -62,8 +62,8 @@ test("api.baseUrl has priority over the document's location", async () => {
 });
 
 test('an API page without document and server has no base URL', async () => {
-  const written = fieldsDocument({method: 'GET', target: '/a', servers: [], fields: []});
-  const reader = openReader('page.json', memoryFiles({'page.json': JSON.stringify(written)}));
-  const form = await reader.form({method: 'GET', path: pathOf(written)}, {root: 'https://docs.host/'});
+  const written = buildFieldsDocument({method: 'GET', target: '/a', servers: [], fields: []});
+  const reader = openReader('page.json', createMemoryFiles({'page.json': JSON.stringify(written)}));
+  const form = await reader.form({method: 'GET', path: buildFieldPath(written)}, {root: 'https://docs.host/'});
   assert.deepEqual(form?.servers, []);
 });

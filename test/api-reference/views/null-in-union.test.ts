@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {checkValues, variantIndex} from '../../../src/api-reference/form/check-values.js';
-import {initialValues} from '../../../src/api-reference/form/values.js';
+import {checkValues, findVariantIndex} from '../../../src/api-reference/form/check-values.js';
+import {buildInitialValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {typeText} from '../../../src/api-reference/views/text/markdown-text.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {renderType} from '../../../src/api-reference/views/text/markdown-text.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 
 const name = {method: 'POST', path: '/a'};
 const ref = (key: string) => ({$ref: `#/components/schemas/${key}`});
@@ -41,7 +41,7 @@ for (const [openapi, schema, type] of unions) {
     paths: {'/a': {post: {requestBody: {content}, responses: {200: {description: 'ok', content}}}}},
     components: {schemas: {X, Y, Union: {oneOf: [ref('X'), ref('Y')]}}},
   };
-  const reader = () => openReader('a.json', memoryFiles({'a.json': JSON.stringify(document)}));
+  const reader = () => openReader('a.json', createMemoryFiles({'a.json': JSON.stringify(document)}));
 
   test(`${openapi} ${JSON.stringify(schema)} is shown as ${type}, and the form accepts null`, async () => {
     const open = reader();
@@ -51,14 +51,14 @@ for (const [openapi, schema, type] of unions) {
     for (const html of [(answer as {view: {main: string}}).view.main, main])
       assert.match(html, new RegExp(`data-name="value"[^>]*data-type="${type.replace(/[()|[\]]/g, '\\$&')}"`));
     const section = JSON.stringify(schema).includes('Union') ? ', Union' : '';
-    assert.ok((await open.markdown(name, {})).includes(`\`value\` (${typeText(type)}${section}, required`));
+    assert.ok((await open.markdown(name, {})).includes(`\`value\` (${renderType(type)}${section}, required`));
     const form = await open.form(name, {});
     assert.ok(form);
     const field = form.bodies[0]?.field.properties?.[0]?.field;
     if (field?.kind === 'array') return;
     assert.equal(field?.nullable, true);
-    if (field.kind === 'variants') assert.equal(variantIndex(field, null), field.variants?.length);
+    if (field.kind === 'variants') assert.equal(findVariantIndex(field, null), field.variants?.length);
     const bodies = new Map([['application/json', {value: {value: null}}]]);
-    assert.deepEqual(checkValues(form, {...initialValues(form), isWithoutBody: false, bodies}), []);
+    assert.deepEqual(checkValues(form, {...buildInitialValues(form), isWithoutBody: false, bodies}), []);
   });
 }

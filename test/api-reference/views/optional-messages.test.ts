@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {describeEncoding, describeStyle} from '../../../src/api-reference/views/operation/parameter-style.js';
-import {reasonOf, toneOf} from '../../../src/api-reference/views/operation/status.js';
+import {getStatusReason, getStatusTone} from '../../../src/api-reference/views/operation/status.js';
 import {describeConstraints} from '../../../src/api-reference/views/schema/constraint-text.js';
-import {isShownShort, valueText} from '../../../src/api-reference/views/schema/value-text.js';
+import {formatFieldValue, isShownShort} from '../../../src/api-reference/views/schema/format-field-value.js';
 import {fill} from '../../../src/base/fill-message.js';
 import {enApi} from '../../../src/messages/en-api.js';
 import {enSchemaDetails} from '../../../src/messages/en-schema-details.js';
@@ -101,12 +101,12 @@ test('only unusual parameter styles are mentioned', () => {
 
 test('values and statuses have familiar formats', () => {
   assert.deepEqual(
-    ['', 'a', null, 1, {a: 1}, undefined].map(each => valueText(each)),
+    ['', 'a', null, 1, {a: 1}, undefined].map(each => formatFieldValue(each)),
     ['""', 'a', 'null', '1', '{"a":1}', ''],
   );
   assert.ok(!isShownShort('a\nb') && !isShownShort('') && isShownShort('a'));
   assert.equal(fill('{a} of {b} {toString}', {a: 1, b: '{a}'}), '1 of {a} {toString}');
-  assert.deepEqual(['200', '3XX', '404', '500', '100', 'default', '20'].map(toneOf), [
+  assert.deepEqual(['200', '3XX', '404', '500', '100', 'default', '20'].map(getStatusTone), [
     'success',
     'redirect',
     'client',
@@ -115,7 +115,7 @@ test('values and statuses have familiar formats', () => {
     'other',
     'other',
   ]);
-  assert.deepEqual(['404', '299', 'constructor'].map(reasonOf), ['Not Found', '', '']);
+  assert.deepEqual(['404', '299', 'constructor'].map(getStatusReason), ['Not Found', '', '']);
 });
 
 test("the page's code fences replace examples with their language and status", async () => {

@@ -3,11 +3,11 @@ import {test} from 'node:test';
 import {exportDocument} from '../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ViewOptions} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {readerOf, viewOf} from './draw.js';
 
 async function markdown(document: unknown, options: ViewOptions): Promise<string> {
-  const reader = openReader('api.json', memoryFiles({'api.json': JSON.stringify(document)}));
+  const reader = openReader('api.json', createMemoryFiles({'api.json': JSON.stringify(document)}));
   return (await exportDocument(reader, 'markdown', options)).text;
 }
 

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {STATUS_CODES} from 'node:http';
 import {join} from 'node:path';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName, ViewOptions} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationReference, ViewOptions} from '../../../src/api-reference/views/reader.js';
 import type {Files} from '../../../src/base/files.js';
 import {viewOf, wholeView} from './draw.js';
 import {type HtmlNode, hasClass, htmlTree} from './html-tree.js';
@@ -32,7 +32,7 @@ export async function missingInDocuments(root: string, budget: number) {
 }
 
 /** Returns the page of an operation as a tree. Opens up to `budget` closed rows and callbacks. */
-export async function openPage(reader: ApiReader, name: OperationName, budget: number): Promise<HtmlNode> {
+export async function openPage(reader: ApiReader, name: OperationReference, budget: number): Promise<HtmlNode> {
   const first = viewOf(await reader.operation(name, options));
   const {main, aside = ''} = first.aside === undefined ? await wholeView(reader, name, options) : first;
   const page = htmlTree(main + aside);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readRequest, toSentRequest} from '../../../src/api-reference/form/read-request.js';
-import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {formOf} from '../form/form-of.js';
 import {nameOf, readerOf, wholeView, withOperation} from './draw.js';
 
@@ -67,7 +67,7 @@ test('the form has a field per position, files for bytes, and additional items',
     ['array', ['object', 'file'], 'text'],
   );
   // An example cannot fill a file, whose position stays empty.
-  assert.deepEqual(initialValues(form).bodies.get('multipart/mixed'), {value: [{name: 'n'}, null]});
+  assert.deepEqual(buildInitialValues(form).bodies.get('multipart/mixed'), {value: [{name: 'n'}, null]});
 });
 
 test('a chosen file is sent with its own allowed type', async () => {
@@ -76,7 +76,7 @@ test('a chosen file is sent with its own allowed type', async () => {
   const file = {$file: 'b.gif', type: 'image/gif', size: 1, id: 1};
   const form = await formOf(operation, {openapi: '3.2.0'});
   const values = {
-    ...initialValues(form),
+    ...buildInitialValues(form),
     bodies: new Map([['multipart/mixed', {value: [{name: 'n'}, file, 'x']}]]),
   };
   const prepared = await reader.request(nameOf('POST /a'), {}, requestValues(values, 'https://a.test'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {draw, nameOf, readerOf, sending, wholeView, withOperation} from './draw.js';
 
 const wordsOf = (markup: string) =>
@@ -138,7 +138,7 @@ paths:
 `,
     'schemas.yaml': 'Order:\n  type: object\n  additionalProperties: false\n  properties: {a: {type: string}}\n',
   };
-  const {main} = await wholeView(openReader('api.yaml', memoryFiles(files)), nameOf('POST /a'));
+  const {main} = await wholeView(openReader('api.yaml', createMemoryFiles(files)), nameOf('POST /a'));
   assert.match(main, /no additional properties/);
 });
 

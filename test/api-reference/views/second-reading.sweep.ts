@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {readData} from '../../../src/openapi/document/read-data.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {nameOf, viewOf} from './draw.js';
@@ -202,7 +202,7 @@ test('what a second reader finds in the documents is what stands in the markup, 
   const texts = textsIn(root).filter(([file]) => /\.(?:json|ya?ml)$/.test(file));
   const values = new Map<string, unknown>();
   for (const [file, text] of texts) values.set(file, (await readData(text, file)).value);
-  const files = memoryFiles(Object.fromEntries(texts));
+  const files = createMemoryFiles(Object.fromEntries(texts));
   // Returns the folder of a document, which also contains its other files.
   const folderOf = (file: string) => file.split('/', 2).join('/');
   const hasSides = new Set(texts.filter(([, text]) => /readOnly|writeOnly/.test(text)).map(([file]) => folderOf(file)));

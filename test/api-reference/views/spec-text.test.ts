@@ -1,19 +1,23 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {quickText} from '../../../src/api-reference/views/text/quick-text.js';
-import {richText} from '../../../src/api-reference/views/text/rich-text.js';
-import {siteLinks} from '../../../src/api-reference/views/text/site-links.js';
-import {foreignLinks, withoutRemoteImages, withPartLinks} from '../../../src/api-reference/views/text/spec-links.js';
-import {specText} from '../../../src/api-reference/views/text/spec-text.js';
+import {renderQuickText} from '../../../src/api-reference/views/text/render-quick-text.js';
+import {renderRichText} from '../../../src/api-reference/views/text/rich-text.js';
+import {resolveSiteLinks} from '../../../src/api-reference/views/text/site-links.js';
+import {
+  createHostPageLinks,
+  withoutRemoteImages,
+  withPartLinks,
+} from '../../../src/api-reference/views/text/spec-links.js';
+import {renderSpecText} from '../../../src/api-reference/views/text/spec-text.js';
 import {en} from '../../../src/messages/en.js';
 import {costOf} from '../../cost.js';
 import {nameOf, readerOf, viewOf} from './draw.js';
 
-const links = siteLinks('specs/api.yaml', {base: '/docs/', router: 'history'});
+const links = resolveSiteLinks('specs/api.yaml', {base: '/docs/', router: 'history'});
 const page = {messages: en, copyButton: false, href: links.href, asset: links.image, srcset: () => ''};
 
 function draw(markdown: string): string {
-  const {text} = specText(markdown, {links, page});
+  const {text} = renderSpecText(markdown, {links, page});
   return text.replace(/^<div class="spec-text">|<\/div>$/g, '');
 }
 
@@ -118,11 +122,11 @@ for (const [rule, markdown, html] of cases) test(`in a description, ${rule}`, ()
 
 test('links to parts of the document open their page on a site, and nothing elsewhere', () => {
   const partHref = (file: string, written: string) => (written === '#tag/b' ? `/${file}/b` : undefined);
-  const known = siteLinks('api.yaml', {base: '/', router: 'history', partHref});
+  const known = resolveSiteLinks('api.yaml', {base: '/', router: 'history', partHref});
   assert.deepEqual(known.href('#tag/b'), {href: '/api.yaml/b', external: false});
   assert.equal(known.href('#tag/c'), undefined);
   assert.equal(known.target?.('#tag/c'), undefined);
-  const foreign = foreignLinks('https://a.example/api.yaml');
+  const foreign = createHostPageLinks('https://a.example/api.yaml');
   assert.deepEqual([foreign.href('#tag/b'), foreign.target?.('#tag/b')], [undefined, undefined]);
   assert.equal(withPartLinks('[a](#tag/b) and [c](#tag/c)', known), '[a](/api.yaml/b) and [c](#tag/c)');
 });
@@ -150,16 +154,16 @@ test('headings of an outlined description have ids that links target', async () 
 });
 
 test('images of other hosts can be left out', () => {
-  const own = withoutRemoteImages(siteLinks('api.yaml', {base: '/', router: 'hash'}));
+  const own = withoutRemoteImages(resolveSiteLinks('api.yaml', {base: '/', router: 'hash'}));
   assert.equal(own.image('https://x.org/a.png'), undefined);
   assert.equal(own.image('//x.org/a.png'), undefined);
   assert.equal(own.image('a.png'), '/a.png');
 });
 
 test("on host pages, relative links resolve against the document's host", () => {
-  const remote = foreignLinks('https://api.example.com/v1/openapi.json');
+  const remote = createHostPageLinks('https://api.example.com/v1/openapi.json');
   assert.deepEqual(remote.href('docs/a'), {href: 'https://api.example.com/v1/docs/a', external: true});
-  assert.equal(foreignLinks('openapi.json').href('docs/a'), undefined);
+  assert.equal(createHostPageLinks('openapi.json').href('docs/a'), undefined);
   assert.equal(remote.href('https://a@b.example/'), undefined);
 });
 
@@ -202,7 +206,7 @@ const plain: readonly (readonly [string, string | undefined])[] = [
 ];
 
 const quick = (text: string) =>
-  (quickText(text) ?? richText(text, {links}))?.text.replace(/^<div class="spec-text">|<\/div>$/g, '');
+  (renderQuickText(text) ?? renderRichText(text, {links}))?.text.replace(/^<div class="spec-text">|<\/div>$/g, '');
 
 test('text with little Markdown needs no parser and renders the same', () => {
   for (const [text, html] of plain) {

@@ -4,12 +4,12 @@ import {join} from 'node:path';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import type {Files} from '../../../src/base/files.js';
-import {own} from '../../../src/base/json.js';
+import {getOwn} from '../../../src/base/json.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
 import {type Operation, openOperation} from '../../../src/openapi/operation/operation.js';
-import {flatSchema} from '../../../src/openapi/schema/flat-schema.js';
+import {flattenSchema} from '../../../src/openapi/schema/flatten-schema.js';
 import {startTags} from '../../components/html-tokens.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {viewOf, wholeView} from './draw.js';
@@ -60,11 +60,11 @@ function readBack(html: string): Found & {readonly head: string} {
 /** Returns the same facts from the document. */
 function expected(documents: DocumentSet, operation: Operation): Found {
   const schema = operation.requestBody?.content[0]?.schema;
-  const flat = schema && flatSchema(documents, [schema]);
+  const flat = schema && flattenSchema(documents, [schema]);
   const isSent = (parts: readonly {readonly value: unknown}[]) =>
     operation.kind === 'operation'
-      ? !parts.some(part => flatSchema(documents, [part as never]).keywords.get('readOnly') === true)
-      : !parts.some(part => own(part.value, 'writeOnly') === true);
+      ? !parts.some(part => flattenSchema(documents, [part as never]).keywords.get('readOnly') === true)
+      : !parts.some(part => getOwn(part.value, 'writeOnly') === true);
   return {
     parameters: operation.parameters.map(each => `${each.in} ${each.name} ${each.required}`).sort(),
     statuses: operation.responses.map(({status}) => status),

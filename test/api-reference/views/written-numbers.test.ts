@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {initialValues, requestValues} from '../../../src/api-reference/form/values.js';
+import {buildInitialValues, requestValues} from '../../../src/api-reference/form/values.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../../src/base/exact-json.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {createObject} from '../../../src/base/json.js';
-import {documentText} from '../../../src/openapi/exports/document-text.js';
+import {formatDocument} from '../../../src/openapi/exports/format-document.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
 import {buildSlice} from '../../../src/openapi/slices/slice.js';
 import {digits, numbersDocument} from '../../openapi/numbers-document.js';
@@ -18,7 +18,7 @@ for (const [file, text] of [
   ['a.json', numbersDocument()],
   ['a.yaml', yaml(numbersDocument())],
 ] as const) {
-  const reader = () => openReader(file, memoryFiles({[file]: text}));
+  const reader = () => openReader(file, createMemoryFiles({[file]: text}));
   const plain = (html: string) => html.replace(/<[^>]*>/g, ' ');
   const assertShown = (shown: string, where: string, but: readonly string[] = []) => {
     const missing = digits.filter(each => !but.includes(each) && !shown.includes(each));
@@ -40,7 +40,7 @@ for (const [file, text] of [
     for (const each of ['1.10', '2.20', '4.00']) assert.ok(words.includes(`"${each}"`), each);
     const form = await open.form(name, {});
     assert.ok(form);
-    const request = await open.request(name, {}, requestValues(initialValues(form), 'https://api.example.com'));
+    const request = await open.request(name, {}, requestValues(buildInitialValues(form), 'https://api.example.com'));
     for (const {text: sample} of request?.samples ?? []) assert.match(sample, /9223372036854775807\?price=10\.00/);
   });
 
@@ -48,7 +48,7 @@ for (const [file, text] of [
     const open = reader();
     const form = structuredClone(await open.form(name, {}));
     assert.ok(form);
-    const values = structuredClone(requestValues(initialValues(form), 'https://api.example.com'));
+    const values = structuredClone(requestValues(buildInitialValues(form), 'https://api.example.com'));
     const {request} = structuredClone(await open.request(name, {}, values)) ?? {};
     assert.equal(request?.url, 'https://api.example.com/n/9223372036854775807?price=10.00');
     assert.deepEqual(
@@ -67,8 +67,8 @@ for (const [file, text] of [
       formatJson(createObject(Object.entries(await documents.settle(() => buildSlice(documents, entry))))) ?? '';
     assertShown(slice, 'slice');
     assert.equal(formatJson(parseJson(slice)), slice);
-    const again = openReader('slice.json', memoryFiles({'slice.json': slice}));
+    const again = openReader('slice.json', createMemoryFiles({'slice.json': slice}));
     assert.equal(await again.markdown(name, {}), await reader().markdown(name, {}));
-    for (const form of ['json', 'yaml'] as const) assertShown(await documentText(documents, form), form);
+    for (const form of ['json', 'yaml'] as const) assertShown(await formatDocument(documents, form), form);
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {findWantedSchema, pageExamples} from '../../../src/check/examples/page-example.js';
+import {findPageExamples, findWantedSchema} from '../../../src/check/examples/page-example.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {open} from '../../openapi/open.js';
@@ -29,7 +29,7 @@ test('JSON examples of both columns are found with tab name and line', () => {
 \`\`\`
 </RequestExample>
 `;
-  assert.deepEqual(pageExamples(parseTree(text).nodes), [
+  assert.deepEqual(findPageExamples(parseTree(text).nodes), [
     {side: 'response', label: '200 OK', text: '{"a": 1}', line: 9},
     {side: 'request', label: 'Body', text: '[]', line: 19},
   ]);

@@ -34,15 +34,15 @@ test('each kind of fault has its own message', () => {
     ],
     [
       said('/a/tags', 'type', {params: {type: 'array'}, data: 'x'}),
-      'error: a.tags is "x", not an array. put it in brackets: ["x"].',
+      'error: a.tags is "x", not an array. put the value in brackets: ["x"].',
     ],
     [
       said('/info/version', 'type', {params: {type: 'string'}, data: 1}),
-      'warning: info.version is 1, not a string. put it in quotes: "1".',
+      'warning: info.version is 1, not a string. put the value in quotes: "1".',
     ],
     [
       said('/openapi', 'type', {params: {type: 'string'}, data: 3.1}),
-      'error: openapi is 3.1, not a string. put it in quotes: "3.1".',
+      'error: openapi is 3.1, not a string. write "openapi": "3.1.0".',
     ],
     [
       said('/parameters/0/in', 'enum', {params: {allowedValues: ['query', 'path']}, data: 'querry'}),
@@ -54,7 +54,7 @@ test('each kind of fault has its own message', () => {
     ],
     [
       said('/parameters/1', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: null}}),
-      'error: parameters[1] has neither "schema" nor "content". add "schema": {"type": "string"}, or "content".',
+      'error: parameters[1] has neither "schema" nor "content". add "schema": {"type": "string"}.',
     ],
     [
       said('/a', 'oneOf', {parentSchema: {choices: ['schema', 'content']}, params: {passingSchemas: [0, 1]}}),

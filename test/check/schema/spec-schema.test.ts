@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/files/load-schema.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {checkSpecSchema} from '../../../src/check/schema/spec-schema.js';
 import {placeProblems} from '../../../src/openapi/document/place-problems.js';
 import {checkReferences} from '../../../src/openapi/references/check-references.js';
@@ -50,14 +50,14 @@ test('a parameter of a link can have any type (OpenAPI 3.1.1, section 4.8.20.1)'
 
 test('a wrong name of a component is named, with its line', async () => {
   const [found] = await problems({components: {schemas: {'Page<Pet>': {type: 'object'}}}});
-  assert.equal(found?.message, 'The key "Page<Pet>" in components.schemas must match ^[a-zA-Z0-9._-]+$.');
-  assert.equal(found?.fix, 'rename it, such as "Page_Pet", and correct the references to it.');
+  assert.equal(found?.message, 'The key "Page<Pet>" in components.schemas must match the pattern ^[a-zA-Z0-9._-]+$.');
+  assert.equal(found?.fix, 'rename the key to "Page_Pet", and correct its references.');
   assert.deepEqual([found?.on, found?.atKey], ['Page<Pet>', true]);
 });
 
 test('the text of a number in YAML keeps its zeros in the fix', async () => {
   const yaml = "openapi: 3.1.0\ninfo: {title: T, version: '1', description: 007}\npaths: {}\n";
-  const documents = await openText(yaml, 'api.yaml', memoryFiles({}));
+  const documents = await openText(yaml, 'api.yaml', createMemoryFiles({}));
   const [found] = await placeProblems(await checkSpecSchema(documents, loadSchema), documents.texts);
-  assert.equal(found?.fix, 'put it in quotes: "007".');
+  assert.equal(found?.fix, 'put the value in quotes: "007".');
 });

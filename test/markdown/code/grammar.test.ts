@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {addGrammar, highlight} from '../../../elements/content/code-block/highlight.js';
-import {readGrammar, repeatsRepeated} from '../../../src/markdown/code/grammar.js';
+import {hasNestedRepetition, readGrammar} from '../../../src/markdown/code/grammar.js';
 
 const grammar = {
   name: 'Pipes',
@@ -67,9 +67,9 @@ test('recursive rules and thousands of rules terminate', () => {
 
 test('a potentially exponential pattern is left out', async () => {
   for (const source of ['(a+)+', '(?:a*)*b', '(a|a)*$', '([a-z]+)*x', '((ab)+c)+', '(a{2,})+'])
-    assert.equal(repeatsRepeated(source), true, source);
+    assert.equal(hasNestedRepetition(source), true, source);
   for (const source of ['a+b*', '(abc)+', '[(+*)]+x', '(a|b)', '\\(a+\\)+', '(a+)?', 'x(?=a+)'])
-    assert.equal(repeatsRepeated(source), false, source);
+    assert.equal(hasNestedRepetition(source), false, source);
   addGrammar(
     readGrammar({
       name: 'evil',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {settleFormulas} from '../../../src/markdown/frontmatter/formulas.js';
+import {applyFormulaSetting} from '../../../src/markdown/frontmatter/formulas.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 
 const formulas = (text: string, latex: boolean) =>
-  [...JSON.stringify(parseTree(settleFormulas(text, latex)).nodes).matchAll(/"name":"Latex"/g)].length;
+  [...JSON.stringify(parseTree(applyFormulaSetting(text, latex)).nodes).matchAll(/"name":"Latex"/g)].length;
 
 test('true makes formulas of all text between dollar signs, and false of none', () => {
   const table: [string, boolean, number][] = [
@@ -23,13 +23,13 @@ test('true makes formulas of all text between dollar signs, and false of none', 
 
 test('frontmatter, lines and code are unchanged', () => {
   const text = '---\ntitle: $5$\n---\n\n`$a$` ``$b`$``\n\n~~~\n$c$\n~~~\n\ntext';
-  for (const latex of [true, false]) assert.equal(settleFormulas(text, latex), text);
-  assert.equal(settleFormulas('$a$\n$b$', false), '\\$a\\$\n\\$b\\$');
+  for (const latex of [true, false]) assert.equal(applyFormulaSetting(text, latex), text);
+  assert.equal(applyFormulaSetting('$a$\n$b$', false), '\\$a\\$\n\\$b\\$');
 });
 
 test('a long line of dollar signs takes linear time', () => {
   const started = performance.now();
-  settleFormulas('$ a'.repeat(50_000), true);
-  settleFormulas('$a`'.repeat(50_000), false);
+  applyFormulaSetting('$ a'.repeat(50_000), true);
+  applyFormulaSetting('$a`'.repeat(50_000), false);
   assert.ok(performance.now() - started < 2000);
 });

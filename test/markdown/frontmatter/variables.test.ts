@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isFile, memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles, isFile} from '../../../src/base/files.js';
 import {fillFiles, fillVariables, readVariables} from '../../../src/markdown/frontmatter/variables.js';
 
 const variables = new Map([
@@ -40,7 +40,7 @@ test('variables are strings in docs.json, and numbers and booleans are reported'
 
 test('only pages and snippets contain variables', async () => {
   const files = fillFiles(
-    memoryFiles({'a.mdx': '{{version}}', 'a.json': '{{version}}', 'b.jsx': '{{version}}'}),
+    createMemoryFiles({'a.mdx': '{{version}}', 'a.json': '{{version}}', 'b.jsx': '{{version}}'}),
     variables,
   );
   const text = async (path: string) => {

@@ -1,4 +1,4 @@
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import type {PageContext} from '../../../src/components/component.js';
 import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
 import {type ExpressionResult, type Interpreter, type Names, noNames} from '../../../src/markdown/interpreter/names.js';
@@ -22,7 +22,7 @@ export const context: PageContext = {
 /** Renders a page's text to HTML, with snippets by path. */
 export async function renderPage(source: string, snippets: Readonly<Record<string, string>> = {}): Promise<string> {
   const tree = parseTree(source);
-  const files = memoryFiles(snippets);
+  const files = createMemoryFiles(snippets);
   const {names} = await gatherNames(tree, 'page.mdx', files, new Map());
   return renderHtml(resolveTree({nodes: tree.nodes, names, file: 'page.mdx', interpreter}).nodes, context).html.text;
 }

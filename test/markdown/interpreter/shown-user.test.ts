@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {evaluateForUser} from '../../../src/markdown/interpreter/evaluate-for-user.js';
 import {hasUserInfo} from '../../../src/markdown/interpreter/has-user-info.js';
 import {renderHtml} from '../../../src/markdown/render/html/render-html.js';
 import {writeInline} from '../../../src/markdown/render/markdown/write-inline.js';
 import {resolvePage} from '../../../src/markdown/resolve/resolve-page.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
-import {wordsIn} from '../../../src/tree/render-tree.js';
+import {getNodeText} from '../../../src/tree/render-tree.js';
 import {context} from './render-page.js';
 
 async function resolve(source: string, marks: boolean) {
-  const files = memoryFiles({'snippets/hi.mdx': 'Hi {user.firstName ?? "you"}'});
+  const files = createMemoryFiles({'snippets/hi.mdx': 'Hi {user.firstName ?? "you"}'});
   const tree = parseTree(source);
   const page = {tree, file: 'p.mdx', frontmatter: new Map(), files, snippets: new Map(), hasUserInfo: marks};
   return (await resolvePage(page)).nodes;
@@ -94,7 +94,7 @@ test('marks change no Markdown, text or outline', async () => {
   const [marked, plain] = [await resolve(source, true), await resolve(source, false)];
   assert.equal(writeInline(marked, context), 'Hi there, _reader_');
   assert.equal(writeInline(plain, context), 'Hi there, _reader_');
-  assert.equal(wordsIn(marked), 'Hi there, reader');
+  assert.equal(getNodeText(marked), 'Hi there, reader');
   const {outline} = await render('{user.pro ? <><h2>Pro</h2></> : <><h2>Reader</h2></>}');
   assert.deepEqual(
     outline.map(({text}) => text),
@@ -118,7 +118,7 @@ test('an expression for a reader is evaluated without access to the page', () =>
 
 test('the session URL is read from docs.json', async () => {
   const live = {run: [], config: '/docs/docs.json', root: '/docs/', interpreter: async () => ({}) as never};
-  const of = (text?: string) => hasUserInfo(live, memoryFiles(text === undefined ? {} : {'docs.json': text}));
+  const of = (text?: string) => hasUserInfo(live, createMemoryFiles(text === undefined ? {} : {'docs.json': text}));
   assert.equal(await of('{"integrations": {"lectern": {"userInfo": "/me"}}}'), true);
   assert.equal(await of('{"integrations": {"lectern": {}}}'), false);
   assert.equal(await of('{"integrations": '), false);

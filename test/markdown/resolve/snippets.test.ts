@@ -197,7 +197,7 @@ test('a missing snippet is empty and reported', async () => {
   assert.equal(content.text, '<p>a</p><p>c</p>');
   assert.deepEqual(
     problems.map(({code, fix, related}) => [code, fix, related]),
-    [['snippet-missing', 'Create snippets/b.mdx, or correct the path.', undefined]],
+    [['snippet-missing', 'Add snippets/b.mdx, or correct the path.', undefined]],
   );
   assert.match(
     renderProblemText(problems[0]!),

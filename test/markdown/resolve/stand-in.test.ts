@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {textSections} from '../../../src/markdown/render/text/text-sections.js';
-import {jsonText} from '../../../src/markdown/resolve/json-text.js';
-import {pageMarkdown} from '../../../src/site/page/page-markdown.js';
+import {buildTextSections} from '../../../src/markdown/render/text/build-text-sections.js';
+import {formatJsonText} from '../../../src/markdown/resolve/format-json-text.js';
+import {buildPageMarkdown} from '../../../src/site/page/build-page-markdown.js';
 import type {TreeValue} from '../../../src/tree/render-tree.js';
 import {draw, drawPage, pageOptions} from '../../components/draw.js';
 
@@ -10,11 +10,11 @@ const context = await pageOptions().context('guides/page', 'guides/page.mdx');
 
 async function markdown(source: string, files = {}): Promise<string> {
   const page = await drawPage(source, files);
-  return pageMarkdown(page, context).replace('# Page\n\n', '').trim();
+  return buildPageMarkdown(page, context).replace('# Page\n\n', '').trim();
 }
 
 async function words(source: string): Promise<string> {
-  return textSections((await drawPage(source)).nodes)
+  return buildTextSections((await drawPage(source)).nodes)
     .map(({text}) => text)
     .join(' | ');
 }
@@ -124,5 +124,5 @@ test("a list or object as a field's default is JSON in every output", async () =
 test('JSON of a heavily shared value is limited', () => {
   let value: TreeValue = 'x'.repeat(100);
   for (let depth = 0; depth < 40; depth++) value = [value, value, value];
-  assert.ok(jsonText(value).length < 3000);
+  assert.ok(formatJsonText(value).length < 3000);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
-import {plainText} from '../../../src/tree/tree.js';
+import {getPlainText} from '../../../src/tree/tree.js';
 import {hostilePages} from './hostile-pages.js';
 
 // Inputs that could take quadratic time, and their expected CPU milliseconds.
@@ -54,5 +54,5 @@ for (const [name, milliseconds] of Object.entries(measured))
     const spent = (user + system) / 1000;
     // Ten times as long is still far from quadratic. Other tests run at the same time.
     assert.ok(spent <= 10 * milliseconds, `${Math.round(spent)} ms`);
-    if (words) assert.ok(plainText(nodes).includes(words));
+    if (words) assert.ok(getPlainText(nodes).includes(words));
   });

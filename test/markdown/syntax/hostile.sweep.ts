@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {limits} from '../../../src/base/limits.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
-import {budgetFor, skipBraces} from '../../../src/markdown/syntax/skip.js';
-import {type Node, plainText} from '../../../src/tree/tree.js';
+import {createBudget, skipBraces} from '../../../src/markdown/syntax/skip.js';
+import {getPlainText, type Node} from '../../../src/tree/tree.js';
 import {renderPage} from '../interpreter/render-page.js';
 import {hostilePages, many} from './hostile-pages.js';
 
@@ -11,7 +11,7 @@ for (const [name, page, words] of hostilePages) {
   test(`survives ${name}`, {timeout: 10_000}, () => {
     const {nodes} = parseTree(page);
     assert.ok(depthOf(nodes) <= 3 * limits.depth);
-    if (words) assert.ok(plainText(nodes).includes(words), plainText(nodes).slice(0, 200));
+    if (words) assert.ok(getPlainText(nodes).includes(words), getPlainText(nodes).slice(0, 200));
   });
 }
 
@@ -24,13 +24,13 @@ for (const name of ['underlined headings', '5,000 nested components', '500 neste
 }
 
 test('nesting beyond the limit is shown as it was written', () => {
-  const text = plainText(parseTree(`${many('<Card>\n', 200)}word\n${many('</Card>\n', 200)}`).nodes);
+  const text = getPlainText(parseTree(`${many('<Card>\n', 200)}word\n${many('</Card>\n', 200)}`).nodes);
   assert.match(text.trim(), /^<Card>\n(?:<Card>\n)*word\n(?:<\/Card>\n)*<\/Card>$/);
 });
 
 test('what reads ahead in vain pays, and stops when the fuel is used up', () => {
   const text = many('{', 1000);
-  const fuel = budgetFor(text);
+  const fuel = createBudget(text);
   let steps = 0;
   for (let at = 0; at < text.length; at++) {
     const before = fuel.left;

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {endOfMath} from '../../../src/markdown/syntax/math.js';
+import {findMathEnd} from '../../../src/markdown/syntax/math.js';
 
 /** Returns the formulas of a line from left to right. */
 function formulas(text: string): string[] {
   const found: string[] = [];
   for (let at = text.indexOf('$'); at !== -1; ) {
-    const end = endOfMath(text, at);
+    const end = findMathEnd(text, at);
     if (end !== -1) found.push(text.slice(at, end));
     at = text.indexOf('$', end === -1 ? at + 1 : end);
     if (end === -1 && text[at - 1] === '$' && at > 0) at = text.indexOf('$', at + 1);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {budgetFor, skipBraces, skipQuoted, skipTemplate} from '../../../src/markdown/syntax/skip.js';
+import {createBudget, skipBraces, skipQuoted, skipTemplate} from '../../../src/markdown/syntax/skip.js';
 
 const braces: readonly (readonly [name: string, text: string, covered: string | undefined])[] = [
   ['ends at the partner', '{a} b}', '{a}'],
@@ -21,7 +21,7 @@ const braces: readonly (readonly [name: string, text: string, covered: string | 
 
 for (const [name, text, covered] of braces) {
   test(`a brace ${name}`, () => {
-    const end = skipBraces(text, 0, budgetFor(text));
+    const end = skipBraces(text, 0, createBudget(text));
     assert.equal(end === -1 ? undefined : text.slice(0, end), covered);
   });
 }
@@ -33,8 +33,8 @@ test('an unmatched quote returns its own position', () => {
 
 test('a template ends at its backtick, or the result is negative', () => {
   const text = `\`a\${\`b\`}c\` d`;
-  assert.equal(skipTemplate(text, 0, budgetFor(text)), 9);
-  assert.ok(skipTemplate('`a', 0, budgetFor('`a')) < 0);
+  assert.equal(skipTemplate(text, 0, createBudget(text)), 9);
+  assert.ok(skipTemplate('`a', 0, createBudget('`a')) < 0);
 });
 
 test('without fuel, the result is undefined', () => {

@@ -81,7 +81,7 @@ test('a hostile page has at most a hundred findings', async () => {
 test('lists beyond the nesting limit are reported', async () => {
   const {problems} = await drawPage(Array.from({length: 110}, (_, level) => `${'  '.repeat(level)}- x`).join('\n'));
   assert.equal(problems[0]?.code, 'tag-depth');
-  assert.match(problems[0]?.message ?? '', /^This list or quote is nested in more than 100 others/);
+  assert.match(problems[0]?.message ?? '', /^The list or quote is inside more than 100 other elements/);
   assert.equal(problems[0]?.place.line, 100);
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {budgetFor} from '../../../src/markdown/syntax/skip.js';
+import {createBudget} from '../../../src/markdown/syntax/skip.js';
 import {readTag} from '../../../src/markdown/syntax/tag.js';
 
 const tags: readonly (readonly [
@@ -31,7 +31,7 @@ const tags: readonly (readonly [
 
 for (const [text, kind, name, attributes] of tags) {
   test(`reads ${JSON.stringify(text)}`, () => {
-    const tag = readTag(`${text} rest`, 0, budgetFor(text));
+    const tag = readTag(`${text} rest`, 0, createBudget(text));
     assert.deepEqual(
       {end: tag?.end, kind: tag?.kind, name: tag?.name, attributes: Object.fromEntries(tag?.attributes ?? [])},
       {end: text.length, kind, name, attributes},
@@ -41,7 +41,7 @@ for (const [text, kind, name, attributes] of tags) {
 
 test("another element's closing tag does not close an empty element", () => {
   const text = '<br></b>';
-  assert.equal(readTag(text, 0, budgetFor(text))?.end, 4);
+  assert.equal(readTag(text, 0, createBudget(text))?.end, 4);
 });
 
 for (const text of [
@@ -58,4 +58,4 @@ for (const text of [
   '<a "b">',
   '<a / b>',
 ])
-  test(`${JSON.stringify(text)} is text`, () => assert.equal(readTag(text, 0, budgetFor(text)), undefined));
+  test(`${JSON.stringify(text)} is text`, () => assert.equal(readTag(text, 0, createBudget(text)), undefined));

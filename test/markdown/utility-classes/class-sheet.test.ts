@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {transform} from 'lightningcss';
-import {collectClassNames, namesInScript} from '../../../src/markdown/utility-classes/class-names.js';
+import {collectClassNames, findClassNames} from '../../../src/markdown/utility-classes/class-names.js';
 import {buildClassSheet, isUtility} from '../../../src/markdown/utility-classes/class-sheet.js';
 import {isBeyond, readOwnClasses} from '../../../src/markdown/utility-classes/own-classes.js';
 import {mayBeUtility} from '../../../src/markdown/utility-classes/utility-name.js';
@@ -205,13 +205,13 @@ test('rules never match our own markup', async () => {
 });
 
 test('class names are found in scripts, strings and templates', () => {
-  const found = namesInScript(
+  const found = findClassNames(
     'const a = "flex p-[3px]"; const b = `md:w-1/2 $' +
       "{x ? 'bg-red-500' : \"hidden\"}`; // don't\nf({className: 'grid', y: \"before:content-['x']\"});",
   );
   for (const name of ['flex', 'p-[3px]', 'md:w-1/2', 'bg-red-500', 'grid']) assert.ok(found.has(name), name);
   assert.ok(!found.has('className'));
-  const styled = namesInScript(
+  const styled = findClassNames(
     "f({style: {display: 'inline-flex', transition: 'color 1s ease-in-out', textDecoration: `underline`}})",
   );
   assert.deepEqual([...styled].filter(mayBeUtility), []);

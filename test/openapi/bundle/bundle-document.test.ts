@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {bundleDocument} from '../../../src/openapi/bundle/bundle-document.js';
 import {hasOtherFiles} from '../../../src/openapi/bundle/other-files.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
@@ -9,7 +9,7 @@ import {readDocument} from '../../../src/openapi/document/read-document.js';
 
 async function bundled(files: Readonly<Record<string, string>>, remote: readonly string[] = []) {
   const asked: string[] = [];
-  const held = memoryFiles(files);
+  const held = createMemoryFiles(files);
   const [root = ''] = Object.keys(files);
   const {document} = await readDocument(files[root] as string, root);
   assert.ok(document);
@@ -99,7 +99,7 @@ test('every operation renders the same from the bundle', async () => {
 });
 
 async function wordsOf(files: Readonly<Record<string, string>>, path: string): Promise<string> {
-  const reader = openReader('openapi.yaml', memoryFiles(files));
+  const reader = openReader('openapi.yaml', createMemoryFiles(files));
   const name = {method: 'get', path};
   const [view, rest] = [await reader.operation(name, {}), await reader.rest(name, {})];
   assert.ok(view.state === 'ready');

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import {openNodeFiles} from '../../../shell/node/files/files.js';
-import {isFile, memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles, isFile} from '../../../src/base/files.js';
 import {diffDocuments} from '../../../src/openapi/diff/diff-documents.js';
 import {costOf} from '../../cost.js';
 import {sharedPath, withoutShared} from '../../shared.js';
@@ -271,7 +271,7 @@ test('references into other files are followed, and changes name their location'
     openText(
       JSON.stringify(api({responses: {200: {$ref: 'parts/ok.json#/ok'}}})),
       'api.json',
-      memoryFiles({
+      createMemoryFiles({
         'parts/ok.json': JSON.stringify({ok: {content: json({$ref: 'model.json'})}}),
         'parts/model.json': JSON.stringify({type: 'object', properties: {a: {type}}}),
       }),

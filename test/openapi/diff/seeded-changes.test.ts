@@ -3,10 +3,10 @@ import {readdirSync} from 'node:fs';
 import {test} from 'node:test';
 import {openNodeFiles} from '../../../shell/node/files/files.js';
 import {isFile} from '../../../src/base/files.js';
-import {isObject, own} from '../../../src/base/json.js';
+import {getOwn, isObject} from '../../../src/base/json.js';
 import {diffDocuments} from '../../../src/openapi/diff/diff-documents.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
-import {childOf, type Located} from '../../../src/openapi/document/located.js';
+import {getChild, type Located} from '../../../src/openapi/document/located.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {sharedPath, withoutShared} from '../../shared.js';
 import {openText} from '../open.js';
@@ -86,10 +86,10 @@ async function seed(samples: readonly Sample[], change: SeededChange, random: ()
 /** Copies everything that an operation refers to, so that a change affects only this operation. */
 function openTarget(documents: DocumentSet, path: string, method: string): Target | undefined {
   const document = documents.root.value as Draft;
-  const item = own(own(document, 'paths'), path) as Draft | undefined;
-  const operation = item && (own(item, method) as Draft | undefined);
+  const item = getOwn(getOwn(document, 'paths'), path) as Draft | undefined;
+  const operation = item && (getOwn(item, method) as Draft | undefined);
   if (!item || !operation) return undefined;
-  const spot = childOf(childOf(childOf(documents.root, 'paths')!, path)!, method)!;
+  const spot = getChild(getChild(getChild(documents.root, 'paths')!, path)!, method)!;
   const inlined = <T>(value: T, node: Located | undefined): T => {
     const found = node && documents.resolve({...node, value});
     return found?.state === 'found' ? (structuredClone(found.node.value) as T) : value;
@@ -102,7 +102,7 @@ function openTarget(documents: DocumentSet, path: string, method: string): Targe
   const statuses = Object.keys(responses).filter(each => /^2/.test(each));
   const success = statuses.length === 1 ? (responses[statuses[0]!] as Draft) : undefined;
   const schemaOf = (holder: unknown): Draft | undefined => {
-    const media = Object.values((own(holder, 'content') as Draft | undefined) ?? {}) as Draft[];
+    const media = Object.values((getOwn(holder, 'content') as Draft | undefined) ?? {}) as Draft[];
     if (media.length !== 1 || !isObject(media[0]?.schema)) return undefined;
     media[0].schema = inlined(media[0].schema, spot);
     return media[0].schema as Draft;

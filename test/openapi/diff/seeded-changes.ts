@@ -1,4 +1,4 @@
-import {isObject, own} from '../../../src/base/json.js';
+import {getOwn, isObject} from '../../../src/base/json.js';
 
 /** A document to change. */
 export type Draft = {[key: string]: unknown};
@@ -24,9 +24,9 @@ export interface SeededChange {
 }
 
 const entries = (holder: unknown, key: string) =>
-  Object.entries((own(holder, key) as Draft | undefined) ?? {}) as [string, Draft][];
+  Object.entries((getOwn(holder, key) as Draft | undefined) ?? {}) as [string, Draft][];
 const properties = (schema: Draft | undefined) =>
-  entries(schema, 'properties').filter(([, each]) => isObject(each) && !own(each, '$ref'));
+  entries(schema, 'properties').filter(([, each]) => isObject(each) && !getOwn(each, '$ref'));
 const requiredOf = (schema: Draft) => (schema.required as string[] | undefined) ?? [];
 const isPlain = (each: Draft, type: string) =>
   each.type === type && !each.enum && !each.nullable && !each.readOnly && !each.writeOnly;
@@ -84,28 +84,28 @@ const breaking: Readonly<Record<string, SeededChange['make']>> = {
     ),
   'type of a parameter changed': ({parameters}) =>
     change(
-      parameters.find(each => own(each.schema, 'type') === 'string'),
+      parameters.find(each => getOwn(each.schema, 'type') === 'string'),
       found => {
         found.schema = {type: 'object'};
       },
     ),
   'parameter restricted to values': ({parameters}) =>
     change(
-      parameters.find(each => own(each.schema, 'type') === 'string' && !own(each.schema, 'enum')),
+      parameters.find(each => getOwn(each.schema, 'type') === 'string' && !getOwn(each.schema, 'enum')),
       found => {
         found.schema = {...(found.schema as Draft), enum: ['only-this']};
       },
     ),
   'limit of a parameter tightened': ({parameters}) =>
     change(
-      parameters.find(each => own(each.schema, 'type') === 'integer'),
+      parameters.find(each => getOwn(each.schema, 'type') === 'integer'),
       found => {
         found.schema = {...(found.schema as Draft), maximum: 0, minimum: 0};
       },
     ),
   'length of a parameter limited': ({parameters}) =>
     change(
-      parameters.find(each => own(each.schema, 'type') === 'string' && !own(each.schema, 'enum')),
+      parameters.find(each => getOwn(each.schema, 'type') === 'string' && !getOwn(each.schema, 'enum')),
       found => {
         found.schema = {...(found.schema as Draft), maxLength: 1};
       },
@@ -281,7 +281,7 @@ const compatible: Readonly<Record<string, SeededChange['make']>> = {
       found.deprecated = true;
     }),
   'error response added': ({operation}) =>
-    change(!own(operation.responses, '418') && !own(operation.responses, '4XX'), () => {
+    change(!getOwn(operation.responses, '418') && !getOwn(operation.responses, '4XX'), () => {
       operation.responses = {...(operation.responses as Draft), 418: {description: 'A teapot'}};
     }),
   'error response removed': ({operation}) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {findAnchors} from '../../../src/openapi/document/anchors.js';
-import {refOf} from '../../../src/openapi/document/document-set.js';
+import {getRef} from '../../../src/openapi/document/document-set.js';
 import {open} from '../open.js';
 
 const schemas = {
@@ -31,7 +31,7 @@ async function targetOf(schema: keyof typeof schemas, property: string): Promise
   const pointer = `/components/schemas/${schema}/properties/${property}`;
   const value = (schemas[schema].properties as Record<string, unknown>)[property];
   return documents.settle(() => {
-    const target = documents.follow(refOf(value) ?? '', {file: documents.root.file, pointer});
+    const target = documents.follow(getRef(value) ?? '', {file: documents.root.file, pointer});
     return 'node' in target ? target.node.pointer : 'problem' in target ? target.problem.code : 'unread';
   });
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {findPrivateParts} from '../../../src/openapi/document/find-private-parts.js';
 
 test("a file's private parts are found, and none without marks or file", async () => {
-  const files = memoryFiles({
+  const files = createMemoryFiles({
     'api.yaml': 'paths:\n  /a:\n    get:\n      x-internal: true\n    post: {}\n',
     'open.yaml': 'paths: {}\n',
   });

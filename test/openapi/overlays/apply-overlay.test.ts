@@ -93,11 +93,11 @@ test('an invalid action is reported, and the others apply', () => {
   assert.deepEqual(
     problems.map(({code, at, message}) => [code, at.pointer, message.split(':')[0]]),
     [
-      ['spec-overlay', '/actions/0', '$.info[ is not a JSONPath of RFC 9535'],
+      ['spec-overlay', '/actions/0', '"$.info[" is not a JSONPath (RFC 9535)'],
       ['spec-overlay', '/actions/1', 'actions[1] has no "target".'],
       ['spec-overlay', '/actions/2', 'actions[2] has none of "update", "copy", or "remove".'],
-      ['spec-overlay', '/actions/3', '$.paths[*] selects 2 nodes.'],
-      ['spec-overlay-target', '/actions/4', 'The target $.absent selects nothing in the document.'],
+      ['spec-overlay', '/actions/3', 'The copy "$.paths[*]" selects 2 values, not one.'],
+      ['spec-overlay-target', '/actions/4', 'The target "$.absent" selects nothing in the document.'],
     ],
   );
   assert.equal((value as {info: {done?: boolean}}).info.done, true);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {isFile, memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles, isFile} from '../../../src/base/files.js';
+import {createOverlaidFiles} from '../../../src/openapi/overlays/create-overlaid-files.js';
 import {findOverlays} from '../../../src/openapi/overlays/find-overlays.js';
-import {overlaidFiles} from '../../../src/openapi/overlays/overlaid-files.js';
-import {overlayDocument} from '../../../src/openapi/overlays/overlay-document.js';
+import {applyOverlays} from '../../../src/openapi/overlays/overlay-document.js';
 
 const overlay = (extend: string, ...actions: object[]) =>
   JSON.stringify({overlay: '1.0.0', info: {title: 'o', version: '1'}, extends: extend, actions});
@@ -22,7 +22,7 @@ const files = {
 };
 
 test('overlays are found by their extended document, relative to their own file', async () => {
-  const found = await findOverlays(memoryFiles(files), Object.keys(files));
+  const found = await findOverlays(createMemoryFiles(files), Object.keys(files));
   assert.deepEqual(
     [...found],
     [
@@ -35,7 +35,7 @@ test('overlays are found by their extended document, relative to their own file'
 
 test('a reader shows overlaid content, also for older OpenAPI versions', async () => {
   const overlays = new Map([['api/shop.yaml', ['api/overlays/names.json', 'missing.yaml', 'api/overlays/more.json']]]);
-  const reader = openReader('api/shop.yaml', overlaidFiles(memoryFiles(files), overlays));
+  const reader = openReader('api/shop.yaml', createOverlaidFiles(createMemoryFiles(files), overlays));
   const {index, problems} = await reader.index();
   assert.deepEqual(
     index?.operations.map(({label}) => label),
@@ -45,15 +45,15 @@ test('a reader shows overlaid content, also for older OpenAPI versions', async (
     problems.filter(({code}) => code !== 'spec-swagger').map(({code, place, message}) => [code, place.file, message]),
     [
       ['spec-overlay', 'missing.yaml', 'The overlay missing.yaml does not exist.'],
-      ['spec-overlay-target', 'api/overlays/more.json', 'The target $.definitions selects nothing in the document.'],
+      ['spec-overlay-target', 'api/overlays/more.json', 'The target "$.definitions" selects nothing in the document.'],
     ],
   );
 });
 
 test('overlays of a remote document come with its text', async () => {
   const readRemote = async (path: string) => ({path, text: '{}'});
-  const wrapped = overlaidFiles(
-    {...memoryFiles(files), readRemote},
+  const wrapped = createOverlaidFiles(
+    {...createMemoryFiles(files), readRemote},
     new Map([['https://a.example/x.json', ['other.yaml']]]),
   );
   const result = await wrapped.readRemote('https://a.example/x.json');
@@ -63,10 +63,10 @@ test('overlays of a remote document come with its text', async () => {
 });
 
 test('an unreadable overlay is reported at its line', async () => {
-  const {value, problems} = await overlayDocument(
+  const {value, problems} = await applyOverlays(
     {a: 1},
     ['broken.yaml'],
-    memoryFiles({'broken.yaml': 'overlay: 1.0.0\na: [\n'}),
+    createMemoryFiles({'broken.yaml': 'overlay: 1.0.0\na: [\n'}),
   );
   assert.deepEqual(value, {a: 1});
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {bodyKind, bodyText, sentType} from '../../../src/openapi/request/body-text.js';
+import {formatBodyText, getBodyKind, getSentType} from '../../../src/openapi/request/body-text.js';
 import {open} from '../open.js';
 
 test('the media type decides the kind of a body', () => {
@@ -18,12 +18,12 @@ test('the media type decides the kind of a body', () => {
     ['image/svg+xml', 'xml'],
     ['application/octet-stream', 'binary'],
   ] as const;
-  for (const [type, kind] of kinds) assert.equal(bodyKind(type), kind, type);
+  for (const [type, kind] of kinds) assert.equal(getBodyKind(type), kind, type);
 });
 
 test('a media type range is sent as one of its types', () => {
   const types = ['*/*', 'application/*', 'text/*', 'image/*', 'video/*', 'text/plain', 'application/vnd.a+json'];
-  assert.deepEqual(types.map(sentType), [
+  assert.deepEqual(types.map(getSentType), [
     'application/json',
     'application/json',
     'text/plain',
@@ -36,7 +36,7 @@ test('a media type range is sent as one of its types', () => {
 
 test('a value is serialized in its media type', async () => {
   const documents = await open({openapi: '3.2.0', paths: {}});
-  const textOf = (type: string, value: unknown) => bodyText(documents, {type, examples: [], encoding: []}, value);
+  const textOf = (type: string, value: unknown) => formatBodyText(documents, {type, examples: [], encoding: []}, value);
   assert.equal(textOf('application/json', {a: 1}), '{\n  "a": 1\n}');
   assert.equal(textOf('application/json', 'a'), '"a"');
   assert.equal(textOf('application/json', '{"a":1.0}'), '{"a":1.0}');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildExample} from '../../../src/openapi/request/example.js';
-import {likelyNumber, likelyText} from '../../../src/openapi/request/likely-values.js';
+import {suggestNumber, suggestText} from '../../../src/openapi/request/likely-values.js';
 import {open, withSchemas} from '../open.js';
 
 test('example text derives from the last words of a name', () => {
@@ -15,7 +15,7 @@ test('example text derives from the last words of a name', () => {
     'homepageUrl',
     'productSku',
   ];
-  assert.deepEqual(names.map(likelyText), [
+  assert.deepEqual(names.map(suggestText), [
     'ana@example.com',
     'Lisbon',
     'Ana',
@@ -26,7 +26,7 @@ test('example text derives from the last words of a name', () => {
     'A-100',
   ]);
   for (const name of ['', 'foo', 'constructor', '__proto__', 'at', 'emailing'])
-    assert.equal(likelyText(name), undefined, name);
+    assert.equal(suggestText(name), undefined, name);
 });
 
 test("an item's example derives from the name of its list", () => {
@@ -46,12 +46,12 @@ test("an item's example derives from the name of its list", () => {
     'batch[]': undefined,
     '[]': undefined,
   };
-  for (const [name, text] of Object.entries(items)) assert.equal(likelyText(name), text, name);
+  for (const [name, text] of Object.entries(items)) assert.equal(suggestText(name), text, name);
 });
 
 test('an example number without limits derives from its name', () => {
-  assert.deepEqual([likelyNumber('unitPrice', false), likelyNumber('unitPrice', true)], [19.9, 20]);
-  assert.equal(likelyNumber('foo', false), undefined);
+  assert.deepEqual([suggestNumber('unitPrice', false), suggestNumber('unitPrice', true)], [19.9, 20]);
+  assert.equal(suggestNumber('foo', false), undefined);
 });
 
 test('the schema has priority over the name', async () => {

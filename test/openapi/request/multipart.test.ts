@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {FormField} from '../../../src/openapi/request/form-fields.js';
-import {multipartLines, multipartType, needsOwnLines} from '../../../src/openapi/request/multipart.js';
+import {buildMultipartLines, buildMultipartType, needsOwnLines} from '../../../src/openapi/request/multipart.js';
 
 const multipart = (fields: FormField[], type = 'multipart/form-data') => ({kind: 'multipart', type, fields}) as const;
 const written = (fields: FormField[]) =>
-  multipartLines(multipart(fields), 'xx', id => `image/${id}`)
+  buildMultipartLines(multipart(fields), 'xx', id => `image/${id}`)
     .map(line => (typeof line === 'string' ? line : `<file ${line.fileId} ${line.file}>`))
     .join('\r\n');
 
@@ -43,5 +43,5 @@ test('languages encode a form without types themselves', () => {
   assert.equal(needsOwnLines(multipart([{...field, contentType: 'text/csv'}])), true);
   assert.equal(needsOwnLines(multipart([{...field, headers: [['X-A', '1']]}])), true);
   assert.equal(needsOwnLines(multipart([field], 'multipart/mixed')), true);
-  assert.equal(multipartType(multipart([], 'multipart/mixed'), 'b'), 'multipart/mixed; boundary=b');
+  assert.equal(buildMultipartType(multipart([], 'multipart/mixed'), 'b'), 'multipart/mixed; boundary=b');
 });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {securitySchemes} from '../../../src/openapi/document/document-info.js';
+import {readSecuritySchemes} from '../../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {loadLanguages} from '../../../src/openapi/request/load-languages.js';
-import {acceptableTypes, buildRequest, type RequestValues} from '../../../src/openapi/request/request.js';
-import {samples} from '../../../src/openapi/request/samples.js';
+import {buildRequest, listAcceptableTypes, type RequestValues} from '../../../src/openapi/request/request.js';
+import {buildSamples} from '../../../src/openapi/request/samples.js';
 import {open} from '../open.js';
 
 await loadLanguages(undefined);
@@ -20,7 +20,7 @@ async function opened(path: string, method: string, operation: object, rest: obj
   });
   const [entry] = indexDocument(documents).operations;
   assert.ok(entry);
-  return {documents, operation: openOperation(documents, entry), schemes: securitySchemes(documents)};
+  return {documents, operation: openOperation(documents, entry), schemes: readSecuritySchemes(documents)};
 }
 
 async function request(path: string, method: string, operation: object, values: RequestValues = {}, rest: object = {}) {
@@ -30,7 +30,7 @@ async function request(path: string, method: string, operation: object, values: 
 
 async function sample(language: string, path: string, method: string, operation: object) {
   const {documents, operation: found, schemes} = await opened(path, method, operation);
-  return samples(documents, found, schemes, {}, [language])[0]?.text ?? '';
+  return buildSamples(documents, found, schemes, {}, [language])[0]?.text ?? '';
 }
 
 const text = (name: string, place: string, rest: object) => ({name, in: place, required: true, ...rest});
@@ -63,7 +63,7 @@ test('with several response types, the request accepts one', async () => {
   const types = (...names: string[]) => ({content: Object.fromEntries(names.map(name => [name, {}]))});
   const operation = {responses: {200: types('text/csv', 'application/json'), 400: types('text/plain')}};
   const found = await opened('/a', 'get', operation);
-  assert.deepEqual(acceptableTypes(found.operation), ['text/csv', 'application/json']);
+  assert.deepEqual(listAcceptableTypes(found.operation), ['text/csv', 'application/json']);
   assert.deepEqual((await request('/a', 'get', operation)).headers, [['Accept', 'application/json']]);
   assert.deepEqual((await request('/a', 'get', operation, {accept: 'text/csv'})).headers, [['Accept', 'text/csv']]);
   assert.deepEqual((await request('/a', 'get', {responses: {200: types('text/csv')}})).headers, []);
@@ -307,7 +307,7 @@ test('without a known host, only the sample names one', async () => {
   const {documents, operation} = await opened('/a', 'get', {}, {servers: [{url: '/v1'}]});
   assert.equal(buildRequest(documents, operation, []).url, '/v1/a');
   assert.match(
-    samples(documents, operation, [], {}, ['curl'])[0]?.text ?? '',
+    buildSamples(documents, operation, [], {}, ['curl'])[0]?.text ?? '',
     /'https:\/\/your-server\.example\.com\/v1\/a'/,
   );
 });
@@ -327,6 +327,6 @@ test('a parameter with XML content is XML in one line (OpenAPI 3.1, section 4.8.
 test('the JavaScript sample of a GET has no body, for which fetch throws an exception', async () => {
   const content = {'application/json': {example: {a: 1}}};
   const {documents, operation, schemes} = await opened('/a', 'get', {requestBody: {content}});
-  const [sample] = samples(documents, operation, schemes, {}, ['js']);
+  const [sample] = buildSamples(documents, operation, schemes, {}, ['js']);
   assert.doesNotMatch(sample?.text ?? '', /body/);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
 import {test} from 'node:test';
-import {securitySchemes} from '../../../src/openapi/document/document-info.js';
+import {readSecuritySchemes} from '../../../src/openapi/document/document-info.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import {openOperation} from '../../../src/openapi/operation/operation.js';
 import {type ApiRequest, buildRequest} from '../../../src/openapi/request/request.js';
@@ -145,7 +145,7 @@ async function requestOf(
   });
   const [entry] = indexDocument(documents).operations;
   assert.ok(entry);
-  return buildRequest(documents, openOperation(documents, entry), securitySchemes(documents));
+  return buildRequest(documents, openOperation(documents, entry), readSecuritySchemes(documents));
 }
 
 test(`the form, curl, JavaScript and Python send the same ${count} requests (seed ${seed})`, async context => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {loadSchema} from '../../../shell/node/files/load-schema.js';
-import {schemaFor} from '../../../src/openapi/validation/compiled-schema.js';
+import {getOfficialSchemaName} from '../../../src/openapi/validation/compiled-schema.js';
 
 const cases = [
   ['2.0', false, 'swagger-2.0'],
@@ -19,7 +19,7 @@ const cases = [
 
 test('each version has a schema that validates', async () => {
   for (const [version, isAsync, name] of cases) {
-    assert.equal(schemaFor(version, isAsync), name, version);
+    assert.equal(getOfficialSchemaName(version, isAsync), name, version);
     const {default: validate, words} = await loadSchema(name);
     assert.equal(validate({}), false);
     assert.ok(validate.errors?.some(({keyword}) => keyword === 'required'));

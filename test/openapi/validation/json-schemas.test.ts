@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {DocumentSet} from '../../../src/openapi/document/document-set.js';
-import {childOf} from '../../../src/openapi/document/located.js';
+import {getChild} from '../../../src/openapi/document/located.js';
 import {JsonSchemas} from '../../../src/openapi/validation/json-schemas.js';
 import {open} from '../open.js';
 
@@ -23,8 +23,8 @@ async function converted(
 }
 
 function schemaAt({root}: DocumentSet, name: string) {
-  const at = (node: ReturnType<typeof childOf>, key: string) => node && childOf(node, key);
-  const found = at(at(childOf(root, 'components'), 'schemas'), name);
+  const at = (node: ReturnType<typeof getChild>, key: string) => node && getChild(node, key);
+  const found = at(at(getChild(root, 'components'), 'schemas'), name);
   assert.ok(found);
   return found;
 }
@@ -99,7 +99,9 @@ test('keywords of 3.0 become JSON Schema, and siblings of references are ignored
     B: {},
   };
   assert.deepEqual((await converted(schemas, undefined)).s0, {
-    anyOf: [{type: 'null'}, {type: 'integer', exclusiveMinimum: 0, maximum: 9}],
+    type: ['integer', 'null'],
+    exclusiveMinimum: 0,
+    maximum: 9,
   });
   const beside = {A: {$ref: '#/components/schemas/B', type: 'string'}, B: {type: 'integer'}};
   assert.deepEqual((await converted(beside, undefined)).s0, {$ref: 's1'});

@@ -99,7 +99,7 @@ test('errors have a fix, and the exit code 2', async () => {
   const noFile = `"${join(misplaced, 'docs.json')}" is a folder, not a file.\nFix: Rename the folder, and create the file docs.json.\n`;
   const noProject = `"${empty}" has no docs.json.\nFix: Pass the folder that contains it, or run ${program} init ${empty} to create a project.\n`;
   const cases: readonly (readonly [readonly string[], string])[] = [
-    [['proxy', good, '--prot', '1'], 'The option --prot does not exist.\nFix: Use --port.\n'],
+    [['proxy', good, '--prot', '1'], 'The option --prot does not exist.\nFix: Pass --port.\n'],
     [
       ['proxy', good, '--zzzzzzzz'],
       `The option --zzzzzzzz does not exist.\nFix: Run ${program} help proxy to see all options.\n`,
@@ -108,22 +108,22 @@ test('errors have a fix, and the exit code 2', async () => {
       ['check', good, '--port', '1'],
       `This command has no option --port.\nFix: Run ${program} help check to see all options.\n`,
     ],
-    [['check', good, '--formt', 'json'], 'The option --formt does not exist.\nFix: Use --format.\n'],
+    [['check', good, '--formt', 'json'], 'The option --formt does not exist.\nFix: Pass --format.\n'],
     [['check', good, '-x'], `The option -x does not exist.\nFix: Run ${program} help check to see all options.\n`],
-    [['check', good, '--strict=yes'], '--strict accepts no value.\nFix: Write --strict without a value.\n'],
+    [['check', good, '--strict=yes'], '--strict accepts no value.\nFix: Pass --strict without a value.\n'],
     [
       ['proxy', good, '--port'],
-      `--port needs a value.\nFix: Write --port NUMBER. Run ${program} help proxy to see all options.\n`,
+      `--port needs a value.\nFix: Pass --port NUMBER. Run ${program} help proxy to see all options.\n`,
     ],
     [
       ['prerender', good, '--out', '--force'],
-      `--out needs a value.\nFix: Write --out FOLDER. Run ${program} help prerender to see all options.\n`,
+      `--out needs a value.\nFix: Pass --out FOLDER. Run ${program} help prerender to see all options.\n`,
     ],
     [
       ['prerender', good, '--out='],
-      `--out needs a value.\nFix: Write --out FOLDER. Run ${program} help prerender to see all options.\n`,
+      `--out needs a value.\nFix: Pass --out FOLDER. Run ${program} help prerender to see all options.\n`,
     ],
-    [['check', good, '--format', 'jsn'], '"jsn" is not an allowed value of --format.\nFix: Use --format json.\n'],
+    [['check', good, '--format', 'jsn'], '--format jsn is not an allowed value.\nFix: Pass --format json.\n'],
     ...['check', 'dev', 'prerender', 'proxy'].flatMap(name => [
       [[name, absent], noFolder] as const,
       [[name, misplaced], noFile] as const,
@@ -143,7 +143,7 @@ test('errors have a fix, and the exit code 2', async () => {
     ],
     [
       ['proxy', good, '--origin', 'api.example.com'],
-      '--origin api.example.com is not an http or https URL.\nFix: Write a URL such as --origin https://api.example.com.\n',
+      '--origin api.example.com is not an http or https URL.\nFix: Pass a URL such as --origin https://api.example.com.\n',
     ],
     [
       ['proxy', good, '--port', String(taken.port)],
@@ -151,7 +151,7 @@ test('errors have a fix, and the exit code 2', async () => {
     ],
     [
       ['proxy', project('none', {name: 'T', navigation: {pages: []}})],
-      'The project has no API.\nFix: Set api.baseUrl in docs.json, add "servers" to a document, or pass --origin https://api.example.com.\n',
+      'The project has no API.\nFix: Pass --origin https://api.example.com, or set api.baseUrl in docs.json.\n',
     ],
   ];
   for (const [args, err] of cases) assert.deepEqual(await ended(...args), {code: 2, out: '', err}, args.join(' '));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {renderContents} from '../../../src/site/chrome/contents.js';
 import {formatLanguageName} from '../../../src/site/chrome/language-name.js';
@@ -8,7 +8,7 @@ import {renderMethodBadge} from '../../../src/site/chrome/method-badge.js';
 import {renderProblem} from '../../../src/site/chrome/problem-html.js';
 import {renderSkeleton} from '../../../src/site/chrome/skeleton.js';
 import {authored} from '../../../src/site/page/authored.js';
-import {pageContext} from '../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../src/site/page/create-page-context.js';
 import {addIndexes, buildSiteChrome, findMetadata, locateChrome, renderSiteBanner} from '../../../src/site/site.js';
 import {dangersOf} from '../../components/html-tokens.js';
 import {indexesOf, paths} from '../navigation/indexes.js';
@@ -508,17 +508,17 @@ test('the banner is one line of page syntax, with a label and a close button', a
   const site = await siteOf({
     banner: {content: 'New: [read](/a/b) <Badge>x</Badge>', dismissible: true, id: 'b1', type: 'warning'},
   });
-  const html = await renderSiteBanner(site, {files: memoryFiles({}), authored: async () => authored});
+  const html = await renderSiteBanner(site, {files: createMemoryFiles({}), authored: async () => authored});
   assert.equal(
     withoutPictures(html.text),
     '<div class="banner" role="region" data-type="warning" data-id="b1" aria-label="Announcement"><div class="banner-text">New: <a href="/docs/a/b">read</a> <docs-badge data-rendered><span class="badge">x</span></docs-badge></div><button class="icon-button banner-close" type="button" data-action="dismiss" aria-label="Dismiss announcement"></button></div>',
   );
-  const none = await renderSiteBanner(await siteOf({}), {files: memoryFiles({}), authored: async () => authored});
+  const none = await renderSiteBanner(await siteOf({}), {files: createMemoryFiles({}), authored: async () => authored});
   assert.equal(none.text, '');
 });
 
 test('the table of contents lists two headings or more', () => {
-  const context = pageContext('a', 'a.mdx', place);
+  const context = createPageContext('a', 'a.mdx', place);
   const one = {id: 'x', text: 'X <b>', level: 2 as const};
   assert.equal(renderContents([one], context).text, '');
   assert.deepEqual(linksOf(renderContents([one, {id: 'y', text: 'Y', level: 3}], context).text), [

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {loadMessages} from '../../../src/messages/load-messages.js';
-import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
+import {computeContrast, parseHex, type Rgb} from '../../../src/site/chrome/compute-contrast.js';
 import {findWebFontSheet} from '../../../src/site/chrome/font-address.js';
 import {buildSiteAttributes} from '../../../src/site/chrome/site-attributes.js';
-import {configAt} from '../../../src/site/chrome/variant-config.js';
+import {getVariantConfig} from '../../../src/site/chrome/variant-config.js';
 import type {PageDocument} from '../../../src/site/page/open-page.js';
 import {buildChromePage, buildSiteChrome, buildSiteCss, locateChrome} from '../../../src/site/site.js';
 import {chromeFor, htmlOf, linksOf, siteOf} from './site.js';
@@ -35,7 +35,7 @@ test('a banner color keeps its text readable in both modes', async () => {
     const rules = [...css.matchAll(/\.banner\.banner\{background:(#\w+);color:(#\w+)/g)];
     assert.equal(rules.length, 2);
     for (const [, bar = '', on = ''] of rules)
-      assert.ok(contrast(parseHex(bar) as Rgb, parseHex(on) as Rgb) >= 4.5, `${bar} ${on}`);
+      assert.ok(computeContrast(parseHex(bar) as Rgb, parseHex(on) as Rgb) >= 4.5, `${bar} ${on}`);
   }
   assert.doesNotMatch(buildSiteCss(await siteOf({banner: {content: 'B'}})), /\.banner\.banner/);
 });
@@ -54,7 +54,7 @@ test("an anchor's icon has a visible color close to its own", async () => {
     ([, each]) => each as string,
   );
   assert.equal(colors.length, 2);
-  assert.ok(contrast(parseHex(colors[0] as string) as Rgb, [255, 255, 255]) >= 3);
+  assert.ok(computeContrast(parseHex(colors[0] as string) as Rgb, [255, 255, 255]) >= 3);
   assert.equal(colors[1], '#ffff00');
   const {sidebar} = await chromeFor(docs);
   assert.match(sidebar, /<span class="anchor-icon" data-node="navigation\.anchors\[0\]">/);
@@ -198,7 +198,7 @@ test('a language has its own banner, navbar and footer', async () => {
   assert.doesNotMatch(french.header().text, />Blog</);
   assert.match(french.siteFooter().text, /Mentions/);
   assert.doesNotMatch(english.siteFooter().text, /Mentions/);
-  assert.equal(configAt(site.config, locateChrome(site, 'fr/index')).banner?.content, 'Tous');
+  assert.equal(getVariantConfig(site.config, locateChrome(site, 'fr/index')).banner?.content, 'Tous');
 });
 
 test('languages and versions on other sites are selectors on all pages', async () => {

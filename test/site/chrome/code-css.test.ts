@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {paletteNames} from '../../../src/markdown/code/palettes.js';
 import {writeCodeCss} from '../../../src/site/chrome/code-css.js';
-import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
+import {computeContrast, parseHex, type Rgb} from '../../../src/site/chrome/compute-contrast.js';
 
 const site = (theme?: {light: string; dark: string}, codeblocks: 'system' | 'dark' = 'system') => ({
   code: {copyButton: true, ...(theme ? {theme} : {})},
@@ -57,7 +57,7 @@ test('every token of every palette is readable on its surface', () => {
     const css = writeCodeCss(site(), [name]);
     const value = (token: string) => parseHex(new RegExp(`--docs-${token}:(#\\w{6})`).exec(css)?.[1] ?? '') as Rgb;
     for (const token of ['text', 'comment', 'keyword', 'string', 'number', 'title', 'attribute', 'meta'])
-      assert.ok(contrast(value(`code-${token}`), value('code-surface')) >= 4.5, `${name} ${token}`);
-    assert.ok(contrast(value('text-3'), value('code-surface')) >= 4.5, `${name} quiet text`);
+      assert.ok(computeContrast(value(`code-${token}`), value('code-surface')) >= 4.5, `${name} ${token}`);
+    assert.ok(computeContrast(value('text-3'), value('code-surface')) >= 4.5, `${name} quiet text`);
   }
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {editUrl, findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-url.js';
+import {buildEditUrl, findRepositoryUrl, type Repository} from '../../../src/site/chrome/edit-url.js';
 
 const cases: readonly (readonly [footer: {repo?: string; editUrl?: string}, url: string | undefined])[] = [
   [{repo: 'https://github.com/o/r'}, 'https://github.com/o/r/edit/HEAD/a/b%20c.mdx'],
@@ -34,7 +34,7 @@ const inGit: readonly (readonly [
 
 for (const [footer, of, url] of inGit)
   test(`${JSON.stringify(footer)} in ${JSON.stringify(of)} leads to ${url}`, () =>
-    assert.equal(editUrl(footer, 'a/b c.mdx', of), url));
+    assert.equal(buildEditUrl(footer, 'a/b c.mdx', of), url));
 
 test("a remote becomes its repository's URL, without credentials", () => {
   const remotes: readonly (readonly [remote: string, url: string | undefined])[] = [
@@ -55,4 +55,4 @@ test("a remote becomes its repository's URL, without credentials", () => {
 });
 
 for (const [footer, url] of cases)
-  test(`${JSON.stringify(footer)} leads to ${url}`, () => assert.equal(editUrl(footer, 'a/b c.mdx'), url));
+  test(`${JSON.stringify(footer)} leads to ${url}`, () => assert.equal(buildEditUrl(footer, 'a/b c.mdx'), url));

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {contrast, hexOf, mix, parseHex, type Rgb, readable} from '../../../src/site/chrome/contrast.js';
+import {
+  computeContrast,
+  findReadableColor,
+  mix,
+  parseHex,
+  type Rgb,
+  toHexColor,
+} from '../../../src/site/chrome/compute-contrast.js';
 import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 import {buildSiteCss} from '../../../src/site/site.js';
 import {siteOf} from './site.js';
@@ -19,14 +26,14 @@ function check(primary: string, css: string): void {
     const found = tokens(css, mode);
     const color = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
     for (const ground of [...grounds[mode], found.get('--docs-brand-surface') as string]) {
-      const ratio = contrast(color('brand-text'), parseHex(ground) as Rgb);
+      const ratio = computeContrast(color('brand-text'), parseHex(ground) as Rgb);
       assert.ok(ratio >= 4.5, `${primary} ${mode}: brand-text on ${ground} is ${ratio}`);
     }
     for (const ground of grounds[mode]) {
-      const ratio = contrast(color('focus'), parseHex(ground) as Rgb);
+      const ratio = computeContrast(color('focus'), parseHex(ground) as Rgb);
       assert.ok(ratio >= 3, `${primary} ${mode}: focus on ${ground} is ${ratio}`);
     }
-    const ratio = contrast(color('on-brand'), color('brand'));
+    const ratio = computeContrast(color('on-brand'), color('brand'));
     assert.ok(ratio >= 4.5, `${primary} ${mode}: on-brand is ${ratio}`);
   }
 }
@@ -38,7 +45,7 @@ function colors(count: number): string[] {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor((seed / 2_147_483_648) * 256);
   };
-  return Array.from({length: count}, () => hexOf([next(), next(), next()]));
+  return Array.from({length: count}, () => toHexColor([next(), next(), next()]));
 }
 
 const plain = {colors: {background: {}}, background: {color: {}}, fonts: {}, theme: 'theme_1'} as const;
@@ -84,15 +91,15 @@ test('brand text is readable on any page color of the author', () => {
   const pages = colors(40);
   colors(40).forEach((primary, at) => {
     const page = pages[(at * 7) % 40] as string;
-    const light = hexOf(mix(parseHex(page) as Rgb, [255, 255, 255], 0.8));
-    const dark = hexOf(mix(parseHex(page) as Rgb, [0, 0, 0], 0.8));
+    const light = toHexColor(mix(parseHex(page) as Rgb, [255, 255, 255], 0.8));
+    const dark = toHexColor(mix(parseHex(page) as Rgb, [0, 0, 0], 0.8));
     const css = writeSiteCss({...plain, colors: {primary, background: {light, dark}}}, path => path);
     for (const [mode, ground] of [
       ['light', light],
       ['dark', dark],
     ] as const) {
       const text = parseHex(tokens(css, mode).get('--docs-brand-text') ?? '') as Rgb;
-      assert.ok(contrast(text, parseHex(ground) as Rgb) >= 4.5, `${primary} on ${ground}`);
+      assert.ok(computeContrast(text, parseHex(ground) as Rgb) >= 4.5, `${primary} on ${ground}`);
     }
   });
 });
@@ -128,17 +135,17 @@ test('colors have 3, 6 or 8 digits', () => {
   assert.deepEqual(parseHex('#010203'), [1, 2, 3]);
   assert.deepEqual(parseHex('#01020380'), [1, 2, 3]);
   for (const text of ['', '#ff', 'red', '#12345', '#gggggg']) assert.equal(parseHex(text), undefined);
-  assert.equal(hexOf([1.4, 2.6, 255]), '#0103ff');
+  assert.equal(toHexColor([1.4, 2.6, 255]), '#0103ff');
 });
 
 test('contrast is between 1 and 21, in either order', () => {
-  assert.equal(contrast([0, 0, 0], [255, 255, 255]), 21);
-  assert.equal(contrast([255, 255, 255], [0, 0, 0]), 21);
-  assert.equal(contrast([9, 9, 9], [9, 9, 9]), 1);
+  assert.equal(computeContrast([0, 0, 0], [255, 255, 255]), 21);
+  assert.equal(computeContrast([255, 255, 255], [0, 0, 0]), 21);
+  assert.equal(computeContrast([9, 9, 9], [9, 9, 9]), 1);
 });
 
 test('a readable color is unchanged', () => {
-  assert.deepEqual(readable([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
+  assert.deepEqual(findReadableColor([0, 0, 128], [[255, 255, 255]], 4.5), [0, 0, 128]);
 });
 
 test('colors.dark is readable as text and background in both modes', () => {
@@ -147,8 +154,8 @@ test('colors.dark is readable as text and background in both modes', () => {
     for (const mode of ['light', 'dark'] as const) {
       const color = (name: string) => parseHex(tokens(css, mode).get(`--docs-${name}`) ?? '') as Rgb;
       for (const ground of [...grounds[mode].map(each => parseHex(each) as Rgb), color('active-surface')])
-        assert.ok(contrast(color('active-text'), ground) >= 4.5, `${dark} ${mode} on ${ground}`);
-      assert.ok(contrast(color('on-brand-hover'), color('brand-hover')) >= 4.5, `${dark} ${mode}`);
+        assert.ok(computeContrast(color('active-text'), ground) >= 4.5, `${dark} ${mode} on ${ground}`);
+      assert.ok(computeContrast(color('on-brand-hover'), color('brand-hover')) >= 4.5, `${dark} ${mode}`);
     }
   }
   const without = writeSiteCss({...plain, colors: {primary: '#2563eb', background: {}}}, path => path);
@@ -173,7 +180,7 @@ test('hover colors keep their contrast if docs.json sets none', () => {
     for (const mode of ['light', 'dark'] as const) {
       const found = tokens(css, mode);
       const color = (name: string) => parseHex(found.get(`--docs-${name}`) ?? '') as Rgb;
-      assert.ok(contrast(color('on-brand'), color('brand-hover')) >= 4.5, `${primary} ${mode}`);
+      assert.ok(computeContrast(color('on-brand'), color('brand-hover')) >= 4.5, `${primary} ${mode}`);
     }
   }
 });

@@ -1,6 +1,6 @@
 import {entriesTemplate} from '../../../elements/site-chrome/templates/entries.js';
 import {renderChrome, renderTemplate} from '../../../shell/node/render-chrome.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import type {Html} from '../../../src/base/html.js';
 import {buildPageMetadata, type PageMetadata, readPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {readFrontmatterYaml} from '../../../src/markdown/frontmatter/read-yaml.js';
@@ -13,7 +13,7 @@ export const place = {base: '/docs/', router: 'history'} as const;
 /** Returns a site for a docs.json. Adds `name` and two pages if they are missing. */
 export async function siteOf(docs: object): Promise<Site> {
   const json = JSON.stringify({name: 'Site', navigation: {pages: ['index', 'a/b']}, ...docs});
-  return openSite(memoryFiles({'docs.json': json}), place);
+  return openSite(createMemoryFiles({'docs.json': json}), place);
 }
 
 export interface Shown {

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {test} from 'node:test';
 import type {Theme} from '../../../src/config/config.js';
-import {contrast, parseHex, type Rgb} from '../../../src/site/chrome/contrast.js';
+import {computeContrast, parseHex, type Rgb} from '../../../src/site/chrome/compute-contrast.js';
 import {writeSiteCss} from '../../../src/site/chrome/site-css.js';
 
 // Contrast of every text color on each of its surfaces: five themes, two modes, twelve brand colors.
@@ -86,14 +86,14 @@ for (const theme of themes)
       for (const mode of ['light', 'dark'] as const) {
         const color = tokensFor(theme, primary, mode);
         for (const [text, surface] of pairs) {
-          const ratio = contrast(color(text), color(surface));
+          const ratio = computeContrast(color(text), color(surface));
           if (ratio < 4.5) low.push(`${mode} ${primary}: ${text} on ${surface} is ${ratio.toFixed(2)}`);
         }
       }
     for (const mode of ['light', 'dark'] as const) {
       const color = tokensFor(theme, '#4353ff', mode);
       for (const surface of ['surface-0', 'surface-1']) {
-        const ratio = contrast(color('border-control'), color(surface));
+        const ratio = computeContrast(color('border-control'), color(surface));
         if (ratio < 3) low.push(`${mode}: the border of controls on ${surface} is ${ratio.toFixed(2)}`);
       }
     }

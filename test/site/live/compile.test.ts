@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {interpreter} from '../../../src/markdown/interpreter/interpreter.js';
-import {needsToRun} from '../../../src/markdown/interpreter/may-run.js';
+import {runtimePattern} from '../../../src/markdown/interpreter/may-run.js';
 import {compile} from '../../../src/site/live/compile.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
 import {Linker, type RunModule} from '../../../src/site/live/linker.js';
@@ -30,7 +30,7 @@ test('a syntax error has its line, its column and a caret', () => {
 });
 
 test('circular imports work, and packages and missing files are reported with their position', async () => {
-  const files = memoryFiles({
+  const files = createMemoryFiles({
     'snippets/a.jsx':
       "import gone from './gone.jsx';\nimport npm from 'npm';\nimport './x.css';\nexport const a = 1;\nexport const A = () => [gone, npm];",
     'snippets/c.jsx': "import {b} from './b';\nexport const a = 1;\nexport const c = () => b();",
@@ -68,7 +68,7 @@ test('a static component renders directly, and others become islands with props 
     ['Box', {source, scope: () => names}],
   ]);
   const names = {values: new Map(), definitions: new Map(), sources};
-  const live = new LiveInterpreter(interpreter, needsToRun, {page: 'a.mdx', reading: '7'});
+  const live = new LiveInterpreter(interpreter, runtimePattern, {page: 'a.mdx', reading: '7'});
   const host = {nodes: () => [], element: () => [], isOurs: () => false};
   const plain = live.call('() => <b>x</b>', new Map(), [], names, host);
   assert.equal(JSON.stringify(plain).includes('docs-live'), false);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {resolvePage} from '../../../src/markdown/resolve/resolve-page.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
 import {gatherModules} from '../../../src/site/live/gather-modules.js';
@@ -21,7 +21,7 @@ async function read(run: readonly string[], page = counted, snippets: Readonly<R
     tree: parseTree(page),
     file: 'index.mdx',
     frontmatter: new Map(),
-    files: memoryFiles({'index.mdx': page, ...snippets}),
+    files: createMemoryFiles({'index.mdx': page, ...snippets}),
     snippets: new Map(),
     source: page,
     live: {
@@ -51,7 +51,7 @@ test('an expression with state is an island if components are enabled', async ()
   assert.ok(island && live);
   assert.deepEqual(others, []);
   assert.deepEqual(problems, []);
-  const gathered = await gatherModules(live.wanted, memoryFiles({'index.mdx': counted}));
+  const gathered = await gatherModules(live.wanted, createMemoryFiles({'index.mdx': counted}));
   const {code = ''} = gathered.get('index.mdx') ?? {};
   const make = ({React}: Readonly<Record<string, unknown>>) =>
     new Function('React', 'require', 'module', 'exports', code).bind(undefined, React) as never;
@@ -68,7 +68,7 @@ test('otherwise it is a placeholder, with a warning that names the setting', asy
   assert.equal(problem?.code, 'code-unsupported');
   assert.match(
     problem?.message ?? '',
-    /^\{\(\(\) => \{ const \[n, setN\] = React\.useStat…\} needs code, and pages run no code\./,
+    /^\{\(\(\) => \{ const \[n, setN\] = React\.useStat…\} needs code, but pages run no code\./,
   );
   assert.match(problem?.fix ?? '', /"run": \["components"\]/);
   assert.equal(problem?.place.line, 3);

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, test} from 'node:test';
-import {pageHref} from '../../../src/base/link.js';
+import {buildPageHref} from '../../../src/base/link.js';
 import {normalizeSlug} from '../../../src/base/slug.js';
 import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
 import {findNavigationProblems} from '../../../src/site/navigation/find-navigation-problems.js';
 import {locate} from '../../../src/site/navigation/locate.js';
-import {pageFileCandidates} from '../../../src/site/routes/page-files.js';
+import {listPageFileCandidates} from '../../../src/site/routes/page-files.js';
 import {buildRoutes, resolve} from '../../../src/site/routes/routes.js';
 import {sharedPath} from '../../shared.js';
 import {nodeFrom, type Written} from './node-from.js';
@@ -32,7 +32,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
       assert.deepEqual([...listed].sort(), [...slugs].sort());
       const routes = buildRoutes({redirects: []}, navigation);
       for (const slug of slugs) {
-        const found = resolve(routes, pageHref({slug}, {base: '/', router: 'history'}));
+        const found = resolve(routes, buildPageHref({slug}, {base: '/', router: 'history'}));
         assert.deepEqual([found.kind, 'slug' in found && found.slug], ['page', slug]);
         assert.equal(locate(navigation, slug).entry?.slug, slug);
       }
@@ -40,7 +40,7 @@ describe('real projects', {skip: projects.length === 0 && `no projects in ${corp
 
     test(`${name}: its files are among the candidates`, () => {
       const missing = listed.filter(
-        slug => !pageFileCandidates(slug).some(file => existsSync(join(corpus, name, file))),
+        slug => !listPageFileCandidates(slug).some(file => existsSync(join(corpus, name, file))),
       );
       assert.ok(missing.length <= allowedMissing, missing.join(', '));
     });

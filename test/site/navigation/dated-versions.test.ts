@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import type {DatedFile} from '../../../src/config/config.js';
 import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
 import {listVersions, withoutVersions} from '../../../src/site/navigation/dated-versions.js';
-import {pageOfDocument} from '../../../src/site/navigation/open-documents.js';
+import {findPageOfDocument} from '../../../src/site/navigation/open-documents.js';
 import {indexesOf, paths} from './indexes.js';
 import {nodeFrom} from './node-from.js';
 import {outline} from './outline.js';
@@ -66,7 +66,7 @@ test('a versioned document has a changelog beside its overview, read or unread',
     "Overview" > other
     "GET /a" > other/get-a`,
   );
-  assert.equal(pageOfDocument(built, 'shop.yaml'), 'api-reference');
+  assert.equal(findPageOfDocument(built, 'shop.yaml'), 'api-reference');
   assert.equal(
     outline(buildNavigation({name: 'Shop', navigation, ...versions})),
     `- (default)

@@ -65,7 +65,7 @@ test("reports a duplicate page, but not a group's own page", () => {
     }),
     [
       `navigation.groups[1].pages[0]  warning  nav-duplicate-page
-  The navigation lists "b" twice, first at navigation.groups[0].pages[1]. The first entry decides its tab, and the pages before and after it.
+  The navigation lists the page "b" twice, first at navigation.groups[0].pages[1]. The first entry decides its tab, and the pages before and after it.
   Fix: Delete this entry, or the one at navigation.groups[0].pages[1].`,
     ],
   );

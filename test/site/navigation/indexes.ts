@@ -1,4 +1,4 @@
-import {apiIndex} from '../../../src/openapi/operation/api-index.js';
+import {buildApiIndex} from '../../../src/openapi/operation/api-index.js';
 import {indexDocument} from '../../../src/openapi/operation/index-document.js';
 import type {ApiIndexes} from '../../../src/site/navigation/generated-entries.js';
 import {open} from '../../openapi/open.js';
@@ -10,7 +10,7 @@ export async function indexesOf(documents: Readonly<Record<string, object | 'bro
   const all = Object.entries(documents).map(async ([file, document]) => {
     if (document === 'broken') return [file, undefined] as const;
     const whole = {openapi: '3.2.0', info: {title: `Title of ${file}`, version: '1'}, ...document};
-    return [file, apiIndex(indexDocument(await open(whole)), {title: `Title of ${file}`})] as const;
+    return [file, buildApiIndex(indexDocument(await open(whole)), {title: `Title of ${file}`})] as const;
   });
   return new Map(await Promise.all(all));
 }

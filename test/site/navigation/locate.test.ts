@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {describe, test} from 'node:test';
-import {labelOf, listSwitches, locate} from '../../../src/site/navigation/locate.js';
+import {getLabel, listSwitches, locate} from '../../../src/site/navigation/locate.js';
 import {navigationOf} from './outline.js';
 
 const site = navigationOf({
@@ -161,5 +161,5 @@ test("a group's own page is first in the group", () => {
 
 test("labels are the slug's words until a title is known", () => {
   const navigation = navigationOf({pages: ['first-steps', 'GET /users'], groups: [{group: 'More', pages: []}]});
-  assert.deepEqual(navigation.defaultVariant.root.entries.map(labelOf), ['First steps', 'GET /users', 'More']);
+  assert.deepEqual(navigation.defaultVariant.root.entries.map(getLabel), ['First steps', 'GET /users', 'More']);
 });

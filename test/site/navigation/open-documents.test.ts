@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {locate} from '../../../src/site/navigation/locate.js';
 import {
+  findMounts,
+  findPageOfDocument,
   findShownDocuments,
   listGeneratedUrls,
-  mountsAt,
-  pageOfDocument,
 } from '../../../src/site/navigation/open-documents.js';
 import {indexesOf, paths} from './indexes.js';
 import {navigationOf} from './outline.js';
@@ -29,7 +29,7 @@ test("a section's documents are those with sidebar entries, until they are read"
 
 test('a folder belongs to every document with pages in it', () => {
   const navigation = navigationOf(written);
-  const at = (slug: string) => mountsAt(navigation, slug).map(({document}) => document);
+  const at = (slug: string) => findMounts(navigation, slug).map(({document}) => document);
   assert.deepEqual(at('api-reference/x'), ['one.json', 'two.json', 'three.json']);
   assert.deepEqual(at('api-reference'), ['one.json', 'two.json', 'three.json']);
   assert.deepEqual(at('api-references'), []);
@@ -37,9 +37,9 @@ test('a folder belongs to every document with pages in it', () => {
 
 test('the overview represents a document, otherwise its first generated page', () => {
   const navigation = navigationOf(written);
-  assert.equal(pageOfDocument(navigation, 'two.json'), 'api-reference/two');
-  assert.equal(pageOfDocument(navigationOf({pages: ['one.json GET /a']}), 'one.json'), 'api-reference/get-a');
-  assert.equal(pageOfDocument(navigation, 'other.json'), undefined);
+  assert.equal(findPageOfDocument(navigation, 'two.json'), 'api-reference/two');
+  assert.equal(findPageOfDocument(navigationOf({pages: ['one.json GET /a']}), 'one.json'), 'api-reference/get-a');
+  assert.equal(findPageOfDocument(navigation, 'other.json'), undefined);
 });
 
 test('slugs without a file are remembered', () => {

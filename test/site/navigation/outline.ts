@@ -1,7 +1,7 @@
 import type {DocumentReference} from '../../../src/config/config.js';
 import {buildNavigation} from '../../../src/site/navigation/build-navigation.js';
 import type {ApiIndexes} from '../../../src/site/navigation/generated-entries.js';
-import {labelOf} from '../../../src/site/navigation/locate.js';
+import {getLabel} from '../../../src/site/navigation/locate.js';
 import type {Entry, Navigation, Section} from '../../../src/site/navigation/navigation.js';
 import {nodeFrom, type Written} from './node-from.js';
 
@@ -37,7 +37,7 @@ function sectionLines(section: Section, depth: number): readonly string[] {
 
 function entryLines(entry: Entry, indent: string): readonly string[] {
   if (entry.kind === 'page' && entry.generated)
-    return [`${indent}${hidden(entry)}${entry.isListed ? '(listed) ' : ''}"${labelOf(entry)}" > ${entry.slug}`];
+    return [`${indent}${hidden(entry)}${entry.isListed ? '(listed) ' : ''}"${getLabel(entry)}" > ${entry.slug}`];
   if (entry.kind === 'page') return [`${indent}${hidden(entry)}${entry.slug}`];
   const root = entry.root ? ` > ${entry.root.slug}` : '';
   return [

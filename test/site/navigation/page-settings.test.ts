@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {writeGeneratedPageText} from '../../../src/markdown/frontmatter/generated-page.js';
 import {navigationOf} from './outline.js';
 
@@ -22,7 +22,7 @@ const paths = {
 
 async function navigation() {
   const text = JSON.stringify({openapi: '3.1.0', info: {title: 'Shop', version: '1'}, paths});
-  const {index} = await openReader('shop.json', memoryFiles({'shop.json': text})).index();
+  const {index} = await openReader('shop.json', createMemoryFiles({'shop.json': text})).index();
   return navigationOf({openapi: 'shop.json'}, [], new Map([['shop.json', index]]));
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
+  isPrivatePublished,
   listPlaces,
-  publishesPrivate,
   removeGaps,
   removeListed,
   removePrivateNodes,
@@ -129,7 +129,7 @@ test('a published docs.json contains only listed pages', () => {
 });
 
 test('only the value "publish" publishes private content', () => {
-  const of = (value: unknown) => publishesPrivate({integrations: {lectern: {private: value}}});
+  const of = (value: unknown) => isPrivatePublished({integrations: {lectern: {private: value}}});
   assert.deepEqual(['publish', 'omit', true, undefined].map(of), [true, false, false, false]);
-  assert.equal(publishesPrivate(undefined), false);
+  assert.equal(isPrivatePublished(undefined), false);
 });

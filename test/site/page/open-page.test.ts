@@ -29,7 +29,7 @@ test("an unreadable file is a failure with the host's message", async () => {
   const silent: Files = {read: async path => ({path, missing: 'refused'})};
   assert.deepEqual(await openPage('a', {...pageOptions(), files: silent}), {
     state: 'failed',
-    reason: 'a.mdx could not be read.',
+    reason: 'Lectern cannot read a.mdx.',
   });
 });
 

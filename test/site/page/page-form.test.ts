@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {buildPageMetadata} from '../../../src/markdown/frontmatter/page.js';
 import {buildPageForm} from '../../../src/site/page/page-form.js';
 import {openSite} from '../../../src/site/site.js';
 
 async function formOf(api: object, fields: Readonly<Record<string, string>>) {
   const docs = JSON.stringify({name: 'S', navigation: {pages: ['index']}, api});
-  const {config} = await openSite(memoryFiles({'docs.json': docs}), {base: '/', router: 'history'});
+  const {config} = await openSite(createMemoryFiles({'docs.json': docs}), {base: '/', router: 'history'});
   const frontmatter = new Map(Object.entries(fields));
   return buildPageForm({metadata: buildPageMetadata(frontmatter), frontmatter}, config);
 }

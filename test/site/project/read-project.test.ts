@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {isFile, memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles, isFile} from '../../../src/base/files.js';
 import {createMemoryProject} from '../../../src/site/project/project-files.js';
 import {readProject} from '../../../src/site/project/read-project.js';
 
@@ -23,7 +23,7 @@ test('the result has docs.json, files with variables, documents, and lines', asy
     return isFile(read) ? read.text : read.missing;
   };
   assert.equal(await textOf(project.files, 'index.mdx'), 'Version 4');
-  const others = {...createMemoryProject({}), ...memoryFiles({'a.mdx': '{{version}}'})};
+  const others = {...createMemoryProject({}), ...createMemoryFiles({'a.mdx': '{{version}}'})};
   assert.equal(await textOf(project.filled(others), 'a.mdx'), '4');
 });
 

@@ -26,7 +26,7 @@ test('reports redirects that cannot work', () => {
   The source "https://x.example/a" has a host. Sources are paths of this site.
   Fix: Write "source": "/a".`,
       `redirects[2].source  error  redirect-source
-  The source "/:a#b" has a placeholder beside "#". Sources are paths of this site.
+  The source "/:a#b" has both a placeholder and a fragment. Sources are paths of this site.
   Fix: Write "source": "/:a".`,
       `redirects[3].destination  error  redirect-destination
   The destination "//x.example" is neither a path of this site nor a full https: or http: URL with a fixed host.
@@ -38,7 +38,7 @@ test('reports redirects that cannot work', () => {
   The redirect from "/e" goes to itself. Lectern ignores it.
   Fix: Write another "destination", or delete the redirect.`,
       `redirects[6].destination  warning  redirect-placeholder
-  The destination "/h/:i" uses ":i", which "/f/:g" does not have.
+  The destination "/h/:i" uses ":i", which the source "/f/:g" does not have.
   Fix: Write ":g", which the source has.`,
     ],
   );

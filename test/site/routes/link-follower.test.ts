@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageHref, resolveLink} from '../../../src/base/link.js';
+import {buildPageHref, resolveLink} from '../../../src/base/link.js';
 import {openProject} from '../../../src/prerender/open-project.js';
 import {createMemoryProject} from '../../../src/site/project/project-files.js';
 
@@ -35,7 +35,7 @@ const {follow} = opened.site;
 
 function endOf(written: string): string {
   const link = follow(resolveLink(written, {slug: 'start', pages: opened.site.navigation.entries}));
-  if (link.kind === 'page') return pageHref(link, {base: '/', router: 'history', ending: '/'});
+  if (link.kind === 'page') return buildPageHref(link, {base: '/', router: 'history', ending: '/'});
   return link.kind === 'external' ? link.url : link.kind === 'asset' ? link.path : link.kind;
 }
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {areaOf, findFirstOfAreas, nameApart} from '../../../src/site/search/areas.js';
+import {findFirstOfAreas, getSearchArea, nameApart} from '../../../src/site/search/areas.js';
 
 test("a page's area is its first breadcrumb", () => {
-  assert.deepEqual(['API › Orders', 'Guide', ''].map(areaOf), ['API', 'Guide', '']);
+  assert.deepEqual(['API › Orders', 'Guide', ''].map(getSearchArea), ['API', 'Guide', '']);
 });
 
 test('pages with the same label are named by their titles', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {FieldText} from '../../../src/openapi/operation/operation-text.js';
+import type {FieldText} from '../../../src/openapi/operation/build-operation-text.js';
 import {findField} from '../../../src/site/search/found-field.js';
 
 const fields: readonly FieldText[] = [

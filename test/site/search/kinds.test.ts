@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {countKinds, kindOf, narrow} from '../../../src/site/search/kinds.js';
+import {countKinds, getResultKind, narrow} from '../../../src/site/search/kinds.js';
 
 test('a page with a method is an endpoint', () => {
-  assert.deepEqual([{}, {method: 'GET'}].map(kindOf), ['page', 'endpoint']);
+  assert.deepEqual([{}, {method: 'GET'}].map(getResultKind), ['page', 'endpoint']);
 });
 
 test('results are filtered to the selected kind', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {pageSections} from '../../../src/site/operation-sections.js';
+import {buildPageSections} from '../../../src/site/operation-sections.js';
 import type {SearchSection} from '../../../src/site/search/sections.js';
 import {readSearchedPage} from '../../../src/site/searched-page.js';
 import {drawPage, pageOptions} from '../../components/draw.js';
@@ -17,7 +17,7 @@ async function sectionsOf(
     {label: title, titleOf: async () => undefined},
     pageOptions(files),
   );
-  return page ? pageSections(page, page.nodes, undefined) : [];
+  return page ? buildPageSections(page, page.nodes, undefined) : [];
 }
 
 test('a page is split at its headings, with its frontmatter title', async () => {
@@ -110,7 +110,7 @@ test('descriptions are searchable text without Markdown', async () => {
   const description = '## Limits\n\nUp to *ten* `lines`<br>each.\n\n- Not a <id>';
   const words = {method: 'POST', path: '/orders', tags: [], places: [], description};
   const texts = [undefined, []].map(
-    nodes => pageSections({slug: 'a', title: 'A', metadata}, nodes, words).map(({text}) => text)[0],
+    nodes => buildPageSections({slug: 'a', title: 'A', metadata}, nodes, words).map(({text}) => text)[0],
   );
   assert.deepEqual(texts, ['Send one order.\nLimits\nUp to ten lines\neach.\nNot a <id>', 'Send one order.']);
 });

@@ -4,7 +4,7 @@ import {dump} from 'js-yaml';
 import {type Browser, chromium, type Page} from 'playwright-core';
 import {chromeSwitches, findChromeOfReaders} from '../../../scripts/find-chrome.js';
 import {githubDocument} from '../../../scripts/package-file.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {findOperation} from '../../../src/openapi/operation/find-operation.js';
@@ -288,7 +288,7 @@ async function secondOperation(page: Page, [method, path]: readonly [string, str
 async function slice(): Promise<object> {
   const {document} = await readDocument(github, 'github.json');
   if (!document) throw new Error('The GitHub document is not there: run npm ci.');
-  const documents = new DocumentSet(document, memoryFiles({}));
+  const documents = new DocumentSet(document, createMemoryFiles({}));
   const entry = findOperation(indexDocument(documents), repo.method, repo.path);
   if (!entry) throw new Error('The GitHub document has no such operation any more.');
   return buildSlice(documents, entry);

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {marked} from 'marked';
-import {memoryFiles} from '../../../src/base/files.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import type {PageContext} from '../../../src/components/component.js';
 import {splitFrontmatter} from '../../../src/markdown/frontmatter/frontmatter.js';
 import {parseTree} from '../../../src/markdown/syntax/parse-tree.js';
@@ -30,7 +30,7 @@ const context: PageContext = {
   srcset: written => written,
   copyButton: true,
 };
-const files = memoryFiles({});
+const files = createMemoryFiles({});
 const frontmatter = new Map();
 
 const sides = {

@@ -10,7 +10,7 @@ import {isWebUrl} from '../../../src/base/web-url.js';
 import {checkProject} from '../../../src/check/check-project.js';
 import {type SiteData, siteDataPath} from '../../../src/hosts/host-format.js';
 import {openProject} from '../../../src/prerender/open-project.js';
-import {mountsAt} from '../../../src/site/navigation/open-documents.js';
+import {findMounts} from '../../../src/site/navigation/open-documents.js';
 import {listCandidateDocuments} from '../../../src/site/site.js';
 import {listen} from '../parity/sites.js';
 import {type Crawled, crawl} from './crawl.js';
@@ -43,7 +43,7 @@ async function lackingIn(project: string): Promise<(path: string) => boolean> {
     const [slug = '', part] = path.split('#');
     const binding = pageMetadata.get(slug)?.binding;
     const bound = binding ? listCandidateDocuments(site, slug, binding.document) : [];
-    const documents = part === undefined ? mountsAt(site.navigation, slug).map(({document}) => document) : bound;
+    const documents = part === undefined ? findMounts(site.navigation, slug).map(({document}) => document) : bound;
     return lacks.has(path) || lacks.has(slug) || documents.some(each => isWebUrl(each) && !site.indexes.get(each));
   };
 }

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import type {Browser, Page} from 'playwright-core';
 import {unescapeHtml} from '../../../src/base/html.js';
-import {sameHeading} from '../../../src/components/slugify-heading.js';
+import {isSameHeading} from '../../../src/components/slugify-heading.js';
 import {alive} from '../parity/alive.js';
 
 export interface CrawlOptions {
@@ -163,7 +163,7 @@ async function faultOf(address: string, ids: Map<string, ReadonlySet<string>>): 
   const known = ids.get(target) ?? new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id as string));
   ids.set(target, known);
   // A script finds headings whose punctuation differs between tools. Without script, the page opens at its top.
-  return known.has(hash) || [...known].some(id => sameHeading(id, hash)) ? undefined : 'the page has no such part';
+  return known.has(hash) || [...known].some(id => isSameHeading(id, hash)) ? undefined : 'the page has no such part';
 }
 
 async function textAt(address: string): Promise<string | undefined> {

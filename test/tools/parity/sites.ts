@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import {runPrerender} from '../../../shell/node/commands/prerender/prerender-command.js';
 import {openNodeProject} from '../../../shell/node/files/project-files.js';
 import {buildProjectManifest} from '../../../shell/node/files/project-manifest.js';
-import {ownFiles} from '../../../src/base/own-files.js';
+import {listOwnFiles} from '../../../src/base/own-files.js';
 import {type OpenProject, openProject} from '../../../src/prerender/open-project.js';
 import {listNamedDocuments} from '../../../src/site/navigation/api-documents.js';
 import {findTitle} from '../../../src/site/site.js';
@@ -35,7 +35,7 @@ export interface BothSites {
  */
 function needsManifest({site, pageMetadata, paths}: OpenProject): boolean {
   // Without a manifest, a long section only reads the frontmatter of visible entries.
-  if (ownFiles(paths).styles.length > 0 || pageMetadata.size > 40) return true;
+  if (listOwnFiles(paths).styles.length > 0 || pageMetadata.size > 40) return true;
   const indexes = new Map(listNamedDocuments(site.config).map(file => [file, site.indexes.get(file)] as const));
   if (site.bindsPages) return true;
   return [...pageMetadata].some(

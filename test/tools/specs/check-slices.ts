@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
-import {memoryFiles} from '../../../src/base/files.js';
+import type {ApiReader, OperationReference} from '../../../src/api-reference/views/reader.js';
+import {createMemoryFiles} from '../../../src/base/files.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {readDocument} from '../../../src/openapi/document/read-document.js';
 import {locateOperation} from '../../../src/openapi/operation/locate-operation.js';
@@ -41,7 +41,7 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
     raw.push(Buffer.byteLength(slice));
     gzip.push(gzipSync(slice, {level: 6}).length);
     // Without other files, because a slice must be complete.
-    const cut = openReader(file, memoryFiles({[file]: slice}));
+    const cut = openReader(file, createMemoryFiles({[file]: slice}));
     if ((await drawn(cut, asked)) !== (await drawn(reader, asked))) different.push(`${method} ${name}`);
   }
   return {equal: raw.length - different.length, different, raw: median(raw), gzip: median(gzip)};
@@ -51,7 +51,7 @@ export async function checkSlices(path: string, every = 1): Promise<SliceResult>
  * Returns everything that a page shows of an operation, as one text. Removes positions of problems, because slices are
  * shorter.
  */
-async function drawn(reader: ApiReader, name: OperationName): Promise<string> {
+async function drawn(reader: ApiReader, name: OperationReference): Promise<string> {
   const answer = await reader.operation(name, {});
   if (answer.state === 'failed') return JSON.stringify(answer.problems);
   const {title, main, outline, problems} = answer.view;

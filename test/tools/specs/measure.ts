@@ -1,5 +1,5 @@
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationReference} from '../../../src/api-reference/views/reader.js';
 import type {Problem} from '../../../src/base/problem.js';
 import {DocumentSet} from '../../../src/openapi/document/document-set.js';
 import {placeProblems} from '../../../src/openapi/document/place-problems.js';
@@ -82,7 +82,7 @@ async function referenceProblems({file, files, text}: SpecFile): Promise<readonl
 }
 
 /** Returns the reason why an operation failed to render, or rendered as another one. */
-async function render(reader: ApiReader, name: OperationName, method: string): Promise<string | undefined> {
+async function render(reader: ApiReader, name: OperationReference, method: string): Promise<string | undefined> {
   try {
     const answer = await reader.operation(name, {});
     if (answer.state === 'failed') return answer.problems.map(({message}) => message).join(' ');

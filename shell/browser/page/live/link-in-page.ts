@@ -1,25 +1,25 @@
-import {ourNames, oursFor} from '../../../../elements/content/docs-live/ours.js';
-import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
-import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
+import {createReactComponents, ourNames} from '../../../../elements/content/docs-live/ours.js';
+import {hooks, importableModules} from '../../../../elements/content/docs-live/react.js';
+import {findClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
 import {hookNames} from '../../../../src/site/live/brought.js';
 import {writeModuleScript} from '../../../../src/site/live/compile.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
 import type {LiveModule} from '../../../../src/site/live/island.js';
-import {type Linked, Linker, type MakeModule} from '../../../../src/site/live/linker.js';
+import {type LinkedModule, Linker, type MakeModule} from '../../../../src/site/live/linker.js';
 import type {LinkPage} from './run-page.js';
 import {showClasses} from './show-classes.js';
 
 /** Compiles the files of a page's islands in the browser, and imports them as modules. */
 export const linkInPage: LinkPage = async ({wanted, classes}, files, context) => {
   const modules = await gatherModules(wanted, files);
-  await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...namesInScript(code)])]);
+  await showClasses([...classes, ...[...modules.values()].flatMap(({code = ''}) => [...findClassNames(code)])]);
   const linked = await Promise.all(
     [...modules].map(async ([path, module]) => [path, await link(path, module)] as const),
   );
-  return new Linker(Object.fromEntries(linked), brought, {...oursFor(context), ...hooks});
+  return new Linker(Object.fromEntries(linked), importableModules, {...createReactComponents(context), ...hooks});
 };
 
-async function link(path: string, {code, failure, imports}: LiveModule): Promise<Linked> {
+async function link(path: string, {code, failure, imports}: LiveModule): Promise<LinkedModule> {
   const given = {imports: Object.fromEntries(imports)};
   if (code === undefined) return {...given, ...(failure && {failure})};
   const script = writeModuleScript(path, code, [...ourNames, ...hookNames]);
@@ -41,11 +41,11 @@ async function link(path: string, {code, failure, imports}: LiveModule): Promise
       failure:
         isRefused || !(error instanceof SyntaxError)
           ? {
-              message: 'The policy of this site lets no component run that is compiled in the page.',
-              fix: 'Allow blob: in script-src, or compile ahead with lectern prerender --run components.',
+              message: 'The Content-Security-Policy of this site blocks components that the browser compiles.',
+              fix: 'Add blob: to script-src, or run lectern prerender --run components.',
               ...place,
             }
-          : {message: `${path} cannot be run: ${error.message}.`, fix: 'Correct this file.', ...place},
+          : {message: `The browser cannot run ${path}: ${error.message}.`, fix: `Correct ${path}.`, ...place},
     };
   } finally {
     document.removeEventListener('securitypolicyviolation', refuse);

@@ -4,8 +4,8 @@ import type {Interpreter} from '../../../../src/markdown/interpreter/names.js';
 import type {PageInput} from '../../../../src/markdown/resolve/resolve-page.js';
 import {LiveInterpreter} from '../../../../src/site/live/live-interpreter.js';
 import type {Options} from '../../boot/options.js';
-import {nextFrame, painted} from '../../boot/painted.js';
-import type {Running} from './run-page.js';
+import {waitForFrame, waitForPaint} from '../../boot/wait-for-paint.js';
+import type {RunningPage} from './run-page.js';
 
 let readings = 0;
 /**
@@ -29,7 +29,7 @@ export function createLiveInterpreter(
   return interpreter;
 }
 
-async function run(...running: Running): Promise<void> {
+async function run(...running: RunningPage): Promise<void> {
   const [, , {options}] = running;
   // In the preview, compile on the server: compiling in the page needs policies that the published site does not.
   if (options.dev) (await import('./run-compiled.js')).runCompiled(...running);
@@ -38,6 +38,6 @@ async function run(...running: Running): Promise<void> {
 
 /** Resolves after the text of the page was painted, so that components do not delay it. */
 async function shown(): Promise<void> {
-  for (let frames = 0; frames < MAX_FRAMES && !document.querySelector('docs-live'); frames++) await nextFrame();
-  await painted();
+  for (let frames = 0; frames < MAX_FRAMES && !document.querySelector('docs-live'); frames++) await waitForFrame();
+  await waitForPaint();
 }

@@ -1,10 +1,10 @@
-import {oursFor} from '../../../../elements/content/docs-live/ours.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
+import {createReactComponents} from '../../../../elements/content/docs-live/ours.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 
 /**
  * Returns Lectern's components as React components, for islands of a prerendered page. Links resolve as in the page's
  * text.
  */
-export function oursAt(place: {slug: string; file: string; base: string; router: 'history'}) {
-  return oursFor(pageContext(place.slug, place.file, place));
+export function createPageComponents(place: {slug: string; file: string; base: string; router: 'history'}) {
+  return createReactComponents(createPageContext(place.slug, place.file, place));
 }

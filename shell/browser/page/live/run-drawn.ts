@@ -2,12 +2,12 @@ import {adopt} from '../../../../elements/base/adopt.js';
 import {define} from '../../../../elements/base/define.js';
 import {DocsLive, setLiveHost} from '../../../../elements/content/docs-live/docs-live.js';
 import liveCss from '../../../../elements/content/docs-live/live.css';
-import {brought, hooks} from '../../../../elements/content/docs-live/react.js';
-import {type Linked, Linker} from '../../../../src/site/live/linker.js';
+import {hooks, importableModules} from '../../../../elements/content/docs-live/react.js';
+import {type LinkedModule, Linker} from '../../../../src/site/live/linker.js';
 
 /** Module that the build generated for a page with islands. */
 interface PageModule {
-  readonly modules: Readonly<Record<string, Linked>>;
+  readonly modules: Readonly<Record<string, LinkedModule>>;
   readonly place: {readonly slug: string; readonly file: string; readonly base: string; readonly router: 'history'};
   readonly hasOurs: boolean;
 }
@@ -35,7 +35,7 @@ export function run(url: string, page: PageModule): void {
 
 /** Links the compiled files of a page. Loads the page renderer only if a file uses Lectern's components. */
 async function link(page: PageModule | undefined): Promise<Linker> {
-  if (!page) throw new Error('The files of this component are not there.');
-  const ours = page.hasOurs ? (await import('./ours-drawn.js')).oursAt(page.place) : {};
-  return new Linker(page.modules, brought, {...ours, ...hooks});
+  if (!page) throw new Error('The files of this component do not exist.');
+  const ours = page.hasOurs ? (await import('./ours-drawn.js')).createPageComponents(page.place) : {};
+  return new Linker(page.modules, importableModules, {...ours, ...hooks});
 }

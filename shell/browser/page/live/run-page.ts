@@ -8,13 +8,13 @@ import {withoutExtension} from '../../../../src/base/page-files.js';
 import type {PageContext} from '../../../../src/components/component.js';
 import type {Linker} from '../../../../src/site/live/linker.js';
 import type {LiveInterpreter} from '../../../../src/site/live/live-interpreter.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 import type {Options} from '../../boot/options.js';
 
 /** Files that the islands of a page need, and the CSS classes in them. */
 type WantedOfPage = Pick<LiveInterpreter, 'wanted' | 'classes'>;
 export type LinkPage = (wanted: WantedOfPage, files: Files, context: PageContext) => Promise<Linker>;
-export type Running = [
+export type RunningPage = [
   page: string,
   wanted: WantedOfPage,
   place: {readonly file: string; readonly files: Files; readonly options: Options},
@@ -38,8 +38,8 @@ setLiveHost({
 });
 
 /** Runs a page's islands. Links their files when the first island is in the document. */
-export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: Running): void {
-  const context = pageContext(withoutExtension(file), file, options);
+export function runPage(link: LinkPage, ...[page, wanted, {file, files, options}]: RunningPage): void {
+  const context = createPageContext(withoutExtension(file), file, options);
   let linking: Promise<Linker> | undefined;
   const linked = () => {
     linking ??= link(wanted, files, context);

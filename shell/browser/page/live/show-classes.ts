@@ -4,5 +4,5 @@ import {mayBeUtility} from '../../../../src/markdown/utility-classes/utility-nam
 export async function showClasses(values: readonly string[], dev?: boolean): Promise<void> {
   if (!values.some(value => value.split(' ').some(mayBeUtility))) return;
   const utilities = await import('../utilities.js');
-  await utilities.showClasses(values, dev);
+  await utilities.updateClassSheet(values, dev);
 }

@@ -3,9 +3,9 @@ import {isFile} from '../../../../src/base/files.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {checkProject} from '../../../../src/check/check-project.js';
 import {formatGithub} from '../../../../src/check/format/github.js';
-import {formatJson} from '../../../../src/check/format/json.js';
+import {formatJsonReport} from '../../../../src/check/format/json.js';
 import {formatSarif} from '../../../../src/check/format/sarif.js';
-import {formatText} from '../../../../src/check/format/text.js';
+import {formatTextReport} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import {describeMissingProject} from '../../files/missing-config.js';
@@ -62,7 +62,7 @@ export async function runCheck(command: CheckCommand, {out, program}: Output): P
   if (text) out(text);
   if (json !== undefined) {
     try {
-      await writeFile(json, `${formatJson(report)}\n`);
+      await writeFile(json, `${formatJsonReport(report)}\n`);
     } catch (error) {
       const {code} = error as NodeJS.ErrnoException;
       const why = code === 'ENOENT' || code === 'EISDIR' ? undefined : explainSystemError(error);
@@ -79,7 +79,7 @@ export async function runCheck(command: CheckCommand, {out, program}: Output): P
 }
 
 async function render(report: Report, {folder, format, color}: CheckCommand): Promise<string> {
-  if (format === 'json') return formatJson(report);
+  if (format === 'json') return formatJsonReport(report);
   if (format === 'sarif') return formatSarif(report);
   if (format === 'github') return formatGithub(report);
   const files = openNodeProject(folder);
@@ -91,5 +91,5 @@ async function render(report: Report, {folder, format, color}: CheckCommand): Pr
     const all = isFile(read) ? read.text.split('\n') : [];
     for (const number of numbers) lines.set(`${number} ${file}`, (all[number - 1] ?? '').replace(/\r$/, ''));
   }
-  return formatText(report, {color, line: (file, line) => lines.get(`${line} ${file}`)});
+  return formatTextReport(report, {color, line: (file, line) => lines.get(`${line} ${file}`)});
 }

@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {type AnyCommand, command, readChoice, readUrlLock} from '../../terminal/command.js';
 
 const formats = ['text', 'json', 'sarif', 'github'] as const;
@@ -33,7 +33,7 @@ Exit codes: 0 without errors, 1 with errors, 2 if the check could not run.
     const lock = readUrlLock(folder, urls, write);
     if (typeof lock === 'string') return lock;
     const {color = false, progress} = terminal;
-    const more = definedOnly({json, base, progress, urls: lock});
+    const more = omitUndefined({json, base, progress, urls: lock});
     const {runCheck} = await import('./check-command.js');
     return runCheck({folder, format: known, strict, readsAddresses: !offline, color, version, ...more}, terminal);
   },

@@ -4,9 +4,9 @@ import sirv from 'sirv';
 import {isFile} from '../../../../src/base/files.js';
 import {acceptsMarkdown, findMarkdownFile} from '../../../../src/hosts/accepts-markdown.js';
 import {typesPath} from '../../../../src/markdown/code/checked-code.js';
-import {asWritten} from '../../../../src/site/as-written.js';
 import {classesPath, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {gitFolder} from '../../../../src/site/navigation/dated-versions.js';
+import {originalDocsHeader} from '../../../../src/site/original-docs-header.js';
 import {buildPublicDocs, createPublicProject} from '../../../../src/site/project/public-project.js';
 import {openNodeFiles} from '../../files/files.js';
 import {readIgnored} from '../../files/ignored-files.js';
@@ -16,7 +16,7 @@ import {closeOnReadError} from '../../http/close-on-read-error.js';
 import {hostNotAllowed, isKnownHost} from '../../http/known-host.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {sendText} from '../../http/send-text.js';
-import {typeChecker} from '../../types/type-checker.js';
+import {createTypeChecker} from '../../types/create-type-checker.js';
 import {createClassSheets} from '../prerender/class-sheets.js';
 import type {ChangeStream} from './change-stream.js';
 import {changesPath, filesPath, manifestPath, newPagePath, renderDevPage} from './dev-page.js';
@@ -111,7 +111,7 @@ class DevRequests {
     this.#docs = shareResult(() => buildPublicDocs(createPublicProject(openNodeProject(folder))), state);
     this.#handlers = new Map<string, Handler>([
       [`POST ${compiledPath}`, (request, response) => this.#live.compile(request, response)],
-      [`POST ${typesPath}`, createPreviewTypes(typeChecker(folder))],
+      [`POST ${typesPath}`, createPreviewTypes(createTypeChecker(folder))],
       [`POST ${classesPath}`, createPreviewClasses(createClassSheets())],
       [`POST ${newPagePath}`, createPage(folder)],
       [`GET ${changesPath}`, (request, response) => changes.add(response, placeOf(request))],
@@ -140,7 +140,7 @@ class DevRequests {
 
   /** Sends a generated file, or a file of the package. Returns false if the path is neither. */
   async #sendGenerated({request, response, path}: Located): Promise<boolean> {
-    if (path === 'docs.json' && !request.headers[asWritten]) {
+    if (path === 'docs.json' && !request.headers[originalDocsHeader]) {
       const docs = (await this.#lastGood.instead()) ?? (await this.#docs());
       if (docs !== undefined) return sendJson(docs, response);
     }

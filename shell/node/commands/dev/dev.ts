@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {isFolderWithoutProject} from '../../files/missing-config.js';
 import {type AnyCommand, command, readPort, refuseRun} from '../../terminal/command.js';
 
@@ -42,7 +42,7 @@ docs folder.
         opens: values.open,
         allowPrivate: values['allow-private'],
         tells: true,
-        ...definedOnly({run: values.run}),
+        ...omitUndefined({run: values.run}),
       },
       terminal,
     );

@@ -1,9 +1,9 @@
 import type {RequestListener} from 'node:http';
 import type {Files} from '../../../../src/base/files.js';
-import {namesInScript} from '../../../../src/markdown/utility-classes/class-names.js';
+import {findClassNames} from '../../../../src/markdown/utility-classes/class-names.js';
 import {type CompiledFile, type CompileOrder, compiledPath} from '../../../../src/site/live/compile-order.js';
 import {gatherModules} from '../../../../src/site/live/gather-modules.js';
-import {liveScript} from '../../live/live-script.js';
+import {renderLiveScript} from '../../live/render-live-script.js';
 import {computeHash} from '../prerender/bundle.js';
 import {handleOrders, isText} from './read-order.js';
 
@@ -25,9 +25,9 @@ export class LiveModules {
   readonly compile: RequestListener = handleOrders('application/json', parseOrder, async order => {
     const wanted = new Map(order.files.map(({file, written}) => [file, {written: [...written]}]));
     const compiled = [...(await gatherModules(wanted, this.#files))].map(([path, module]): CompiledFile => {
-      const {script, ...rest} = liveScript(path, module);
+      const {script, ...rest} = renderLiveScript(path, module);
       if (script === undefined) return {path, ...rest};
-      const classes = [...namesInScript(module.code ?? '')];
+      const classes = [...findClassNames(module.code ?? '')];
       return {path, ...rest, classes, address: this.#keep(`export default ${script}`)};
     });
     return JSON.stringify(compiled);

@@ -2,7 +2,7 @@ import {isFile} from '../../../../src/base/files.js';
 import {readConfig} from '../../../../src/config/read-config.js';
 import {findCurrentVersion} from '../../../../src/site/navigation/dated-versions.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
-import {pageFileCandidates} from '../../../../src/site/routes/page-files.js';
+import {listPageFileCandidates} from '../../../../src/site/routes/page-files.js';
 import {openNodeFiles} from '../../files/files.js';
 import {openNodeProject} from '../../files/project-files.js';
 
@@ -31,7 +31,7 @@ export class ShownFiles {
 
   /** Returns a page's source as its Markdown, because `lectern dev` generates no Markdown files. */
   async readPage(slug: string): Promise<string | undefined> {
-    for (const file of pageFileCandidates(slug)) {
+    for (const file of listPageFileCandidates(slug)) {
       const read = await this.#read(file);
       if (isFile(read)) return read.text;
     }

@@ -1,7 +1,7 @@
 import {type ChildProcess, execFile} from 'node:child_process';
 import {setPriority} from 'node:os';
 import {join} from 'node:path';
-import {formatText, summary} from '../../../../src/check/format/text.js';
+import {formatSummary, formatTextReport} from '../../../../src/check/format/text.js';
 import type {Finding, Report} from '../../../../src/check/report.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
@@ -72,11 +72,11 @@ export class TerminalFindings {
     const fresh = telling.filter(each => !this.#reported.has(keyOf(each)));
     // Remove fixed problems, so that a problem that returns is printed again.
     this.#reported = new Set(telling.map(keyOf));
-    const counts = summary(report);
+    const counts = formatSummary(report);
     if (fresh.length === 0 && counts === this.#counts) return;
     this.#counts = counts;
     const more = fresh.length > limit ? `\nRun lectern check to see ${fresh.length - limit} more.` : '';
-    const shown = formatText({...report, findings: fresh.slice(0, limit)}, {color: false, line: () => undefined});
+    const shown = formatTextReport({...report, findings: fresh.slice(0, limit)}, {color: false, line: () => undefined});
     this.#out(`\n${shown}${more}`);
   }
 }

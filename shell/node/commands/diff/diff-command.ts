@@ -6,9 +6,9 @@ import {isWebUrl} from '../../../../src/base/web-url.js';
 import {formatGithub} from '../../../../src/check/format/github.js';
 import {buildReport} from '../../../../src/check/report.js';
 import {diffDocuments} from '../../../../src/openapi/diff/diff-documents.js';
-import {formatJson} from '../../../../src/openapi/diff/format/json.js';
+import {formatJsonDiff} from '../../../../src/openapi/diff/format/json.js';
 import {formatMarkdown} from '../../../../src/openapi/diff/format/markdown.js';
-import {formatText} from '../../../../src/openapi/diff/format/text.js';
+import {formatTextDiff} from '../../../../src/openapi/diff/format/text.js';
 import {type ChangeGroup, countChanges, formatPlace, groupChanges} from '../../../../src/openapi/diff/group-changes.js';
 import type {ChangeLevel} from '../../../../src/openapi/diff/level.js';
 import {DocumentSet} from '../../../../src/openapi/document/document-set.js';
@@ -37,10 +37,10 @@ export async function runDiff(command: DiffCommand, {out, color = false}: Termin
   const diff = await diffDocuments(before, after);
   const groups = groupChanges(diff);
   const title = `${command.before} → ${command.after}`;
-  if (command.format === 'json') out(formatJson(diff, command));
+  if (command.format === 'json') out(formatJsonDiff(diff, command));
   else if (command.format === 'markdown') out(formatMarkdown(groups, title));
   else if (command.format === 'github') out(await formatNotes(groups, command, before, after));
-  else out(formatText(groups, color));
+  else out(formatTextDiff(groups, color));
   const counts = countChanges(groups);
   const failing = counts.breaking + (command.failOn === 'possibly-breaking' ? counts['possibly-breaking'] : 0);
   return command.failOn && failing > 0 ? 1 : 0;
@@ -97,7 +97,10 @@ function toProblem({change, operations}: ChangeGroup) {
   const {finding, level, message, reason} = change;
   const [first] = operations;
   const where = [first ? `${first.method} ${first.path}` : '', formatPlace(change)].filter(Boolean).join(', ');
-  const rest = operations.length > 1 ? ` (and ${operations.length - 1} more operations)` : '';
+  const rest =
+    operations.length > 1
+      ? ` (and ${operations.length - 1} more ${operations.length === 2 ? 'operation' : 'operations'})`
+      : '';
   return {
     code: finding.rule,
     level: noteLevels[level],

@@ -25,8 +25,8 @@ Exit codes: 1 if a change has at least the level of --fail-on, 2 if the command 
     const level = failLevels.find(each => each === failOn);
     if (failOn !== undefined && !level)
       return formatMessage({
-        message: `"${failOn}" is not a level.`,
-        fix: 'Use --fail-on breaking or --fail-on possibly-breaking.',
+        message: `--fail-on ${failOn} is not an allowed value.`,
+        fix: 'Pass --fail-on breaking or --fail-on possibly-breaking.',
       });
     const [before, after, ...more] = files;
     if (before === undefined || after === undefined || more.length > 0)

@@ -1,10 +1,10 @@
-import {nearest} from '../../../../src/config/nearest.js';
+import {findNearest} from '../../../../src/config/find-nearest.js';
 import {type HostName, hosts} from '../../../../src/hosts/host.js';
 import type {Terminal} from '../../terminal/command.js';
 import {guessName} from './guess.js';
 
 /** Answers of the user about a new project. */
-export interface Answers {
+export interface ProjectAnswers {
   readonly name?: string;
   readonly host?: HostName;
   readonly hasRuntime: boolean;
@@ -13,11 +13,11 @@ export interface Answers {
 const names = Object.keys(hosts) as HostName[];
 
 /** Asks three questions with default answers. Skips those that command line options answer. */
-export async function askAbout(
+export async function askForProject(
   folder: string,
-  given: Answers,
+  given: ProjectAnswers,
   {ask}: Required<Pick<Terminal, 'ask'>>,
-): Promise<Answers> {
+): Promise<ProjectAnswers> {
   const guessed = await guessName(folder);
   const name = given.name ?? ((await ask(`Name of the project (${guessed}): `)).trim() || guessed);
   const host = given.host ?? (await askHost(ask));
@@ -36,7 +36,7 @@ async function askHost(ask: Required<Terminal>['ask']): Promise<HostName | undef
   for (let prompt = `Host that you publish to: ${names.join(', ')} (later): `; ; ) {
     const result = (await ask(prompt)).trim().toLowerCase();
     if (result === '' || result === 'later') return undefined;
-    const intended = names.find(name => name.startsWith(result)) ?? nearest(result, names);
+    const intended = names.find(name => name.startsWith(result)) ?? findNearest(result, names);
     if (intended !== undefined) return intended as HostName;
     prompt = `"${result}" is not a host. Choose ${names.join(', ')} (later): `;
   }

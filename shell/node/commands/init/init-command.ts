@@ -4,11 +4,11 @@ import {dirname, join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
 import type {HostName} from '../../../../src/hosts/host.js';
 import type {Output} from '../../terminal/command.js';
-import {folderArgument} from '../../terminal/program-name.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 import {guessDocument, guessName} from './guess.js';
 import {writeNewProject} from './new-project.js';
-import {publishing} from './publish-files.js';
-import {readme} from './readme.js';
+import {buildPublishFiles} from './publish-files.js';
+import {renderReadme} from './render-readme.js';
 import {findSchemaPath, locateRepository} from './repository.js';
 import {writeRuntime} from './runtime.js';
 
@@ -48,7 +48,7 @@ export async function runInit(
   if (!isNew && !hasRuntime)
     return formatMessage({
       message: `"${folder}" already contains a project (docs.json).`,
-      fix: `Run ${program} dev${folderArgument(folder)} to see it.`,
+      fix: `Run ${program} dev${formatFolderArgument(folder)} to see it.`,
     });
   if (isNew) {
     const why = await writeProject({folder, given, document, host}, out);
@@ -74,11 +74,11 @@ async function writeProject(
   const document = named ?? (await guessDocument(folder));
   const name = given ?? (await guessName(folder));
   const place = locateRepository(folder);
-  const published = host && publishing(host, place);
+  const published = host && buildPublishFiles(host, place);
   const files = new Map(
     writeNewProject({name, schema: findSchemaPath(folder), ...(document !== undefined && {document})}),
   );
-  files.set('README.md', readme(name, host && published && {host, command: published.command}));
+  files.set('README.md', renderReadme(name, host && published && {host, command: published.command}));
   const here = [...files.keys()].filter(path => existsSync(join(folder, path)));
   // Ignore these files: most repositories have them, and their content fits.
   const used = here.filter(path => path !== '.gitignore' && path !== 'README.md');
@@ -118,7 +118,7 @@ async function isFile(path: string): Promise<boolean> {
 }
 
 function nextSteps(program: string, folder: string, host: HostName | undefined): string {
-  const at = folderArgument(folder);
+  const at = formatFolderArgument(folder);
   const steps = [
     [`${program} dev${at}`, 'Shows the site while you write'],
     [`${program} check${at}`, 'Finds mistakes'],

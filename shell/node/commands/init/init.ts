@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {basename, join} from 'node:path';
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {isDocumentPath, readDocumentTitle, resolveProjectFolder} from '../../files/document-project.js';
 import {openNodeFiles} from '../../files/files.js';
@@ -45,7 +45,7 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
     if (spec !== undefined) {
       if (!runtime) return formatMessage({message: '--spec needs --runtime.', fix: 'Add --runtime.'});
       const {writeReferenceFolder} = await import('./init-command.js');
-      const wanted = {folder: place, isForced: force, spec, ...definedOnly({title: givenName})};
+      const wanted = {folder: place, isForced: force, spec, ...omitUndefined({title: givenName})};
       return (await writeReferenceFolder(wanted, terminal)) ?? 0;
     }
     if (from === undefined) {
@@ -57,15 +57,18 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       const {describeOtherTool} = await import('./other-tool.js');
       const other = force ? undefined : await describeOtherTool(folder);
       if (other) return other;
-      const [{runInit}, {askAbout}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
-      const wanted = {hasRuntime: runtime, isForced: force, ...definedOnly({name, host: known})};
+      const [{runInit}, {askForProject: askAbout}] = await Promise.all([
+        import('./init-command.js'),
+        import('./ask.js'),
+      ]);
+      const wanted = {hasRuntime: runtime, isForced: force, ...omitUndefined({name, host: known})};
       const {ask} = terminal;
       const isNew = !existsSync(join(folder, 'docs.json'));
       const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
-      return (await runInit({folder, ...definedOnly({document}), ...answers}, terminal)) ?? 0;
+      return (await runInit({folder, ...omitUndefined({document}), ...answers}, terminal)) ?? 0;
     }
     const {findOutputFolder, runFrom} = await import('./run-from.js');
-    const why = await runFrom({from, source: folder, isForced: force, ...definedOnly({out, name})}, terminal);
+    const why = await runFrom({from, source: folder, isForced: force, ...omitUndefined({out, name})}, terminal);
     if (why !== undefined || !runtime) return why ?? 0;
     const {runInit} = await import('./init-command.js');
     return (await runInit({folder: out ?? findOutputFolder(folder), hasRuntime: true, isForced: force}, terminal)) ?? 0;

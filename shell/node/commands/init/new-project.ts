@@ -1,4 +1,4 @@
-import {hexOf, type Rgb} from '../../../../src/site/chrome/contrast.js';
+import {type Rgb, toHexColor} from '../../../../src/site/chrome/compute-contrast.js';
 import {drawLetterIcon} from '../../../../src/site/chrome/letter-icon.js';
 
 const brand: Rgb = [67, 83, 255];
@@ -35,7 +35,7 @@ function docsJson(name: string, api: string, schema: string) {
   return {
     $schema: schema,
     name,
-    colors: {primary: hexOf(brand)},
+    colors: {primary: toHexColor(brand)},
     favicon: '/favicon.svg',
     navigation: {
       tabs: [

@@ -3,7 +3,7 @@ import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {detectTool} from '../../../../src/migrate/detect.js';
-import {folderArgument} from '../../terminal/program-name.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 
 /** Display name of each tool that the command can convert from. */
 export const toolNames = {
@@ -28,6 +28,6 @@ export async function describeOtherTool(folder: string, program = 'lectern'): Pr
   if ('message' in found) return undefined;
   return formatMessage({
     message: `"${folder}" contains a project of ${toolNames[found.tool]}: ${found.config}.`,
-    fix: `Run ${program} init --from ${found.tool}${folderArgument(folder)} to convert it, or pass --force to create a new project in this folder.`,
+    fix: `Run ${program} init --from ${found.tool}${formatFolderArgument(folder)} to convert it, or pass --force to create a new project in this folder.`,
   });
 }

@@ -1,9 +1,9 @@
 import type {HostName} from '../../../../src/hosts/host.js';
-import {folderArgument} from '../../terminal/program-name.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 import type {RepositoryPlace} from './repository.js';
 
 /** Files and build command that publish a site on a host. */
-export interface Publishing {
+export interface PublishFiles {
   /** Files to write, by path from the repository's root. */
   readonly files: ReadonlyMap<string, string>;
   /** Command that builds the site, to run on the host. */
@@ -14,8 +14,8 @@ export interface Publishing {
  * Generates the files that a host needs to publish a project from its repository. The host installs the packages in
  * package.json. `npx --no` keeps it from downloading another version.
  */
-export function publishing(host: HostName, {packages, folder}: RepositoryPlace): Publishing {
-  const at = folderArgument(folder);
+export function buildPublishFiles(host: HostName, {packages, folder}: RepositoryPlace): PublishFiles {
+  const at = formatFolderArgument(folder);
   const command = `npx --no lectern prerender${at} --out _site --host ${host}`;
   const write = files[host];
   const writeFunction = edgeFunctions[host];

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {writeReferencePage} from '../../../../src/reference/reference-page.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import type {Output} from '../../terminal/command.js';
@@ -31,7 +31,7 @@ export async function writeReferenceFolder(
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
     await mkdir(folder, {recursive: true});
-    await writeFile(page, writeReferencePage([{url: spec}], {spec, ...definedOnly({title})}), {flag: 'wx'});
+    await writeFile(page, writeReferencePage([{url: spec}], {spec, ...omitUndefined({title})}), {flag: 'wx'});
     out('index.html');
   }
   out(`_lectern/: ${await describeFiles(dist, paths)}. Serve this folder from your app. The page loads ${spec}.`);

@@ -6,7 +6,7 @@ import {type Migration, migrate, reportFile} from '../../../../src/migrate/migra
 import {type MigrationTool, tools} from '../../../../src/migrate/plan.js';
 import {isFolder} from '../../files/project-files.js';
 import type {Output} from '../../terminal/command.js';
-import {folderArgument} from '../../terminal/program-name.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 import {favicon, gitignore} from './new-project.js';
 import {toolNames} from './other-tool.js';
 import {findRepository, findSchemaPath} from './repository.js';
@@ -36,8 +36,8 @@ export async function runFrom(command: FromCommand, {out, program}: Output): Pro
   const wanted = from === 'auto' ? undefined : tools.find(each => each === from.toLowerCase());
   if (wanted === undefined && from !== 'auto')
     return formatMessage({
-      message: `--from ${from} is not a tool that Lectern can convert.`,
-      fix: `Use ${tools.join(', ')} or auto.`,
+      message: `--from ${from} is not an allowed value.`,
+      fix: `Pass one of these values: auto, ${tools.join(', ')}.`,
     });
   if (!(await isFolder(source)))
     return formatMessage({message: `"${source}" is not a folder.`, fix: 'Pass the folder of the old project.'});
@@ -87,7 +87,7 @@ async function refuse(source: string, target: string, isForced: boolean): Promis
   if (into === from || into.startsWith(from + sep))
     return formatMessage({
       message: `"${target}" is inside the old project, so the command wrote nothing.`,
-      fix: 'Choose a folder outside of it, such as --out ../docs.',
+      fix: 'Choose a folder outside the old project, such as --out ../docs.',
     });
   if (!existsSync(target)) return undefined;
   if (!(await isFolder(target)))
@@ -138,7 +138,7 @@ async function replaceLink(path: string): Promise<void> {
 
 function summary({tool, counts, leftovers}: Migration, target: string, program = 'lectern'): string {
   const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
-  const at = folderArgument(target);
+  const at = formatFolderArgument(target);
   const lines = [
     `Converted from ${toolNames[tool]} to ${target}:`,
     `  ${count(counts.pages, 'page', 'pages')}, ${count(counts.entries, 'entry', 'entries')} in the navigation, ${count(counts.redirects, 'redirect', 'redirects')}, ${count(counts.files, 'file', 'files')} copied`,

@@ -15,7 +15,7 @@ import {resolvePackageFolder} from '../../files/package-folder.js';
 import {openNodeProject} from '../../files/project-files.js';
 import {buildProjectManifest} from '../../files/project-manifest.js';
 import type {Output} from '../../terminal/command.js';
-import {folderArgument} from '../../terminal/program-name.js';
+import {formatFolderArgument} from '../../terminal/program-name.js';
 import {formatRecord, listWritten, readRecord} from '../prerender/output-record.js';
 
 export interface RuntimeCommand {
@@ -49,7 +49,7 @@ export async function writeRuntime(
     out('index.html');
   } else if (!/\smanifest\s*=/.test(await readFile(html, 'utf8')))
     out('Add manifest="_lectern/manifest.json" to the script tag in index.html, so that pages load it.');
-  const command = `${program} init${folderArgument(folder)} --runtime`;
+  const command = `${program} init${formatFolderArgument(folder)} --runtime`;
   out(`_lectern/: ${await describeFiles(dist, paths)}. Any static server can show this folder without a build.`);
   if (unused.length > 0) out(`Not copied, because no page uses them: ${unused.join(', ')}.`);
   out(

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {isWebUrl, parseSiteUrl} from '../../../../src/base/web-url.js';
-import {fetchFiles} from '../../../../src/mcp/fetch-files.js';
+import {createMcpFiles} from '../../../../src/mcp/fetch-files.js';
 import {createSiteKeeper} from '../../../../src/mcp/handler.js';
 import {connectServer, type Transport} from '../../../../src/mcp/server.js';
 import {openNodeFiles} from '../../files/files.js';
@@ -36,9 +36,9 @@ function openSite(site: string) {
   }
   const address = parseSiteUrl(site);
   if (address === undefined)
-    return formatMessage({message: `"${site}" is not a URL.`, fix: 'Write a URL such as https://docs.example.com/.'});
+    return formatMessage({message: `"${site}" is not a URL.`, fix: 'Pass a URL such as https://docs.example.com/.'});
   return createSiteKeeper(
-    fetchFiles(address, (url, init) => fetch(url, init)),
+    createMcpFiles(address, (url, init) => fetch(url, init)),
     address,
   );
 }

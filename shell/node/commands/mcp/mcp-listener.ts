@@ -1,6 +1,6 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import {listHeaders, readBody} from '../../http/read-request.js';
-import type {McpOrder} from './mcp-messages.js';
+import type {McpRequest} from './mcp-messages.js';
 import {McpThread} from './mcp-thread.js';
 
 /** Maximum size of a request in bytes. */
@@ -34,7 +34,7 @@ function refuse(status: number, message: string, response: ServerResponse): void
   response.writeHead(status, {...headers, ...(status === 429 && {'retry-after': String(RETRY_AFTER_S)})}).end(body);
 }
 
-function orderOf(request: IncomingMessage, body: Buffer): Omit<McpOrder, 'id'> {
+function orderOf(request: IncomingMessage, body: Buffer): Omit<McpRequest, 'id'> {
   const headers = listHeaders(request.headers);
   const {
     method = 'GET',

@@ -1,5 +1,5 @@
 /** Request to the MCP server, as data that can be sent to a thread. */
-export interface McpOrder {
+export interface McpRequest {
   readonly id: number;
   readonly url: string;
   readonly method: string;

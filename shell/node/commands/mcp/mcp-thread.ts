@@ -1,14 +1,14 @@
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import type {McpOrder, McpResponse, McpThreadData} from './mcp-messages.js';
+import type {McpRequest, McpResponse, McpThreadData} from './mcp-messages.js';
 
 /** Maximum number of requests that run at a time. Below: that wait. The server rejects more. */
 const MAX_RUNNING = 2;
 const MAX_WAITING = 8;
 
 interface Waiting {
-  readonly order: McpOrder;
+  readonly order: McpRequest;
   done(reply: McpResponse | undefined): void;
 }
 
@@ -25,7 +25,7 @@ export class McpThread {
   }
 
   /** Resolves to the reply. `busy` if too many requests wait. Undefined if the thread failed. */
-  send(order: Omit<McpOrder, 'id'>): Promise<McpResponse | 'busy' | undefined> {
+  send(order: Omit<McpRequest, 'id'>): Promise<McpResponse | 'busy' | undefined> {
     if (this.#waiting.length >= MAX_WAITING) return Promise.resolve('busy');
     return new Promise(done => {
       this.#waiting.push({order: {...order, id: ++this.#ids}, done});

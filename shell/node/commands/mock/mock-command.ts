@@ -3,12 +3,12 @@ import {basename, dirname} from 'node:path';
 import {createMockHandler} from '../../../../src/api-reference/mock/mock-handler.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import {renderProblemText} from '../../../../src/base/problem.js';
-import {isLoopback, originOf} from '../../../../src/base/web-url.js';
+import {isLoopback, parseOrigin} from '../../../../src/base/web-url.js';
 import {createOpenValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {openNodeFiles} from '../../files/files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
 import {formatServerUrl, listen, slowClients} from '../../http/listen.js';
-import {asOriginForm} from '../../http/origin-form.js';
+import {setOriginForm} from '../../http/origin-form.js';
 import {listHeaders, readBody} from '../../http/read-request.js';
 import {sendText} from '../../http/send-text.js';
 import {PatternThread} from '../../patterns/pattern-thread.js';
@@ -34,7 +34,7 @@ export async function runMock(
   const {index, problems} = await reader.index();
   if (!index) return problems.map(renderProblemText).join('\n');
   for (const each of problems.filter(({level}) => level === 'error')) err(renderProblemText(each));
-  const allowed = new Set(allowOrigins.map(each => originOf(each)));
+  const allowed = new Set(allowOrigins.map(each => parseOrigin(each)));
   const handler = createMockHandler(reader, {
     openValidator: createOpenValidator(new PatternThread()),
     // Allow pages of this machine to read responses, such as those of `lectern dev`.
@@ -42,7 +42,7 @@ export async function runMock(
   });
   const isAllowed = createHostCheck(host);
   const server = createServer(slowClients, async (request, response) => {
-    asOriginForm(request);
+    setOriginForm(request);
     try {
       if (!isAllowed(request)) throw new Refusal(403, hostNotAllowed);
       const answer = await handler(await toRequest(request));

@@ -8,7 +8,7 @@ import {writeCodeCss} from '../../../../src/site/chrome/code-css.js';
 import {listDefaultFonts} from '../../../../src/site/chrome/default-fonts.js';
 import {listFontFiles, writeFontFaceCss} from '../../../../src/site/chrome/font-faces.js';
 import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 import {type Site, writeOwnCss} from '../../../../src/site/site.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
 import {readMatchedFaces, readOwnMatchedFaces} from './matched-faces.js';
@@ -30,7 +30,7 @@ async function buildOwnSheets(dist: string, site: Site, fonts: FontNames, root: 
   const read = (name: string) => readFile(join(dist, 'styles', `${name}.css`), 'utf8');
   const theme = config.theme === 'theme_1' ? '' : await read(config.theme.replace('_', '-'));
   const own = writeOwnCss({...site, place: {...site.place, base: '../'}});
-  const {asset} = pageContext('index', 'docs.json', {...site.place, base: '../'});
+  const {asset} = createPageContext('index', 'docs.json', {...site.place, base: '../'});
   const ours = listDefaultFonts(config, name => readOwn(fonts, name)?.replace(/^_lectern\//, ''));
   const matched = readOwnMatchedFaces(config, dist);
   const faces =

@@ -7,7 +7,7 @@ import type {FolderWriter} from './folder-writer.js';
 import {createIconFinder, writeIconFiles} from './icon-finder.js';
 
 /** Features that the pages of a site use. */
-export interface Used {
+export interface UsedFeatures {
   readonly heavy: ReadonlySet<string>;
   readonly icons: ReadonlySet<string>;
 }
@@ -30,7 +30,12 @@ export async function copyScripts(dist: string, out: FolderWriter): Promise<void
  * Copies the files that some pages of the site load: icons, libraries for formulas and diagrams, and the script for
  * embedded operations.
  */
-export async function copyUsed(dist: string, out: FolderWriter, {heavy, icons}: Used, library: string): Promise<void> {
+export async function copyUsed(
+  dist: string,
+  out: FolderWriter,
+  {heavy, icons}: UsedFeatures,
+  library: string,
+): Promise<void> {
   for (const [path, text] of writeIconFiles(icons, library, createIconFinder(dist, library)))
     out.write(`_lectern/${path}`, text);
   await Promise.all([...heavy].map(tag => copyPart(dist, readOwn(heavyParts, tag) as string, out)));

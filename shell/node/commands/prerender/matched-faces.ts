@@ -6,7 +6,7 @@ import type {Config} from '../../../../src/config/config.js';
 import {writeMatchedFaceCss} from '../../../../src/prerender/matched-faces.js';
 import {unpackFont} from '../../../../src/prerender/unpack-font.js';
 import {codeFont} from '../../../../src/site/chrome/default-fonts.js';
-import {readingFont, textFont} from '../../../../src/site/chrome/own-face.js';
+import {readingFont, textFont} from '../../../../src/site/chrome/find-own-font.js';
 
 const decompress = {
   inflate: (bytes: Uint8Array) => inflateSync(bytes),

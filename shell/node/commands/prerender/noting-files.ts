@@ -3,18 +3,18 @@ import type {ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {computeHash} from './bundle.js';
 
 /** Hash of each file that was read, by path. For a file that could not be read, the reason. */
-export type Notes = Map<string, string>;
+export type FileHashes = Map<string, string>;
 
 export function computeNote(result: ReadResult): string {
   return isFile(result) ? computeHash(result.text) : result.missing;
 }
 
 /** Wraps `files`: records in `notes` what is read, so that a later run can detect changes. */
-export function buildNotingFiles(files: ProjectFiles, notes: Notes): ProjectFiles {
-  return {...files, read: noting(files, notes)};
+export function buildNotingFiles(files: ProjectFiles, notes: FileHashes): ProjectFiles {
+  return {...files, read: recordReads(files, notes)};
 }
 
-export function noting({read}: Files, notes: Notes): Files['read'] {
+export function recordReads({read}: Files, notes: FileHashes): Files['read'] {
   return async (path, signal) => {
     const result = await read(path, signal);
     notes.set(path, computeNote(result));
@@ -23,7 +23,7 @@ export function noting({read}: Files, notes: Notes): Files['read'] {
 }
 
 /** Returns whether all recorded files are unchanged. */
-export async function areSame({read}: Files, notes: Iterable<readonly [string, string]>): Promise<boolean> {
+export async function haveSameContent({read}: Files, notes: Iterable<readonly [string, string]>): Promise<boolean> {
   for (const [path, note] of notes) if (computeNote(await read(path)) !== note) return false;
   return true;
 }

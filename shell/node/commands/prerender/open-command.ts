@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {realpath} from 'node:fs/promises';
 import {resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
-import {ownFiles, scriptKinds} from '../../../../src/base/own-files.js';
+import {listOwnFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
 import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
 import {parseSiteUrl} from '../../../../src/base/web-url.js';
@@ -11,7 +11,7 @@ import type {HostName} from '../../../../src/hosts/host.js';
 import {type OpenProject, openProject} from '../../../../src/prerender/open-project.js';
 import {readTemplate} from '../../../../src/prerender/template.js';
 import {writePlatformCss} from '../../../../src/site/chrome/site-css.js';
-import type {ProjectFiles, Survey} from '../../../../src/site/project/project-files.js';
+import type {PageSlugs, ProjectFiles} from '../../../../src/site/project/project-files.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import type {Site} from '../../../../src/site/site.js';
 import {resolveProjectFolder} from '../../files/document-project.js';
@@ -19,15 +19,15 @@ import {type GitFacts, readGit} from '../../files/git.js';
 import {describeMissingProject} from '../../files/missing-config.js';
 import {checkUrlLock, type UrlLock} from '../../files/url-lock.js';
 import {bundleNames} from './bundle.js';
-import type {Drawing} from './draw-pages.js';
-import {buildNotingFiles, type Notes, noting} from './noting-files.js';
-import {OutputFolder, outputsBeside} from './output-folder.js';
-import {ignoresCase, outputAt} from './output-place.js';
-import {PageCache, pagesIn, tagCache} from './page-cache.js';
-import type {Shard} from './parts.js';
+import type {RenderTask} from './draw-pages.js';
+import {buildNotingFiles, type FileHashes, recordReads} from './noting-files.js';
+import {buildNeighborPaths, OutputFolder} from './output-folder.js';
+import {isCaseInsensitive, resolveOutputPath} from './output-place.js';
+import {getPagesFolder, PageCache, tagCache} from './page-cache.js';
+import type {PageShare} from './parts.js';
 import {placeIcon} from './place-icon.js';
-import {addGitFacts, rememberRemote} from './setup.js';
 import {readSources} from './sources.js';
+import {addGitFacts, rememberRemote} from './thread-setup.js';
 import {startThreads} from './threads.js';
 
 export interface PrerenderCommand {
@@ -48,7 +48,7 @@ export interface PrerenderCommand {
   /** Whether to publish private pages and operations too. */
   readonly publishesPrivate?: boolean;
   /** Renders only this share of the pages. A later run with `merge` joins all shares. */
-  readonly shard?: Shard;
+  readonly shard?: PageShare;
   /** Folder with the output of all `shard` runs. Copies their pages instead of rendering them. */
   readonly merge?: string;
   /** Whether to write nothing if the check finds errors. */
@@ -69,8 +69,8 @@ export interface PrerenderCommand {
 }
 
 /** Project that is ready to render: site, output folder, and cache. */
-export interface Opened {
-  readonly drawing: Drawing;
+export interface OpenedOutput {
+  readonly drawing: RenderTask;
   /** Real path of the project's folder. */
   readonly root: string;
   readonly out: string;
@@ -84,14 +84,14 @@ export interface Opened {
 }
 
 /** Result of a command that wrote nothing because the project has errors. The exit code is 1, not 2. */
-export interface Faulty {
+export interface FailedCommand {
   readonly faults: string;
 }
 
 /** Returns the folders that this command writes to, which may be inside the project. They are not input. */
 export function listOutputFolders({out: written, cache, merge}: PrerenderCommand): readonly (string | undefined)[] {
-  const out = outputAt(written);
-  return [out, ...outputsBeside(out), cache, merge];
+  const out = resolveOutputPath(written);
+  return [out, ...buildNeighborPaths(out), cache, merge];
 }
 
 /** Explains why the options of a command do not work, before it reads or writes anything. Undefined if they do. */
@@ -101,7 +101,7 @@ export async function judgeCommand(
 ): Promise<string | undefined> {
   const missing = describeMissingProject(folder, program);
   if (missing) return missing;
-  const out = outputAt(written);
+  const out = resolveOutputPath(written);
   const root = resolveProjectFolder(await realpath(folder));
   return root === out || root.startsWith(out + sep)
     ? formatMessage({
@@ -118,7 +118,7 @@ export async function judgeCommand(
 export async function openCommand(
   command: PrerenderCommand,
   begin: (out: OutputFolder) => void,
-): Promise<Opened | Faulty | string> {
+): Promise<OpenedOutput | FailedCommand | string> {
   const {isPortable} = command;
   const sources = await readCommandSources(command);
   const {place, root, files} = sources;
@@ -136,7 +136,7 @@ export async function openCommand(
   if (siteUrl !== undefined && url === undefined)
     return formatMessage({
       message: `${siteUrl} is not the URL of a site.`,
-      fix: 'Write a URL such as https://docs.example.com/.',
+      fix: 'Pass a URL such as https://docs.example.com/.',
     });
   const {names, loaded, ownStyle} = await bundleNames(read.site, root, isPortable);
   const index = await files.read('index.html');
@@ -146,7 +146,7 @@ export async function openCommand(
   const keeps = hasComponents ? undefined : cache;
   const own = await ownOf(files, paths, html ?? '', !isPortable && runs(command, 'scripts', read.site));
   const folderOut = openOutput(command, keeps, begin);
-  const project = {...addGitFacts(read, git), ignoresCase: ignoresCase(folderOut.folder)};
+  const project = {...addGitFacts(read, git), ignoresCase: isCaseInsensitive(folderOut.folder)};
   const setup = {
     ...setupOf(project, await files.survey()),
     place,
@@ -168,7 +168,7 @@ export async function openCommand(
     ...(elements !== undefined && {elements}),
     ...(hasComponents && {components: true}),
   } as const;
-  const out = outputAt(command.out);
+  const out = resolveOutputPath(command.out);
   const drawing = {
     project,
     setup,
@@ -205,7 +205,7 @@ async function readCommandSources(command: PrerenderCommand): Promise<CommandSou
 async function checkBeforeReading(
   {urls: lock, shard, strict, version, elements}: PrerenderCommand,
   {all, files, remote}: CommandSources,
-): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | Faulty | string> {
+): Promise<{readonly urls?: UrlCheck; readonly elements?: string} | FailedCommand | string> {
   // Check the URLs before anything else reads docs.json: with `--write`, this adds redirects to it.
   const urls = lock && !shard ? await checkUrlLock(lock, {...files, readRemote: rememberRemote(remote)}) : undefined;
   if (typeof urls === 'string') return urls;
@@ -223,8 +223,8 @@ async function checkBeforeReading(
 /** Reads the project, and its Git data in parallel. */
 async function readCommandProject(command: PrerenderCommand, sources: CommandSources, hasCache: boolean) {
   const {root, files, remote} = sources;
-  const notes: Notes = new Map();
-  const pageNotes: Notes = new Map();
+  const notes: FileHashes = new Map();
+  const pageNotes: FileHashes = new Map();
   const paths = await files.list();
   const pages = paths.filter(isPageFile);
   // Start threads only if all pages have to render. With a cache, that number is not known yet.
@@ -233,7 +233,7 @@ async function readCommandProject(command: PrerenderCommand, sources: CommandSou
   const requested = readGit(root, [...pages, ...paths.filter(path => /\.(?:json|ya?ml)$/i.test(path))]);
   const listed = {...files, list: async () => paths};
   const read = await openProject(buildNotingFiles(listed, notes), rememberRemote(remote), {
-    pageFiles: {read: noting(files, pageNotes)},
+    pageFiles: {read: recordReads(files, pageNotes)},
   });
   return {read, git: await requested, paths, notes, pageNotes};
 }
@@ -245,7 +245,10 @@ function openOutput(
   begin: (out: OutputFolder) => void,
 ): OutputFolder {
   if (cache !== undefined) tagCache(cache);
-  const folder = new OutputFolder(outputAt(out), {pages: cache && pagesIn(cache), isForced: isForced === true});
+  const folder = new OutputFolder(resolveOutputPath(out), {
+    pages: cache && getPagesFolder(cache),
+    isForced: isForced === true,
+  });
   begin(folder);
   folder.open();
   return folder;
@@ -261,13 +264,13 @@ async function countStrictErrors(
   const {errors} = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version});
   if (errors === 0) return undefined;
   return formatMessage({
-    message: `${errors} ${errors === 1 ? 'error' : 'errors'}, so the command wrote nothing.`,
-    fix: 'Run lectern check to see them, or run the command without --strict.',
+    message: `The project has ${errors} ${errors === 1 ? 'error' : 'errors'}, so the command wrote nothing.`,
+    fix: 'Run lectern check to see each error, or run the command without --strict.',
   });
 }
 
 /** Returns the data about a project that threads need. */
-function setupOf(project: OpenProject, survey: Survey) {
+function setupOf(project: OpenProject, survey: PageSlugs) {
   const {paths, pageMetadata, documents, bundles, site, pages} = project;
   const removed = pages.flatMap(({removed}) => removed ?? []);
   return {paths, survey, known: {pageMetadata, documents, bundles, found: site.found ?? [], removed}};
@@ -277,7 +280,7 @@ function setupOf(project: OpenProject, survey: Survey) {
  * Returns the project's style sheets and scripts that every page loads. Excludes those that index.html loads itself.
  */
 async function ownOf(files: ProjectFiles, paths: readonly string[], template: string, hasScripts: boolean) {
-  const {styles, scripts} = ownFiles(paths);
+  const {styles, scripts} = listOwnFiles(paths);
   const isLoaded = (path: string) => template.includes(path);
   const kinds = await scriptKinds(files, hasScripts ? scripts.filter(path => !isLoaded(path)) : []);
   const own = [...kinds].map(([src, isModule]) => ({src, isModule}));

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {FolderWriter} from './folder-writer.js';
 import {dropForeign, keepForeign} from './keep-foreign.js';
-import {besideOutput} from './output-place.js';
+import {buildHiddenPath} from './output-place.js';
 import {formatRecord, listForeign, listWritten, RECORD_PATH, readRecord} from './output-record.js';
 
 /** Maximum number of attempts to delete a folder to which copies are still being written. */
@@ -14,9 +14,9 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
  * Returns two temporary paths next to an output folder: one for the new output, and one for the old output during the
  * exchange.
  */
-export const outputsBeside = (target: string): readonly [next: string, old: string] => [
-  besideOutput(target, 'next'),
-  besideOutput(target, 'old'),
+export const buildNeighborPaths = (target: string): readonly [next: string, old: string] => [
+  buildHiddenPath(target, 'next'),
+  buildHiddenPath(target, 'old'),
 ];
 
 /**
@@ -36,7 +36,7 @@ export class OutputFolder extends FolderWriter {
    * site replace other files of the same name.
    */
   constructor(target: string, {pages, isForced = false}: {pages?: string | undefined; isForced?: boolean} = {}) {
-    const [next, old] = outputsBeside(target);
+    const [next, old] = buildNeighborPaths(target);
     super(next);
     this.#target = target;
     this.#old = old;

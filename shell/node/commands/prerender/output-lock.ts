@@ -1,7 +1,7 @@
 import {readFileSync, renameSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {hostname} from 'node:os';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {besideOutput} from './output-place.js';
+import {buildHiddenPath} from './output-place.js';
 
 /**
  * Age in milliseconds after which a lock of another machine counts as abandoned (one hour). Its process can't be
@@ -17,7 +17,7 @@ const held = new Set<string>();
  * message with its owner.
  */
 export function lockOutput(out: string, written: string): (() => void) | string {
-  const file = besideOutput(out, 'lock');
+  const file = buildHiddenPath(out, 'lock');
   for (let tries = 0; tries < 3; tries++) {
     if (isMade(file)) {
       held.add(file);
@@ -30,13 +30,13 @@ export function lockOutput(out: string, written: string): (() => void) | string 
     if (owner !== undefined && isRunning(file, owner))
       return formatMessage({
         message: `Another lectern prerender writes to ${written} (process ${owner.pid} on ${owner.host}).`,
-        fix: `Wait until it ends, choose another folder with --out, or delete ${file} if that run has ended.`,
+        fix: `Wait until this run ends, or delete ${file} if it has ended.`,
       });
     takeAway(file, owner?.text);
   }
   return formatMessage({
     message: `Another lectern prerender writes to ${written}.`,
-    fix: 'Wait until it ends, or choose another folder with --out.',
+    fix: 'Wait until this run ends, or choose another folder with --out.',
   });
 }
 

@@ -20,7 +20,7 @@ const MIN_FREE_BYTES = 1_000_000;
 const MAX_LINKS = 40;
 
 /** Returns the real path of an output folder. Follows symbolic links, even if the folder does not exist yet. */
-export function outputAt(written: string): string {
+export function resolveOutputPath(written: string): string {
   let path = resolve(written);
   for (let count = 0; count < MAX_LINKS; count++) {
     if (!isLink(path)) break;
@@ -44,12 +44,12 @@ function isLink(path: string): boolean {
 }
 
 /** Returns a hidden path next to an output folder. Its name starts with a dot, so that no project contains it. */
-export function besideOutput(out: string, what: string): string {
+export function buildHiddenPath(out: string, what: string): string {
   return join(dirname(out), `.${basename(out)}.lectern-${what}`);
 }
 
 /** Returns whether the disk ignores case. `folder` must exist, and its name contain a letter. */
-export function ignoresCase(folder: string): boolean {
+export function isCaseInsensitive(folder: string): boolean {
   const upper = join(dirname(folder), basename(folder).toUpperCase());
   return existsSync(upper) && statSync(upper).ino === statSync(folder).ino;
 }
@@ -82,7 +82,7 @@ export function judgePlace(written: string, out: string, isForced = false): stri
         message: `${dirname(out)} is a file, not a folder.`,
         fix: 'Choose another folder with --out.',
       });
-    const probe = besideOutput(out, `probe-${process.pid}`);
+    const probe = buildHiddenPath(out, `probe-${process.pid}`);
     mkdirSync(probe);
     rmdirSync(probe);
     const {bavail, bsize} = statfsSync(dirname(out));
@@ -119,7 +119,7 @@ export function describeOutputFault(error: unknown, written: string): string | u
     });
   return formatMessage({
     message: `Lectern cannot use ${path} (${code}).`,
-    fix: 'Check that it exists and is complete, or choose another folder with --out.',
+    fix: `Check that ${path} exists, or choose another folder with --out.`,
   });
 }
 

@@ -1,8 +1,8 @@
 import {existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
-import type {Slot} from '../../../../src/prerender/plan.js';
+import {listRecordFiles, type PageRecord} from '../../../../src/prerender/page-record.js';
+import type {PageSlot} from '../../../../src/prerender/plan.js';
 import {FolderWriter} from './folder-writer.js';
 
 const list = 'pages.jsonl';
@@ -38,13 +38,13 @@ interface Listed {
 }
 
 interface CachedPage {
-  readonly slot: Slot;
+  readonly slot: PageSlot;
   readonly key: string;
   readonly record: PageRecord;
 }
 
 /** Returns the folder of a cache that contains rendered pages. */
-export const pagesIn = (cache: string): string => join(cache, 'pages');
+export const getPagesFolder = (cache: string): string => join(cache, 'pages');
 
 /**
  * Name of the file that marks a cache folder (bford.info/cachedir). Backup programs skip it, and Lectern may delete its
@@ -99,7 +99,7 @@ export class PageCache {
   /** Reads the cache of an earlier run. Ignores invalid parts. `last` is the output folder. */
   constructor(folder: string, last: string) {
     this.#lists = new FolderWriter(folder);
-    this.#pages = new FolderWriter(pagesIn(folder));
+    this.#pages = new FolderWriter(getPagesFolder(folder));
     this.#last = new FolderWriter(last);
     try {
       const [first, ...lines] = linesOf(readFileSync(join(folder, list)));
@@ -115,11 +115,11 @@ export class PageCache {
   }
 
   /** Copies the files of a page into the output and returns its record. Undefined if its input has changed. */
-  take(slot: Slot, key: string, out: FolderWriter): PageRecord | undefined {
+  take(slot: PageSlot, key: string, out: FolderWriter): PageRecord | undefined {
     const listed = this.#listed.get(slot.path);
     if (!this.head || listed?.kept.key !== key) return undefined;
     const {kept, lines} = listed;
-    const files = filesOf(slot.path, slot.source.slug);
+    const files = listRecordFiles(slot.path, slot.source.slug);
     const folder = [out, this.#pages, this.#last].find(each =>
       files.every((file, at) => kept.stamps[at] !== undefined && stampOf(each.at(file)) === kept.stamps[at]),
     );
@@ -152,7 +152,7 @@ export class PageCache {
     const lines = pages.flatMap(({slot: {path, source}, key, record: {sections, ...record}}): Lines => {
       const known = areThere && this.#usedNames.has(path) ? this.#listed.get(path)?.lines : undefined;
       if (known) return known;
-      const stamps = filesOf(path, source.slug).map(file => stampOf(written.at(file)));
+      const stamps = listRecordFiles(path, source.slug).map(file => stampOf(written.at(file)));
       return [Buffer.from(JSON.stringify({path, key, stamps, record} satisfies CacheRecord)), sections];
     });
     const first = Buffer.from(JSON.stringify({...head, output: idOf(out)}));
@@ -164,7 +164,7 @@ export class PageCache {
   #fill(out: string): void {
     this.#pages.adopt();
     for (const {slot} of this.#next?.pages ?? [])
-      for (const file of filesOf(slot.path, slot.source.slug)) this.#pages.link(join(out, file), file);
+      for (const file of listRecordFiles(slot.path, slot.source.slug)) this.#pages.link(join(out, file), file);
     this.#pages.tidy();
   }
 }

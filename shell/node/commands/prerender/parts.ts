@@ -1,18 +1,19 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {filesOf, type PageRecord} from '../../../../src/prerender/page-record.js';
-import type {Slot} from '../../../../src/prerender/plan.js';
+import {formatList} from '../../../../src/messages/format.js';
+import {listRecordFiles, type PageRecord} from '../../../../src/prerender/page-record.js';
+import type {PageSlot} from '../../../../src/prerender/plan.js';
 import type {FolderWriter} from './folder-writer.js';
 
 /** Share of the pages that one machine renders: `2/4` is the second of four. */
-export interface Shard {
+export interface PageShare {
   readonly number: number;
   readonly count: number;
 }
 
 /** Description of a rendered shard, without its pages. */
-interface Part extends Shard {
+interface Part extends PageShare {
   /** Hash of the whole input. Shards with different hashes do not belong together. */
   readonly state: string;
   readonly records: readonly PageRecord[];
@@ -21,19 +22,19 @@ interface Part extends Shard {
 const partPath = '_lectern/part.json';
 
 /** Parses an option such as `2/4`. Undefined if it is invalid. */
-export function readShard(written: string): Shard | undefined {
+export function readShard(written: string): PageShare | undefined {
   const [, number = 0, count = 0] = /^(\d{1,4})\/(\d{1,4})$/.exec(written)?.map(Number) ?? [];
   return number >= 1 && number <= count ? {number, count} : undefined;
 }
 
 /** Returns a shard's pages. Keeps neighboring pages together. */
-export function selectShardPages(slots: readonly Slot[], {number, count}: Shard): readonly Slot[] {
+export function selectShardPages(slots: readonly PageSlot[], {number, count}: PageShare): readonly PageSlot[] {
   const at = (part: number) => Math.round((slots.length * part) / count);
   return slots.slice(at(number - 1), at(number));
 }
 
 /** Rendered shard as a JSON file: search texts are strings. */
-interface Written extends Shard, Pick<Part, 'state'> {
+interface Written extends PageShare, Pick<Part, 'state'> {
   readonly records: readonly (Omit<PageRecord, 'sections'> & {readonly sections: string})[];
 }
 
@@ -50,7 +51,7 @@ function readPart(file: string): Part {
 /** Reads the pages of all shards below a folder. Returns the reason if one is missing or does not fit. */
 export function mergeParts(
   folder: string,
-  slots: readonly Slot[],
+  slots: readonly PageSlot[],
   state: string,
   out: FolderWriter,
 ): readonly PageRecord[] | string {
@@ -65,8 +66,8 @@ export function mergeParts(
   const absent = Array.from({length: count}, (_, at) => at + 1).filter(number => !numbers.has(number));
   if (absent.length > 0)
     return formatMessage({
-      message: `"${folder}" lacks ${absent.length === 1 ? 'part' : 'parts'} ${absent.join(', ')} of ${count}.`,
-      fix: `Run lectern prerender --shard ${absent[0]}/${count}, and copy its output there.`,
+      message: `"${folder}" lacks ${absent.length === 1 ? 'part' : 'the parts'} ${formatList(absent.map(String), 'en')} of ${count}.`,
+      fix: `Run lectern prerender --shard ${absent[0]}/${count}, and copy the output into "${folder}".`,
     });
   const stranger = parts.find(({part}) => part.state !== state || part.count !== count);
   if (stranger)
@@ -84,7 +85,7 @@ export function mergeParts(
         fix: 'Write all parts from the same commit.',
       });
     const picture = found.record.thumbnail?.path;
-    for (const file of [...filesOf(path, source.slug), ...(picture === undefined ? [] : [picture])])
+    for (const file of [...listRecordFiles(path, source.slug), ...(picture === undefined ? [] : [picture])])
       out.link(join(found.at, file), file);
     records.push(found.record);
   }

@@ -18,14 +18,20 @@ import {copyScripts, copyUsed, isPublished} from './copy-bundle.js';
 import {computeInputHash, drawPages} from './draw-pages.js';
 import {buildHostFiles} from './host-files.js';
 import {onInterrupt} from './interrupt.js';
-import {judgeCommand, listOutputFolders, type Opened, openCommand, type PrerenderCommand} from './open-command.js';
+import {
+  judgeCommand,
+  listOutputFolders,
+  type OpenedOutput,
+  openCommand,
+  type PrerenderCommand,
+} from './open-command.js';
 import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
-import {describeOutputFault, judgePlace, outputAt} from './output-place.js';
+import {describeOutputFault, judgePlace, resolveOutputPath} from './output-place.js';
 import {judgeCache} from './page-cache.js';
-import {mergeParts, type Shard, selectShardPages, writePart} from './parts.js';
+import {mergeParts, type PageShare, selectShardPages, writePart} from './parts.js';
 import {publishFiles} from './publish-file.js';
-import {writeOptions} from './setup.js';
+import {writeOptions} from './thread-setup.js';
 import {stopThreads} from './threads.js';
 
 export type {PrerenderCommand} from './open-command.js';
@@ -35,7 +41,7 @@ export type {PrerenderCommand} from './open-command.js';
  * run.
  */
 export async function runPrerender(command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
-  const out = outputAt(command.out);
+  const out = resolveOutputPath(command.out);
   const why =
     (await judgeCommand(command, terminal.program)) ??
     judgePlace(command.out, out, command.isForced) ??
@@ -76,7 +82,7 @@ export async function runPrerender(command: PrerenderCommand, terminal: Terminal
   }
 }
 
-async function write(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
+async function write(opened: OpenedOutput, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
   const {out} = opened.drawing;
   try {
     const {shard} = command;
@@ -93,8 +99,8 @@ async function write(opened: Opened, command: PrerenderCommand, terminal: Termin
 
 /** Renders one shard of the pages. A later run with `--merge` joins them. */
 async function writeShard(
-  opened: Opened,
-  {shard, out}: PrerenderCommand & {readonly shard: Shard},
+  opened: OpenedOutput,
+  {shard, out}: PrerenderCommand & {readonly shard: PageShare},
   terminal: Terminal,
 ): Promise<number> {
   const {drawing} = opened;
@@ -109,7 +115,11 @@ async function writeShard(
   return 0;
 }
 
-async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Terminal): Promise<number | string> {
+async function writeSite(
+  opened: OpenedOutput,
+  command: PrerenderCommand,
+  terminal: Terminal,
+): Promise<number | string> {
   const {project, setup} = opened.drawing;
   const {checks, version} = command;
   const checking = checks
@@ -143,7 +153,7 @@ async function writeSite(opened: Opened, command: PrerenderCommand, terminal: Te
 }
 
 /** Writes all files of a site, and deletes those of earlier runs. Returns the reason if shards can't be merged. */
-async function writeFiles(opened: Opened, command: PrerenderCommand, terminal: Terminal) {
+async function writeFiles(opened: OpenedOutput, command: PrerenderCommand, terminal: Terminal) {
   const {drawing, root, url, loaded} = opened;
   const {project, setup, out} = drawing;
   const {isPortable} = command;
@@ -197,7 +207,7 @@ async function reportPrivatePages(files: OpenProject['files'], terminal: Termina
 }
 
 /** Returns hints about what the site lacks for reasons outside its files, such as a shallow Git clone. */
-function listAdvice({drawing, git, url}: Opened): readonly string[] {
+function listAdvice({drawing, git, url}: OpenedOutput): readonly string[] {
   const {footer} = drawing.project.site.config;
   return [
     ...(git?.isShallow && footer.lastUpdated
@@ -220,13 +230,16 @@ function listAdvice({drawing, git, url}: Opened): readonly string[] {
 }
 
 /** Completes the output, and stores the pages for the next run. */
-function finish({drawing, out}: Opened): void {
+function finish({drawing, out}: OpenedOutput): void {
   drawing.out.finish();
   drawing.cache?.store(out);
 }
 
 /** Draws link previews. Loads their code on demand. */
-async function drawThumbnails({drawing, root, out}: Opened, pages: readonly PageRecord[]): Promise<readonly Problem[]> {
+async function drawThumbnails(
+  {drawing, root, out}: OpenedOutput,
+  pages: readonly PageRecord[],
+): Promise<readonly Problem[]> {
   const wanted = pages.flatMap(({thumbnail}) => thumbnail ?? []);
   if (wanted.length === 0) return [];
   const {Thumbnails} = await import('./thumbnails/thumbnails.js');

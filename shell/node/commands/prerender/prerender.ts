@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type AnyCommand, command, readHost, readUrlLock, refuseBase, refuseRun} from '../../terminal/command.js';
 
@@ -74,13 +74,13 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
     const shard = values.shard === undefined ? undefined : readShard(values.shard);
     if (values.shard !== undefined && !shard)
       return formatMessage({
-        message: `--shard ${values.shard} is not a part.`,
-        fix: 'Write number and count, such as --shard 2/4.',
+        message: `--shard ${values.shard} is not an allowed value.`,
+        fix: 'Pass the number of the part and the number of all parts, such as --shard 2/4.',
       });
     if (shard && merge !== undefined)
       return formatMessage({
         message: '--shard writes a part and --merge joins parts, so one run cannot do both.',
-        fix: 'Delete --shard or --merge.',
+        fix: 'Run the command without --shard or without --merge.',
       });
     const lock = readUrlLock(folder, urls, write);
     if (typeof lock === 'string') return lock;
@@ -97,7 +97,7 @@ With a DOCUMENT, such as openapi.yaml, writes an API reference. It needs no docs
         thumbnails: !without,
         failsOnErrors: !keepsGoing,
         version,
-        ...definedOnly({
+        ...omitUndefined({
           urls: lock,
           siteUrl,
           base,

@@ -3,9 +3,9 @@ import type {PageRecord} from '../../../../src/prerender/page-record.js';
 import {PageWriter} from '../../../../src/prerender/page-writer.js';
 import {planPages} from '../../../../src/prerender/plan.js';
 import {writePages} from '../../../../src/prerender/write-pages.js';
-import type {Notes} from './noting-files.js';
-import {openSetup, type Setup} from './setup.js';
+import type {FileHashes} from './noting-files.js';
 import {readSources} from './sources.js';
+import {openSetup, type ThreadSetup} from './thread-setup.js';
 
 /** Pages to render, by path. `first` is the index of the first one in the whole site. */
 export interface DrawOrder {
@@ -18,7 +18,7 @@ export interface DrawnPage {
   readonly first: number;
   readonly files: readonly (readonly [path: string, bytes: Uint8Array])[];
   readonly records: readonly PageRecord[];
-  readonly notes: Notes;
+  readonly notes: FileHashes;
 }
 
 /** Data with which a thread starts that checks a project instead of rendering pages. */
@@ -29,12 +29,12 @@ export interface CheckOrder {
   readonly version: string;
 }
 
-const notes: Notes = new Map();
+const notes: FileHashes = new Map();
 const encoder = new TextEncoder();
 let ready: ReturnType<typeof open> | undefined;
 let drawing = Promise.resolve();
 
-async function open(setup: Setup) {
+async function open(setup: ThreadSetup) {
   const {project, options} = await openSetup(setup, notes);
   return {
     writer: new PageWriter(project, options),
@@ -52,7 +52,7 @@ async function check({folder, outputs, version}: CheckOrder): Promise<void> {
 }
 
 // The first message is the project, and all later ones are pages to render. Each gets one reply.
-parentPort?.on('message', (given: Setup | DrawOrder) => {
+parentPort?.on('message', (given: ThreadSetup | DrawOrder) => {
   // Render one message after the other: in parallel, pages would need more memory.
   if ('first' in given) drawing = drawing.then(() => draw(given));
   else ready = open(given);

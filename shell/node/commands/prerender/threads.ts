@@ -2,11 +2,11 @@ import {availableParallelism} from 'node:os';
 import {join} from 'node:path';
 import {Worker} from 'node:worker_threads';
 import type {PageRecord} from '../../../../src/prerender/page-record.js';
-import type {Slot} from '../../../../src/prerender/plan.js';
+import type {PageSlot} from '../../../../src/prerender/plan.js';
 import {resolvePackageFolder} from '../../files/package-folder.js';
-import type {Notes} from './noting-files.js';
-import type {Setup} from './setup.js';
+import type {FileHashes} from './noting-files.js';
 import type {CheckOrder, DrawnPage, DrawOrder} from './thread.js';
+import type {ThreadSetup} from './thread-setup.js';
 
 /** Number of pages in one message. With more, threads would end at different times. */
 const batch = 10;
@@ -36,9 +36,9 @@ interface DrawIn {
   /** Number of threads. Includes the main thread. */
   readonly count: number;
   /** Collects the files that threads read. */
-  readonly notes: Notes;
+  readonly notes: FileHashes;
   /** Renders and writes pages in the main thread. */
-  draw(slots: readonly Slot[]): Promise<readonly PageRecord[]>;
+  draw(slots: readonly PageSlot[]): Promise<readonly PageRecord[]>;
   write(path: string, bytes: Uint8Array): void;
   progress?(done: number): void;
 }
@@ -90,8 +90,8 @@ async function end(worker: Worker): Promise<void> {
  * same folder block each other. Returns the records in the order of `slots`.
  */
 export async function drawInThreads(
-  setup: Setup,
-  slots: readonly Slot[],
+  setup: ThreadSetup,
+  slots: readonly PageSlot[],
   {count, notes, draw, write, progress}: DrawIn,
 ): Promise<readonly PageRecord[]> {
   const records = new Array<PageRecord>(slots.length);

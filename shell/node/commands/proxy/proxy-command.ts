@@ -1,10 +1,10 @@
 import {createServer, type Server} from 'node:http';
 import {formatMessage} from '../../../../src/base/problem.js';
-import {originOf} from '../../../../src/base/web-url.js';
+import {parseOrigin} from '../../../../src/base/web-url.js';
 import type {LogEntry} from '../../../../src/proxy/settings.js';
 import {describeMissingConfig} from '../../files/missing-config.js';
 import {listen, slowClients} from '../../http/listen.js';
-import {asOriginForm} from '../../http/origin-form.js';
+import {setOriginForm} from '../../http/origin-form.js';
 import {type Output, refuseOrigins} from '../../terminal/command.js';
 import {proxyListener} from './proxy-server.js';
 import {proxyTargets} from './proxy-targets.js';
@@ -30,11 +30,11 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
   const project = await proxyTargets(command.folder, {allowPrivate});
   if (typeof project === 'string') return project;
   for (const note of project.notes) err(note);
-  const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => originOf(each)!)])];
+  const origins = [...new Set([...project.targets.origins, ...command.origins.map(each => parseOrigin(each)!)])];
   if (origins.length === 0)
     return formatMessage({
       message: 'The project has no API.',
-      fix: 'Set api.baseUrl in docs.json, add "servers" to a document, or pass --origin https://api.example.com.',
+      fix: 'Pass --origin https://api.example.com, or set api.baseUrl in docs.json.',
     });
   const {methods} = project.targets;
   const log = (entry: LogEntry) => out(logLine(entry));
@@ -51,7 +51,7 @@ export async function runProxy(command: ProxyCommand, {out, err, program}: Outpu
 
 function proxyServer(proxy: ReturnType<typeof proxyListener>): Server {
   return createServer(slowClients, (request, response) => {
-    asOriginForm(request);
+    setOriginForm(request);
     // A reverse proxy may send the path with the base of the site: /docs/_proxy.
     if (/\/_proxy$/.test((request.url ?? '').replace(/\?.*/s, ''))) proxy(request, response);
     else response.writeHead(404, {'content-type': 'text/plain'}).end('This server handles only /_proxy.');

@@ -6,7 +6,7 @@ import {buildRefusalResponse} from '../../../../src/proxy/response.js';
 import {type ProxyOptions, readSettings} from '../../../../src/proxy/settings.js';
 import {isKnownHost} from '../../http/known-host.js';
 import {meterNode} from '../../http/meter-node.js';
-import {createNodeTransport, pairs, type TransportOptions} from '../../http/transport.js';
+import {createNodeTransport, type TransportOptions, toHeaderPairs} from '../../http/transport.js';
 
 export {createPinnedTransport as pinnedTransport} from '../../http/web-transport.js';
 
@@ -41,7 +41,7 @@ export function proxyListener(
       const answer = await exchange({
         method: request.method ?? 'GET',
         address: request.url ?? '/',
-        headers: pairs(request.rawHeaders),
+        headers: toHeaderPairs(request.rawHeaders),
         host,
         client: request.socket.remoteAddress,
         ...bodyOf(request),

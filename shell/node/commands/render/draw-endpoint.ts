@@ -1,13 +1,13 @@
-import {slicesReader} from '../../../../elements/api-reference/documents/slices-reader.js';
+import {createSlicesReader} from '../../../../elements/api-reference/documents/slices-reader.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
 import type {ApiReader} from '../../../../src/api-reference/views/reader.js';
 import {parseViewRequest} from '../../../../src/api-reference/views/view-request.js';
-import {definedOnly} from '../../../../src/base/defined-only.js';
 import {type Files, isFile, type ReadResult} from '../../../../src/base/files.js';
 import type {Html} from '../../../../src/base/html.js';
 import {limits} from '../../../../src/base/limits.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import type {Problem} from '../../../../src/base/problem.js';
-import {overlaidFiles} from '../../../../src/openapi/overlays/overlaid-files.js';
+import {createOverlaidFiles} from '../../../../src/openapi/overlays/create-overlaid-files.js';
 import {resolveView} from '../../../../src/prerender/resolve-view.js';
 import type {ParsedElement} from './parsed-page.js';
 import {createPathLinks} from './path-links.js';
@@ -24,7 +24,7 @@ export class OpenDocuments {
   }
 
   readerOf(file: string, overlays: readonly string[] = []): ApiReader {
-    const files = overlaidFiles(this.#files, new Map([[file, overlays]]));
+    const files = createOverlaidFiles(this.#files, new Map([[file, overlays]]));
     return this.#known([file, ...overlays].join('\n'), () => openReader(file, files, {links: createPathLinks}));
   }
 
@@ -34,7 +34,7 @@ export class OpenDocuments {
       const result = await this.#files.read(file);
       return isFile(result) ? (JSON.parse(result.text) as unknown) : undefined;
     };
-    return this.#known(folder, () => slicesReader(folder, open, index));
+    return this.#known(folder, () => createSlicesReader(folder, open, index));
   }
 
   #known(name: string, open: () => ApiReader): ApiReader {
@@ -57,7 +57,7 @@ export async function drawEndpoint(
     each => addresses.document(each) ?? [],
   );
   const overlays = requested.overlays?.flatMap(each => addresses.document(each) ?? []);
-  const wanted = {...requested, specs, options: {...requested.options, ports, ...definedOnly({messages: views})}};
+  const wanted = {...requested, specs, options: {...requested.options, ports, ...omitUndefined({messages: views})}};
   const view = await resolveView(wanted, name =>
     slices ? documents.slicesOf(name) : documents.readerOf(name, overlays),
   );

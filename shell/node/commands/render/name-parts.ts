@@ -19,7 +19,7 @@ const wanted: readonly Wanted[] = Object.entries(parts).flatMap(([name, selector
 );
 
 /** Adds the part names for `::part()` to a view's HTML. `exposeParts` does the same in the browser. */
-export function nameParts(markup: string): string {
+export function addPartNames(markup: string): string {
   let text = '';
   let at = 0;
   for (const element of parsePage(markup)) {

@@ -1,5 +1,9 @@
-import {externalLink, foreignLinks, type SpecLinks} from '../../../../src/api-reference/views/text/spec-links.js';
-import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
+import {
+  createHostPageLinks,
+  externalLink,
+  type SpecLinks,
+} from '../../../../src/api-reference/views/text/spec-links.js';
+import {sanitizeUrl, type UrlUse} from '../../../../src/base/url.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 
 /** Base URL to use instead of the page's, which is unknown. The host is reserved and never exists. */
@@ -10,7 +14,7 @@ const nowhere = 'https://page.invalid';
  * depend on the page's URL: readers see only the link's text.
  */
 export function createPathLinks(file: string): SpecLinks {
-  const links = foreignLinks(file);
+  const links = createHostPageLinks(file);
   if (isWebUrl(file)) return links;
   return {
     href: written => links.href(written) ?? externalPath(rootPath(written, 'link')),
@@ -25,7 +29,7 @@ function externalPath(path: string | undefined) {
 }
 
 function rootPath(written: string, use: UrlUse): string | undefined {
-  const url = written.startsWith('/') ? safeUrl(written, use, nowhere) : undefined;
+  const url = written.startsWith('/') ? sanitizeUrl(written, use, nowhere) : undefined;
   const path = url?.startsWith(`${nowhere}/`) ? url.slice(nowhere.length) : undefined;
   // Reject `//`: `/.//other.example` would become another host's URL.
   return path?.startsWith('//') ? undefined : path;

@@ -1,12 +1,12 @@
 import {escapeHtml, type Html} from '../../../../src/base/html.js';
-import {markedMode} from '../../../../src/base/marked-mode.js';
 import {formatMessage, type Problem} from '../../../../src/base/problem.js';
+import {readMarkedMode} from '../../../../src/base/read-marked-mode.js';
 import {drawWritten} from '../../../../src/components/draw-written.js';
 import {components} from '../../../../src/components/table.js';
 import type {LanguageMessages} from '../../../../src/messages/language-messages.js';
 import type {FindIcon} from '../../../../src/prerender/draw-icon.js';
 import {drawEndpoint, OpenDocuments} from './draw-endpoint.js';
-import {nameParts} from './name-parts.js';
+import {addPartNames} from './name-parts.js';
 import {type ParsedElement, parsePage} from './parsed-page.js';
 import type {ReadDocumentText, RenderOptions} from './render-options.js';
 import {createServerContext, PageAddresses, type ServerContext} from './server-context.js';
@@ -140,7 +140,7 @@ function attributesOf(element: ParsedElement): ReadonlyMap<string, string> {
   const attributes = new Map(element.attributes.map(({name, value}) => [name, value]));
   const written = element.getAttribute('mode');
   // Without a known mode, leave it to the style sheet in the browser.
-  const mode = written === 'dark' || written === 'light' ? written : markedMode(element);
+  const mode = written === 'dark' || written === 'light' ? written : readMarkedMode(element);
   if (mode) attributes.set('data-mode', mode);
   return attributes;
 }
@@ -149,6 +149,6 @@ async function rootOf(element: ParsedElement, {text}: Html, styles: string, isLi
   // The style sheet removes the border of an accordion inside a group, by `data-in`.
   const isEndpoint = endpoints.has(element.localName);
   const inside = isEndpoint ? '' : ` data-in="${element.parentElement?.localName ?? ''}"`;
-  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? nameParts(text) : text}</div>`;
+  const box = `<div class="docs-foreign docs-content"${inside}${isLive ? ' data-js' : ''}>${isEndpoint ? addPartNames(text) : text}</div>`;
   return styles + (isEndpoint ? `<slot name="header"></slot>${box}<slot name="footer"></slot>` : box);
 }

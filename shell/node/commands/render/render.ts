@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {formatMessage} from '../../../../src/base/problem.js';
 import {type AnyCommand, command} from '../../terminal/command.js';
 
@@ -24,16 +24,16 @@ scripts load, and without scripts. Pages and API documents must be in this folde
     if (styles !== 'linked' && styles !== 'inline')
       return formatMessage({
         message: `--styles ${styles} is not an allowed value.`,
-        fix: 'Use --styles linked or --styles inline.',
+        fix: 'Pass --styles linked or --styles inline.',
       });
     if (files.length === 0)
       return formatMessage({message: 'lectern render needs an HTML page.', fix: 'Run lectern render page.html.'});
     if (siteUrl !== undefined && !/^https?:\/\/[^/]+\/(?:.*\/)?$/.test(siteUrl))
       return formatMessage({
         message: `--site-url ${siteUrl} is not the URL of a folder.`,
-        fix: 'Write a URL such as --site-url https://docs.example.com/.',
+        fix: 'Pass a URL such as --site-url https://docs.example.com/.',
       });
     const {runRender} = await import('./render-command.js');
-    return runRender({folder: '.', files, styles, ...definedOnly({out, stylesheet, siteUrl})}, terminal);
+    return runRender({folder: '.', files, styles, ...omitUndefined({out, stylesheet, siteUrl})}, terminal);
   },
 });

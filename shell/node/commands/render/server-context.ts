@@ -1,11 +1,11 @@
 import {highlightNow, loadLanguage} from '../../../../elements/content/code-block/highlight.js';
 import type {ViewOptions} from '../../../../src/api-reference/views/reader.js';
 import {toViewMessages} from '../../../../src/api-reference/views/view-messages.js';
-import {definedOnly} from '../../../../src/base/defined-only.js';
-import {attributes, html} from '../../../../src/base/html.js';
+import {html, renderHtmlAttributes} from '../../../../src/base/html.js';
 import {isIconPath} from '../../../../src/base/icon-path.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import type {Ports} from '../../../../src/base/ports.js';
-import {safeUrl, type UrlUse} from '../../../../src/base/url.js';
+import {sanitizeUrl, type UrlUse} from '../../../../src/base/url.js';
 import type {PageContext} from '../../../../src/components/component.js';
 import {renderHighlightedCode} from '../../../../src/markdown/render/html/highlighted-code.js';
 import {enContent} from '../../../../src/messages/en-content.js';
@@ -27,13 +27,13 @@ export class PageAddresses {
 
   /** Resolves a URL, or returns undefined if its scheme is not allowed. Stays relative if the page's URL is unknown. */
   resolve(written: string, use: UrlUse): string | undefined {
-    const url = safeUrl(written, use, this.#page.href);
+    const url = sanitizeUrl(written, use, this.#page.href);
     return url !== undefined && this.#isRelative(url) ? written.trim() : url;
   }
 
   /** Returns the argument for `read`: the URL of a document, or its path from the root of the pages. */
   document(written: string): string | undefined {
-    const url = safeUrl(written, 'server', this.#page.href);
+    const url = sanitizeUrl(written, 'server', this.#page.href);
     if (url === undefined || !this.#isRelative(url)) return url;
     try {
       return decodeURIComponent(url.slice(nowhere.length));
@@ -65,14 +65,14 @@ export interface ServerContext {
 }
 
 /** Source of icons and messages for an element. */
-export interface Drawing {
+export interface RenderSource {
   readonly findIcon?: FindIcon | undefined;
   /** Messages in the element's language. Undefined for English. */
   readonly messages?: LanguageMessages | undefined;
 }
 
 /** Creates the context in which an element renders as in a browser, with icons and highlighted code. */
-export function createServerContext(addresses: PageAddresses, {findIcon, messages}: Drawing): ServerContext {
+export function createServerContext(addresses: PageAddresses, {findIcon, messages}: RenderSource): ServerContext {
   // Create a highlighter for each element: elements render in parallel, and each waits only for its own languages.
   const highlighter = new Highlighter({
     load: async languages => void (await Promise.all(languages.map(loadLanguage))),
@@ -82,7 +82,7 @@ export function createServerContext(addresses: PageAddresses, {findIcon, message
     icon(name, type) {
       if (!isIconPath(name.trim())) return findIcon && drawIcon(name, type, 'lucide', findIcon);
       const src = addresses.resolve(name.trim(), 'image');
-      return src === undefined ? undefined : html`<img alt=""${attributes({src})}>`;
+      return src === undefined ? undefined : html`<img alt=""${renderHtmlAttributes({src})}>`;
     },
     highlight(code, language, byLine) {
       const tokens = highlighter.highlight(code, language);
@@ -102,5 +102,5 @@ export function createServerContext(addresses: PageAddresses, {findIcon, message
     srcset: written => written,
   };
   const views = messages && toViewMessages(messages);
-  return {page, ports, ...definedOnly({views}), settle: () => highlighter.settle()};
+  return {page, ports, ...omitUndefined({views}), settle: () => highlighter.settle()};
 }

@@ -4,11 +4,11 @@ import {isFile} from '../../../../src/base/files.js';
 import {isObject} from '../../../../src/base/json.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {readData} from '../../../../src/openapi/document/read-data.js';
-import {type Body, createReference, hashBytes} from '../../../../src/reference/create-reference.js';
+import {createReference, type HashedContent, hashBytes} from '../../../../src/reference/create-reference.js';
 import {createPublicProject} from '../../../../src/site/project/public-project.js';
 import {openNodeProject} from '../../files/project-files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
-import {asOriginForm} from '../../http/origin-form.js';
+import {setOriginForm} from '../../http/origin-form.js';
 import {sendText} from '../../http/send-text.js';
 import {createNodeMeans} from '../../reference/node-means.js';
 import {toListener} from '../../reference/to-listener.js';
@@ -91,7 +91,7 @@ function createDocumentListener(
   const isAllowed = createHostCheck(host);
   const respond = toListener(handler);
   return (request, response) => {
-    asOriginForm(request);
+    setOriginForm(request);
     if (!isAllowed(request)) return sendText(response, 403, hostNotAllowed);
     const [path, since = ''] = (request.url ?? '').split('?since=');
     if (request.method === 'GET' && path === `${base}_lectern/changes`) changes.add(response, since);
@@ -99,7 +99,7 @@ function createDocumentListener(
   };
 }
 
-async function reloadBody(): Promise<Body> {
+async function reloadBody(): Promise<HashedContent> {
   const bytes = new TextEncoder().encode(reloadScript);
   return {bytes, hash: await hashBytes(bytes)};
 }

@@ -10,7 +10,7 @@ import {toSitePath} from '../../../../src/site/routes/address.js';
 import {compileRedirects, followRedirects} from '../../../../src/site/routes/redirects.js';
 import {isFileInside} from '../../files/project-files.js';
 import {createHostCheck, hostNotAllowed} from '../../http/known-host.js';
-import {asOriginForm} from '../../http/origin-form.js';
+import {setOriginForm} from '../../http/origin-form.js';
 import {readRequestPath} from '../../http/request-path.js';
 import {sendText} from '../../http/send-text.js';
 import {BodyCache} from './body-cache.js';
@@ -34,7 +34,7 @@ export function serveListener(site: ServedSite): RequestListener {
   const listener = new SiteListener(site);
   return async (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff');
-    asOriginForm(request);
+    setOriginForm(request);
     try {
       await listener.respond(request, response);
     } catch {

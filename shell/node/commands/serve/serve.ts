@@ -1,4 +1,4 @@
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {isDocumentPath} from '../../files/document-project.js';
 import {type AnyCommand, command, readPort, refuseBase, runUntilStopped} from '../../terminal/command.js';
@@ -38,7 +38,7 @@ With a DOCUMENT, the path or URL of an API document, serves an API reference. Op
       if (wrong !== undefined) return wrong;
       const {runServeDocument} = await import('./serve-command.js');
       return runUntilStopped(
-        await runServeDocument({document: folder, host, port, base, ...definedOnly({title})}, terminal),
+        await runServeDocument({document: folder, host, port, base, ...omitUndefined({title})}, terminal),
       );
     }
     const {runServe} = await import('./serve-command.js');

@@ -6,7 +6,7 @@ import type {OperationView} from '../operation/render-operation.js';
 import {renderOverview} from '../overview.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAsyncServer, withSignIn} from './async-servers.js';
-import {serverLine} from './channel-markdown.js';
+import {renderServerLine} from './render-channel-markdown.js';
 
 /** Renders the overview page of an AsyncAPI document. */
 export function renderAsyncOverview(context: ViewContext, index: DocumentIndex): OperationView {
@@ -22,7 +22,7 @@ export function renderAsyncOverview(context: ViewContext, index: DocumentIndex):
  */
 export function writtenOverview(context: ViewContext) {
   const {servers, schemes} = readParts(context);
-  const lines = servers.map(each => serverLine(context, each, true));
+  const lines = servers.map(each => renderServerLine(context, each, true));
   return {servers: lines.join('\n'), schemes};
 }
 

@@ -1,11 +1,11 @@
 import type {AsyncSecurity, AsyncServer} from '../../../asyncapi/model.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {renderScheme} from '../operation/security.js';
 import {renderVariables} from '../operation/servers.js';
-import {docsLink} from '../text/docs-link.js';
+import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncMessages} from './async-messages.js';
 import {renderBindings} from './bindings.js';
+import {loadAsyncMessages} from './load-async-messages.js';
 import {renderTags} from './message.js';
 
 /**
@@ -17,9 +17,9 @@ export function renderAsyncServer(context: ViewContext, server: AsyncServer, isI
   const version = protocolVersion ? html` ${protocolVersion}` : nothing;
   const badge = protocol ? html`<span class="badge">${protocol}${version}</span>` : nothing;
   const head = html`<p class="server-head"><b>${name}</b>${badge}</p><p class="server-url"><code>${url}</code></p>`;
-  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const tagged = tags.length > 0 ? renderTags(context, tags) : nothing;
-  return html`<div class="server channel-server"${attributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
+  return html`<div class="server channel-server"${renderHtmlAttributes({'data-server': name})}>${head}${context.text(description)}${renderVariables(context, variables)}${signIn(context, server, isInOverview)}${docs}${tagged}${renderBindings(context, bindings)}</div>`;
 }
 
 /** Returns the scopes that the requirements of a server name for a scheme. */
@@ -47,6 +47,6 @@ export function renderAsyncServers(context: ViewContext, servers: readonly Async
 
 /** Returns a context with labels for the authentication types that only AsyncAPI has. */
 export function withSignIn(context: ViewContext): ViewContext {
-  context.signIn = asyncMessages(context).signIn;
+  context.signIn = loadAsyncMessages(context).signIn;
   return context;
 }

@@ -2,7 +2,7 @@ import type {AsyncOperation, AsyncView} from '../../../asyncapi/model.js';
 import type {AsyncMessages} from '../../../messages/en-async.js';
 
 /** Returns the direction label, which channels have instead of an HTTP method. A channel can have both directions. */
-export function directionBadge({operations}: Pick<AsyncView, 'operations'>): string {
+export function renderDirectionBadge({operations}: Pick<AsyncView, 'operations'>): string {
   const all = [...new Set(operations.flatMap(({direction}) => (direction ? [direction.toUpperCase()] : [])))];
   return all.join(' · ') || 'CHANNEL';
 }
@@ -19,6 +19,6 @@ export function formatDirection(
 }
 
 /** Returns the heading of an operation in a channel with several operations. */
-export function directionTitle({direction}: Pick<AsyncOperation, 'direction'>, messages: AsyncMessages): string {
+export function getDirectionTitle({direction}: Pick<AsyncOperation, 'direction'>, messages: AsyncMessages): string {
   return direction ? messages[direction] : messages.onChannel;
 }

@@ -1,18 +1,18 @@
 import type {AsyncMessage, AsyncTag, ViewSchema} from '../../../asyncapi/model.js';
 import {formatJson} from '../../../base/exact-json.js';
 import {fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import type {MediaTypeObject} from '../../../openapi/operation/media.js';
 import {renderContent} from '../operation/body-content.js';
-import {exampleCode} from '../operation/example-code.js';
-import {docsLink} from '../text/docs-link.js';
+import {renderExampleCode} from '../operation/example-code.js';
+import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncMessages} from './async-messages.js';
 import {renderBindings} from './bindings.js';
-import {renderFields, rootOf} from './schema-part.js';
+import {loadAsyncMessages} from './load-async-messages.js';
+import {getRootPath, renderFields} from './schema-part.js';
 
-export function messageTitle(context: ViewContext, {title, name}: Pick<AsyncMessage, 'title' | 'name'>): string {
-  return title || name || asyncMessages(context).message;
+export function getMessageTitle(context: ViewContext, {title, name}: Pick<AsyncMessage, 'title' | 'name'>): string {
+  return title || name || loadAsyncMessages(context).message;
 }
 
 /** Converts a message to a media type object, so that renderers of HTTP bodies can render it. */
@@ -32,8 +32,8 @@ export function renderMessage(context: ViewContext, message: AsyncMessage): Html
   const {description, summary, deprecated, headers, bindings, name, title} = message;
   const badge = deprecated ? html`<span class="badge tone-warning">${context.messages.deprecated}</span>` : nothing;
   const marks = html`${title && name && title !== name ? html`<code class="message-name">${name}</code>` : nothing}${badge}`;
-  const body = html`<div class="message"${attributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, asyncMessages(context).payload, renderPayload(context, message))}${part(context, asyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
-  return context.section('message', messageTitle(context, message), body, marks);
+  const body = html`<div class="message"${renderHtmlAttributes({'data-message': name || title})}>${summary ? html`<p class="message-summary">${context.text(summary)}</p>` : nothing}${context.text(description)}${aboutMessage(context, message)}${part(context, loadAsyncMessages(context).payload, renderPayload(context, message))}${part(context, loadAsyncMessages(context).headers, headers ? renderFields(context, headers, 20) : nothing)}${part(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}</div>`;
+  return context.section('message', getMessageTitle(context, message), body, marks);
 }
 
 /** Renders a section whose heading does not appear in the table of contents. */
@@ -49,12 +49,12 @@ function aboutMessage(context: ViewContext, {correlationId, tags, externalDocs}:
     const {location, description} = correlationId;
     const place = location === undefined ? nothing : html`<code>${location}</code> `;
     rows.push(
-      html`<div><dt>${asyncMessages(context).correlationId}</dt><dd>${place}${context.text(description)}</dd></div>`,
+      html`<div><dt>${loadAsyncMessages(context).correlationId}</dt><dd>${place}${context.text(description)}</dd></div>`,
     );
   }
   if (tags.length > 0)
-    rows.push(html`<div><dt>${asyncMessages(context).tags}</dt><dd>${renderTags(context, tags)}</dd></div>`);
-  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+    rows.push(html`<div><dt>${loadAsyncMessages(context).tags}</dt><dd>${renderTags(context, tags)}</dd></div>`);
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   return html`${docs}${rows.length > 0 ? html`<dl class="channel-facts">${rows}</dl>` : nothing}`;
 }
 
@@ -62,7 +62,7 @@ export function renderTags(context: ViewContext, tags: readonly AsyncTag[]): Htm
   const isPlain = tags.every(({description, externalDocs}) => !description && !externalDocs);
   if (isPlain) return html`${tags.map(({name}) => html`<span class="badge">${name}</span> `)}`;
   const list = tags.map(({name, description, externalDocs}) => {
-    const docs = externalDocs ? html` ${docsLink(context, externalDocs)}` : nothing;
+    const docs = externalDocs ? html` ${renderDocsLink(context, externalDocs)}` : nothing;
     return html`<div><dt><span class="badge">${name}</span></dt><dd>${context.text(description)}${docs}</dd></div>`;
   });
   return html`<dl class="enum-list">${list}</dl>`;
@@ -72,20 +72,20 @@ function renderPayload(context: ViewContext, message: AsyncMessage): Html {
   const {payload, foreignPayload, contentType} = message;
   if (payload) return renderSchema(context, message, payload);
   const head = html`<p class="media-head"><code class="media-type">${contentType}</code></p>`;
-  if (!foreignPayload) return html`${head}<p class="quiet">${asyncMessages(context).noPayload}</p>`;
+  if (!foreignPayload) return html`${head}<p class="quiet">${loadAsyncMessages(context).noPayload}</p>`;
   const {format, value} = foreignPayload;
   const isText = typeof value === 'string';
   const code = isText
-    ? exampleCode(context, 'text/plain', value)
-    : exampleCode(context, 'application/json', formatJson(value, 2) ?? '');
-  return html`${head}<p class="quiet">${fillHtml(asyncMessages(context).schemaIn, {format: html`<code>${format}</code>`})}</p>${code}`;
+    ? renderExampleCode(context, 'text/plain', value)
+    : renderExampleCode(context, 'application/json', formatJson(value, 2) ?? '');
+  return html`${head}<p class="quiet">${fillHtml(loadAsyncMessages(context).schemaIn, {format: html`<code>${format}</code>`})}</p>${code}`;
 }
 
 function renderSchema(context: ViewContext, message: AsyncMessage, payload: ViewSchema): Html {
   return renderContent(context, [toMediaType(message)], {
     side: payload.side,
     in: 'body',
-    root: () => rootOf(payload),
+    root: () => getRootPath(payload),
     wanted: 60,
   });
 }

@@ -1,29 +1,29 @@
 import type {AsyncOperation, AsyncParameter, AsyncView} from '../../../asyncapi/model.js';
 import {openChannel} from '../../../asyncapi/open-channel.js';
 import {fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {operationHead} from '../../../components/operation-head.js';
-import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {brokenParts, type OperationView} from '../operation/render-operation.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {renderOperationHead} from '../../../components/render-operation-head.js';
+import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
+import {type OperationView, renderBrokenParts} from '../operation/render-operation.js';
 import {renderSecurity} from '../operation/security.js';
 import {renderField} from '../schema/field.js';
 import {renderBelow} from '../schema/schema-tree.js';
-import {docsLink} from '../text/docs-link.js';
+import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {asyncMessages} from './async-messages.js';
 import {renderAsyncServers, withSignIn} from './async-servers.js';
 import {renderBindings} from './bindings.js';
-import {channelExamples} from './channel-examples.js';
-import {directionBadge, directionTitle, formatDirection} from './direction.js';
+import {formatDirection, getDirectionTitle, renderDirectionBadge} from './direction.js';
+import {loadAsyncMessages} from './load-async-messages.js';
 import {part, renderMessage, renderTags} from './message.js';
-import {rootOf} from './schema-part.js';
+import {renderChannelExamples} from './render-channel-examples.js';
+import {getRootPath} from './schema-part.js';
 
 /** Renders an operation with its channel, or a channel with its operations, and the example column. */
 export function renderChannel(context: ViewContext, entry: FoundOperation): OperationView {
   const view = openChannel(context.documents, entry);
   context.problems.push(...view.problems);
   withSignIn(context);
-  const data = attributes({
+  const data = renderHtmlAttributes({
     'data-kind': 'channel',
     'data-method': entry.method,
     'data-path': entry.path,
@@ -31,8 +31,8 @@ export function renderChannel(context: ViewContext, entry: FoundOperation): Oper
     'data-deprecated': entry.deprecated,
   });
   // Keep the order of these calls: each adds its headings to the table of contents.
-  const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${brokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${aboutChannel(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
-  return {title: view.label, main: main.text, aside: channelExamples(context, view).text};
+  const main = html`<div class="api-view api-channel"${data}>${renderIntro(context, view, entry)}${renderBrokenParts(context)}${renderParameters(context, view.parameters)}${renderOperations(context, view)}${aboutChannel(context, view)}${renderAsyncServers(context, view.servers)}</div>`;
+  return {title: view.label, main: main.text, aside: renderChannelExamples(context, view).text};
 }
 
 function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundOperation): Html {
@@ -41,10 +41,11 @@ function renderIntro(context: ViewContext, view: AsyncView, {deprecated}: FoundO
   const title = options.isBound ? nothing : html`<h2 class="operation-title">${view.label}${badge}</h2>`;
   const marks = options.isBound && deprecated ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const target = view.address ?? view.channel.name;
-  const line = html`<div class="operation-line">${operationHead({method: directionBadge(view), target}, page)}</div>`;
+  const line = html`<div class="operation-line">${renderOperationHead({method: renderDirectionBadge(view), target}, page)}</div>`;
   const [only, ...more] = view.operations;
   const single = only && more.length === 0 ? aboutOperation(context, only, view.label) : nothing;
-  const unknown = view.address === undefined ? html`<p class="quiet">${asyncMessages(context).noAddress}</p>` : nothing;
+  const unknown =
+    view.address === undefined ? html`<p class="quiet">${loadAsyncMessages(context).noAddress}</p>` : nothing;
   return html`${title}${marks}${line}${unknown}${single}`;
 }
 
@@ -59,7 +60,7 @@ function renderOperations(context: ViewContext, {operations}: AsyncView): Html {
 function renderAmong(context: ViewContext, operation: AsyncOperation): Html {
   const head = context.section(
     'direction',
-    directionTitle(operation, asyncMessages(context)),
+    getDirectionTitle(operation, loadAsyncMessages(context)),
     aboutOperation(context, operation, ''),
   );
   return html`${head}${renderParts(context, operation)}`;
@@ -71,19 +72,19 @@ function aboutOperation(context: ViewContext, operation: AsyncOperation, shown: 
   const heading = title && title !== shown ? html`<p><b>${title}</b></p>` : nothing;
   const isNew = summary?.trim().replace(/\.$/, '') !== shown;
   const first = summary && isNew ? context.text(summary) : nothing;
-  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   // Render only tags with a description: the navigation already shows the names.
   const stated = tags.filter(tag => tag.description || tag.externalDocs);
   const tagged = stated.length > 0 ? html`<div class="channel-tags">${renderTags(context, stated)}</div>` : nothing;
   const id = name ? html` <code class="message-name">${name}</code>` : nothing;
-  return html`<p class="channel-direction">${formatDirection(operation, asyncMessages(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
+  return html`<p class="channel-direction">${formatDirection(operation, loadAsyncMessages(context))}${id}</p><div class="operation-about">${heading}${first}${context.text(description)}${docs}${tagged}</div>`;
 }
 
 function renderParts(context: ViewContext, operation: AsyncOperation): Html {
   const {security, schemes, messages, bindings} = operation;
   const access = security.length > 0 ? renderSecurity(context, {security, schemes}) : nothing;
   const all = messages.map(each => renderMessage(context, each));
-  const bound = context.section('bindings', asyncMessages(context).bindings, renderBindings(context, bindings));
+  const bound = context.section('bindings', loadAsyncMessages(context).bindings, renderBindings(context, bindings));
   return html`${access}${all}${renderReply(context, operation)}${bound}`;
 }
 
@@ -93,22 +94,24 @@ function renderReply(context: ViewContext, {reply, direction}: AsyncOperation): 
   const {location, description, channel, address, messages} = reply;
   const on = address ?? channel?.name;
   const lines = [
-    html`${isToYou ? asyncMessages(context).replyToYou : asyncMessages(context).replyByYou}`,
+    html`${isToYou ? loadAsyncMessages(context).replyToYou : loadAsyncMessages(context).replyByYou}`,
     on !== undefined &&
-      fillHtml(isToYou ? asyncMessages(context).replyChannel : asyncMessages(context).replyOnChannel, {
+      fillHtml(isToYou ? loadAsyncMessages(context).replyChannel : loadAsyncMessages(context).replyOnChannel, {
         channel: html`<code>${on}</code>`,
       }),
-    location !== undefined && fillHtml(asyncMessages(context).replyAddress, {location: html`<code>${location}</code>`}),
+    location !== undefined &&
+      fillHtml(loadAsyncMessages(context).replyAddress, {location: html`<code>${location}</code>`}),
   ].filter(each => each !== false);
   const words = lines.map((each, at) => html`${at > 0 ? ' ' : ''}${each}`);
   const about = html`<p>${words}</p>${context.text(description)}${context.text(channel?.description)}`;
-  return html`${context.section('reply', asyncMessages(context).reply, about)}${messages.map(each => renderMessage(context, each))}`;
+  return html`${context.section('reply', loadAsyncMessages(context).reply, about)}${messages.map(each => renderMessage(context, each))}`;
 }
 
 function renderParameters(context: ViewContext, parameters: readonly AsyncParameter[]): Html {
   const fields = parameters.map(({name, description, location, schema}) => {
     const row = schema && context.open(schema.schema, schema.side, 12);
-    const words = location === undefined ? [] : [html`${asyncMessages(context).takenFrom} <code>${location}</code>`];
+    const words =
+      location === undefined ? [] : [html`${loadAsyncMessages(context).takenFrom} <code>${location}</code>`];
     return renderField(context, {
       name,
       id: context.id(`param-${name}`),
@@ -117,20 +120,20 @@ function renderParameters(context: ViewContext, parameters: readonly AsyncParame
       row,
       description,
       words,
-      ...(row && schema && {below: renderBelow(context, row, rootOf(schema))}),
+      ...(row && schema && {below: renderBelow(context, row, getRootPath(schema))}),
     });
   });
-  return context.section('parameters', asyncMessages(context).parameters, html`${fields}`);
+  return context.section('parameters', loadAsyncMessages(context).parameters, html`${fields}`);
 }
 
 /** Renders the channel's own description. */
 function aboutChannel(context: ViewContext, {channel, label, address, operations}: AsyncView): Html {
   const {title, summary, description, externalDocs, tags, bindings, name} = channel;
-  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const heading = title && title !== label ? html`<p><b>${title}</b></p>` : nothing;
   const isNamed = name !== address && operations.some(({direction}) => direction);
   const id = isNamed ? html`<p><code class="message-name">${name}</code></p>` : nothing;
   const tagged = tags.length > 0 ? html`<div class="channel-tags">${renderTags(context, tags)}</div>` : nothing;
-  const stated = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, asyncMessages(context).bindings, renderBindings(context, bindings))}`;
-  return stated.text ? context.section('channel', asyncMessages(context).channel, html`${id}${stated}`) : nothing;
+  const stated = html`${heading}${context.text(summary)}${context.text(description)}${docs}${tagged}${part(context, loadAsyncMessages(context).bindings, renderBindings(context, bindings))}`;
+  return stated.text ? context.section('channel', loadAsyncMessages(context).channel, html`${id}${stated}`) : nothing;
 }

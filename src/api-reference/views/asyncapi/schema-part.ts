@@ -1,13 +1,13 @@
 import type {ViewSchema} from '../../../asyncapi/model.js';
 import {type Html, html, nothing} from '../../../base/html.js';
-import {topLevel} from '../operation/body-content.js';
+import {buildTopLevel} from '../operation/body-content.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Returns the first part of a schema's row paths: `a` and the index of the schema in the view. */
-export function rootOf({index}: ViewSchema): RowPath {
+export function getRootPath({index}: ViewSchema): RowPath {
   return `a${index}/`;
 }
 
@@ -15,8 +15,8 @@ export function rootOf({index}: ViewSchema): RowPath {
 export function renderFields(context: ViewContext, shown: ViewSchema, wanted: number): Html {
   const {schema, side} = shown;
   const top = context.open(schema, side, wanted);
-  const level = topLevel(context, top, side);
-  const rows = level ? renderLevel(context, level, {path: rootOf(shown), in: 'body'}) : nothing;
+  const level = buildTopLevel(context, top, side);
+  const rows = level ? renderLevel(context, level, {path: getRootPath(shown), in: 'body'}) : nothing;
   const type = level ? nothing : html`<p class="media-head"><span class="field-type">${top.type}</span></p>`;
   return html`${type}${renderFacts(context, top)}${rows}`;
 }

@@ -2,6 +2,6 @@
 export {indexChannels} from '../../../asyncapi/index-channels.js';
 export {locateChannel} from '../../../asyncapi/locate-channel.js';
 export {renderAsyncOverview, writtenOverview} from './async-overview.js';
-export {channelMarkdown} from './channel-markdown.js';
 export {renderChannelRows} from './channel-rows.js';
 export {renderChannel} from './render-channel.js';
+export {renderChannelMarkdown as channelMarkdown} from './render-channel-markdown.js';

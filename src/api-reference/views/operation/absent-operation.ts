@@ -1,14 +1,22 @@
 import type {Problem} from '../../../base/problem.js';
+import {
+  findNearestId,
+  findNearestOperation,
+  formatOperationName,
+} from '../../../openapi/operation/find-nearest-operation.js';
 import {isChannelMethod} from '../../../openapi/operation/find-operation.js';
 import type {DocumentIndex} from '../../../openapi/operation/index-document.js';
-import {nearestId, nearestOperation, operationName} from '../../../openapi/operation/nearest-operation.js';
-import type {OperationName} from '../reader.js';
+import type {OperationReference} from '../reader.js';
 
 /**
  * Returns the problem to report for an operation that the document does not define, with the most similar one as the
  * fix.
  */
-export function absentOperation({operations}: DocumentIndex, file: string, {method, path}: OperationName): Problem {
+export function describeAbsentOperation(
+  {operations}: DocumentIndex,
+  file: string,
+  {method, path}: OperationReference,
+): Problem {
   const place = {file, line: 1, column: 1};
   const code = 'operation-missing';
   if (path === '')
@@ -20,7 +28,7 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
       place,
     };
   if (method === 'ID') {
-    const known = nearestId(operations, path);
+    const known = findNearestId(operations, path);
     const fix =
       known === undefined
         ? 'set method="get" and path="/users" instead of operation-id.'
@@ -33,7 +41,7 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
       place,
     };
   }
-  const near = nearestOperation(operations, method, path);
+  const near = findNearestOperation(operations, method, path);
   const wanted = isChannelMethod(method)
     ? `operation or channel "${path}"`
     : `operation "${method.toUpperCase()} ${path}"`;
@@ -41,7 +49,7 @@ export function absentOperation({operations}: DocumentIndex, file: string, {meth
     code,
     level: 'error',
     message: `This page references the ${wanted}, which does not exist in ${file}.`,
-    fix: near ? `write "${operationName(near)}", which exists.` : `add the operation to ${file}.`,
+    fix: near ? `write "${formatOperationName(near)}", which exists.` : `add the operation to ${file}.`,
     place,
   };
 }

@@ -1,23 +1,23 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import {tabs} from '../../../components/tabs.js';
 import {type MediaTypeObject, type NamedExample, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import {bodyKind} from '../../../openapi/request/body-text.js';
-import {mediaExamples} from '../../../openapi/request/example.js';
-import {chosenMedia} from '../../../openapi/request/request.js';
-import {type Sample, samples} from '../../../openapi/request/samples.js';
-import type {Side} from '../../../openapi/schema/schema-rows.js';
-import {sideOf} from '../schema/row-path.js';
+import {getBodyKind} from '../../../openapi/request/body-text.js';
+import {listMediaExamples} from '../../../openapi/request/example.js';
+import {findChosenMedia} from '../../../openapi/request/request.js';
+import {buildSamples, type Sample} from '../../../openapi/request/samples.js';
+import type {Side} from '../../../openapi/schema/build-schema-rows.js';
+import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {exampleCode, exampleText} from './example-code.js';
-import {methodBadge} from './method.js';
+import {formatExample, renderExampleCode} from './example-code.js';
+import {renderMethod} from './method.js';
 import {isInteractive, renderRequestBar} from './request-bar.js';
 import type {Access} from './security.js';
-import {serversFor} from './servers.js';
+import {listServers} from './servers.js';
 
 /** Maximum number of characters of example text in a view. Additional examples load when a reader opens them. */
-export const textAhead = 24_000;
+export const MAX_TEXT_LENGTH = 24_000;
 
 interface Panel {
   readonly label: string;
@@ -27,13 +27,13 @@ interface Panel {
 
 /** Renders the example column: code samples of the request, and examples of the responses. */
 export function renderExamples(context: ViewContext, operation: Operation, access: Access): Html {
-  const budget = {left: textAhead};
+  const budget = {left: MAX_TEXT_LENGTH};
   const made = operation.kind === 'operation' ? buildCodeSamples(context, operation, access) : [];
   return html`${requestSamples(context, operation, made)}${bodyExamples(context, operation, made, budget)}${responseExamples(context, operation, budget)}`;
 }
 
 function requestSamples(context: ViewContext, operation: Operation, made: readonly Sample[]): Html {
-  let left = textAhead;
+  let left = MAX_TEXT_LENGTH;
   const panels = made.map((sample, index) => {
     const {label} = sample;
     // Load large samples on demand, except the first: a large body in eight languages would outweigh the rest of the
@@ -44,8 +44,8 @@ function requestSamples(context: ViewContext, operation: Operation, made: readon
     const body = isLater ? laterFold(context, `s${index}`, sample.isLater) : sampleCode(context, sample);
     return {label, id: context.id(`sample-${label}`), body};
   });
-  const head = html`${methodBadge(operation.method)}<code class="code-title">${operation.path}</code>`;
-  return exampleGroup({
+  const head = html`${renderMethod(operation.method)}<code class="code-title">${operation.path}</code>`;
+  return renderExampleGroup({
     tag: 'request-example',
     title: context.messages.requestExample,
     ...(isInteractive(context) ? {bar: renderRequestBar(context, operation)} : {head}),
@@ -61,7 +61,7 @@ export function buildCodeSamples(
   {security, schemes}: Access,
 ): readonly Sample[] {
   const {options, documents} = context;
-  const servers = serversFor(context, operation.servers);
+  const servers = listServers(context, operation.servers);
   // Without the playground, generate no samples. Still show those that the document contains.
   const {isWritten, defaults} = options.site?.views ?? {};
   const languages = options.playground === 'hide' || isWritten ? [] : options.languages;
@@ -71,7 +71,7 @@ export function buildCodeSamples(
     source: code,
   }));
   const given = [...fences, ...operation.samples];
-  return samples(
+  return buildSamples(
     documents,
     {...operation, samples: given, security, servers},
     schemes,
@@ -94,7 +94,7 @@ export function sampleCode(context: ViewContext, {id, text, isWritten}: Sample):
 
 /** Renders a collapsed section whose content loads by `path`. With `opensItself`, it opens as soon as it is visible. */
 function laterFold({apiMessages}: ViewContext, path: string, opensItself = false): Html {
-  return html`<details class="expandable"${attributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
+  return html`<details class="expandable"${renderHtmlAttributes({'data-row': path, 'data-when-shown': opensItself})}><summary>${apiMessages.showExample}</summary></details>`;
 }
 
 interface Budget {
@@ -104,13 +104,13 @@ interface Budget {
 /** Renders the examples of a request body, if it has several. The code sample contains a single one. */
 function bodyExamples(context: ViewContext, operation: Operation, made: readonly Sample[], budget: Budget): Html {
   const content = operation.requestBody?.content ?? [];
-  const side = sideOf(operation, 'body');
-  const chosen = chosenMedia(operation);
+  const side = getSide(operation, 'body');
+  const chosen = findChosenMedia(operation);
   // A handwritten sample does not contain the example, so render even a single one.
   const isMade = made.some(({isWritten}) => !isWritten);
   let note: Html = nothing;
   const panels = content.flatMap((media, index) => {
-    const examples = shownExamples(context, media, side);
+    const examples = listShownExamples(context, media, side);
     const isInSample = operation.kind === 'operation' && (media.examples.length === 0 || (media === chosen && isMade));
     const isAlone = examples.length < 2 && isInSample;
     if (isAlone && media === chosen && examples[0]) note = context.remark(examples[0], examples[0].summary);
@@ -125,11 +125,11 @@ function bodyExamples(context: ViewContext, operation: Operation, made: readonly
         });
   });
   const title = operation.kind === 'operation' ? context.apiMessages.body : context.apiMessages.payload;
-  return html`${note}${exampleGroup({tag: 'request-example', title, panels})}`;
+  return html`${note}${renderExampleGroup({tag: 'request-example', title, panels})}`;
 }
 
 function responseExamples(context: ViewContext, operation: Operation, budget: Budget): Html {
-  const side: Side = sideOf(operation, 'response');
+  const side: Side = getSide(operation, 'response');
   const fences = context.options.written?.response ?? [];
   const written = new Set(fences.map(({label}) => statusIn(label)));
   const given = fences.map(({label, language, code}, index) => ({
@@ -139,14 +139,14 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
   }));
   const panels = operation.responses.flatMap(({status, content}, at) => {
     if (written.has(status)) return [];
-    const shown = distinctMedia(content);
+    const shown = removeEqualMedia(content);
     return shown.flatMap(media => {
       const label = shown.length > 1 ? `${status} ${media.type}` : status;
-      const examples = shownExamples(context, media, side);
+      const examples = listShownExamples(context, media, side);
       return renderPanels(context, {media, examples, path: `r${at}-${content.indexOf(media)}`, label, budget});
     });
   });
-  return exampleGroup({
+  return renderExampleGroup({
     tag: 'response-example',
     title: context.messages.responseExample,
     panels: [...given, ...panels],
@@ -154,9 +154,9 @@ function responseExamples(context: ViewContext, operation: Operation, budget: Bu
 }
 
 /** Removes media types whose generated example equals that of another one: same schema, same format. */
-export function distinctMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
+export function removeEqualMedia(content: readonly MediaTypeObject[]): readonly MediaTypeObject[] {
   const isAlike = (media: MediaTypeObject, other: MediaTypeObject) =>
-    bodyKind(media.type) === bodyKind(other.type) && selectSchema(media)?.value === selectSchema(other)?.value;
+    getBodyKind(media.type) === getBodyKind(other.type) && selectSchema(media)?.value === selectSchema(other)?.value;
   return content.filter(
     (media, at) => media.examples.length > 0 || !content.slice(0, at).some(other => isAlike(media, other)),
   );
@@ -168,8 +168,8 @@ function statusIn(label: string): string {
 }
 
 /** Returns a body's examples: inline ones first, then those that only have a URL. */
-export function shownExamples(context: ViewContext, media: MediaTypeObject, side: Side): readonly NamedExample[] {
-  return [...mediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
+export function listShownExamples(context: ViewContext, media: MediaTypeObject, side: Side): readonly NamedExample[] {
+  return [...listMediaExamples(context.documents, media, {side}), ...context.external(media.examples)];
 }
 
 interface PanelsInput {
@@ -188,7 +188,7 @@ export function renderPanels(
   return examples.map((example, index) => {
     const name = example.summary ?? example.name;
     const words = examples.length > 1 ? [label, name].filter(Boolean).join(' · ') : label || name;
-    const text = exampleText(context.documents, media, example);
+    const text = formatExample(context.documents, media, example);
     const isLater = text !== '' && budget.left < Math.min(text.length, 500);
     budget.left -= isLater ? 0 : text.length;
     // If another label takes the title, show the summary of a single example as a note.
@@ -196,7 +196,7 @@ export function renderPanels(
     return {
       label: words || media.type,
       id: context.id(`example-${path}-${index}`),
-      body: html`${note}${isLater ? laterFold(context, `${path}.e${index}`) : text && exampleCode(context, media.type, text)}`,
+      body: html`${note}${isLater ? laterFold(context, `${path}.e${index}`) : text && renderExampleCode(context, media.type, text)}`,
     };
   });
 }
@@ -215,7 +215,7 @@ interface ExampleGroup {
 /**
  * Renders code blocks with a menu that selects the visible one. A single code block gets a label instead of the menu.
  */
-export function exampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
+export function renderExampleGroup({tag, title, head, bar = nothing, panels, name}: ExampleGroup): Html {
   const [first] = panels;
   if (!first) return nothing;
   const body =
@@ -223,5 +223,5 @@ export function exampleGroup({tag, title, head, bar = nothing, panels, name}: Ex
       ? html`<div class="code-head">${head ?? nothing}<span class="code-language">${first.label}</span></div>${first.body}`
       : html`${head ? html`<div class="code-head">${head}</div>` : nothing}${tabs(panels)}`;
   const isMenu = panels.length > 4 || panels.some(({label}) => label.length > 14);
-  return html`<${tag}${attributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
+  return html`<${tag}${renderHtmlAttributes({class: 'api-example', name, dropdown: panels.length > 1 && isMenu})} data-rendered><section class="example"><p class="example-title">${title}</p><div class="code-group">${bar}${body}</div></section></${tag}>`;
 }

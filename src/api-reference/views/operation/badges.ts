@@ -1,4 +1,4 @@
-import {isObject, own, ownList, ownText} from '../../../base/json.js';
+import {getOwn, getOwnList, getOwnText, isObject} from '../../../base/json.js';
 
 /** Badge next to an operation's title: its text, and the theme color that is nearest to its color. */
 interface OperationBadge {
@@ -15,11 +15,11 @@ const limit = 10;
  * Reads the `x-badges` of an operation: texts, or objects with `name` (or `label`) and `color`. Badges with
  * `position: before` come first.
  */
-export function operationBadges(operation: unknown): readonly OperationBadge[] {
-  const list = ownList(operation, 'x-badges').flatMap(each => {
-    const name = (typeof each === 'string' ? each : (ownText(each, 'name') ?? ownText(each, 'label')))?.trim();
-    const isFirst = isObject(each) && own(each, 'position') === 'before';
-    return name ? [{name, tone: toneOf(ownText(each, 'color') ?? ''), isFirst}] : [];
+export function readOperationBadges(operation: unknown): readonly OperationBadge[] {
+  const list = getOwnList(operation, 'x-badges').flatMap(each => {
+    const name = (typeof each === 'string' ? each : (getOwnText(each, 'name') ?? getOwnText(each, 'label')))?.trim();
+    const isFirst = isObject(each) && getOwn(each, 'position') === 'before';
+    return name ? [{name, tone: toneOf(getOwnText(each, 'color') ?? ''), isFirst}] : [];
   });
   const ordered = [...list.filter(({isFirst}) => isFirst), ...list.filter(({isFirst}) => !isFirst)];
   return ordered.slice(0, limit).map(({name, tone}) => ({name, tone}));

@@ -1,15 +1,21 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {renderTitle} from '../../../components/parse-title-parts.js';
 import {tabs} from '../../../components/tabs.js';
-import {titleHtml} from '../../../components/title-parts.js';
-import {keyOf} from '../../../openapi/document/located.js';
+import {getPositionKey} from '../../../openapi/document/located.js';
 import {isItemOnly, type MediaTypeObject, selectSchema} from '../../../openapi/operation/media.js';
-import {openRow, type RowsBelow, rowsAtOnce, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
+import {
+  MAX_ROWS,
+  openRow,
+  type RowsBelow,
+  type SchemaRow,
+  type Side,
+} from '../../../openapi/schema/build-schema-rows.js';
 import {renderFacts} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderLevel} from '../schema/schema-tree.js';
 import type {ViewContext} from '../view-context.js';
 
-export interface ContentInput {
+export interface BodyContentInput {
   readonly side: Side;
   readonly in: 'body' | 'response';
   /** Returns the row path of the schema of a media type, by the index of the media type. */
@@ -28,7 +34,11 @@ interface Group {
  * Renders the media types of a body with their schemas. Media types with the same schema share a section. Several
  * sections become tabs.
  */
-export function renderContent(context: ViewContext, content: readonly MediaTypeObject[], input: ContentInput): Html {
+export function renderContent(
+  context: ViewContext,
+  content: readonly MediaTypeObject[],
+  input: BodyContentInput,
+): Html {
   const groups = groupsOf(context, content);
   if (groups.length < 2) return html`${groups.map(group => mediaPart(renderGroup(context, group, input, true)))}`;
   const panels = groups.map(group => ({
@@ -36,7 +46,7 @@ export function renderContent(context: ViewContext, content: readonly MediaTypeO
     id: context.id(`media-${input.root(group.index)}`),
     body: mediaPart(renderGroup(context, group, {...input, wanted: Math.ceil(input.wanted / groups.length)}, false)),
   }));
-  return html`<docs-tabs class="media-tabs"${attributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
+  return html`<docs-tabs class="media-tabs"${renderHtmlAttributes({dropdown: panels.length > 4})} data-rendered>${tabs(panels)}</docs-tabs>`;
 }
 
 function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[]): readonly Group[] {
@@ -48,7 +58,7 @@ function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[])
     const {encoding, prefixEncoding, itemEncoding} = media;
     const isForm = encoding.length > 0 || prefixEncoding !== undefined || itemEncoding !== undefined;
     // Treat inline schemas as different: a comparison would have to read them completely.
-    const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? keyOf(found.node) : `${index}`;
+    const key = found?.state === 'found' && found.refs.length > 0 && !isForm ? getPositionKey(found.node) : `${index}`;
     const known = byTarget.get(key);
     if (known) known.types.push(media.type);
     else {
@@ -67,7 +77,7 @@ function groupsOf({documents}: ViewContext, content: readonly MediaTypeObject[])
 export function renderTitledContent(
   context: ViewContext,
   content: readonly MediaTypeObject[],
-  input: ContentInput,
+  input: BodyContentInput,
 ): {readonly head: Html; readonly body: Html} {
   const [group, other] = groupsOf(context, content);
   if (!group || other) return {head: nothing, body: renderContent(context, content, input)};
@@ -89,7 +99,7 @@ function mediaPart({head, body, data}: MediaPart): Html {
 function renderGroup(
   context: ViewContext,
   {types, media, index}: Group,
-  input: ContentInput,
+  input: BodyContentInput,
   isAlone: boolean,
 ): MediaPart {
   context.side = input.side;
@@ -98,15 +108,18 @@ function renderGroup(
   const top = schema && context.open(schema, input.side, input.wanted);
   const hasHead = isAlone || top !== undefined;
   const head = hasHead
-    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${titleHtml(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`
+    ? html`<p class="media-head">${isAlone ? types.map(type => html`<code class="media-type">${type}</code> `) : nothing}${top ? html`<span class="field-type">${renderTitle(typeOfBody(context, media, top.type))}</span>` : nothing}</p>`
     : nothing;
-  const level = top && topLevel(context, top, input.side);
+  const level = top && buildTopLevel(context, top, input.side);
   const words = new Map(media.encoding.map(each => [each.name, context.sent(each)]));
   const rows = level ? renderLevel(context, level, {path, in: input.in, words}) : nothing;
   return {
     head,
     body: html`${top ? renderFacts(context, top) : nothing}${context.unlistedParts(media, level)}${rows}`,
-    data: attributes({'data-media': types.join(', '), 'data-type': top && typeOfBody(context, media, top.type)}),
+    data: renderHtmlAttributes({
+      'data-media': types.join(', '),
+      'data-type': top && typeOfBody(context, media, top.type),
+    }),
   };
 }
 
@@ -116,13 +129,13 @@ function typeOfBody({apiMessages}: ViewContext, media: MediaTypeObject, type: st
 }
 
 /**
- * Returns the top level of a schema, with up to `rowsAtOnce` rows regardless of the row budget: most readers look at
+ * Returns the top level of a schema, with up to `MAX_ROWS` rows regardless of the row budget: most readers look at
  * nothing else.
  */
-export function topLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
+export function buildTopLevel({documents}: ViewContext, top: SchemaRow, side: Side): RowsBelow | undefined {
   if (!top.openable) return undefined;
   const below = top.below ?? openRow(documents, top, side);
-  if (below.rest === 0 || below.rows.length >= rowsAtOnce) return below;
-  const more = openRow(documents, top, side, below.rows.length, rowsAtOnce - below.rows.length);
+  if (below.rest === 0 || below.rows.length >= MAX_ROWS) return below;
+  const more = openRow(documents, top, side, below.rows.length, MAX_ROWS - below.rows.length);
   return {...below, rows: [...below.rows, ...more.rows], rest: more.rest};
 }

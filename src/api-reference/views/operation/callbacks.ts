@@ -1,13 +1,13 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {isTrue} from '../../../base/json.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {type Callback, type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {docsLink} from '../text/docs-link.js';
+import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAnswers} from './answer-parts.js';
-import {methodBadge} from './method.js';
+import {renderMethod} from './method.js';
 import {renderRequest} from './request-parts.js';
-import {accessFor, isAccessStated, renderSecurity} from './security.js';
+import {buildAccess, isAccessStated, renderSecurity} from './security.js';
 
 /** Number of rendered schema rows after which additional callbacks load on demand. */
 const MAX_EAGER_ROWS = 60;
@@ -28,24 +28,24 @@ function renderCallback(context: ViewContext, callback: Callback, path: string, 
   const badge = isTrue(callback.node.value, 'deprecated')
     ? html` <span class="badge tone-warning">${context.messages.deprecated}</span>`
     : nothing;
-  const head = html`<summary class="response-head">${chevronGlyph}${methodBadge(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code>${badge}</span></summary>`;
-  return html`<details class="response callback"${attributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : callbackBody(context, openCallback(context.documents, callback), path)}</details>`;
+  const head = html`<summary class="response-head">${chevronGlyph}${renderMethod(method)}<span class="response-words"><b>${name}</b> <code>${expression}</code>${badge}</span></summary>`;
+  return html`<details class="response callback"${renderHtmlAttributes({'data-method': method, 'data-path': expression, 'data-row': isLater && path})}>${head}${isLater ? nothing : renderCallbackBody(context, openCallback(context.documents, callback), path)}</details>`;
 }
 
-export function callbackBody(context: ViewContext, operation: Operation, path: string): Html {
+export function renderCallbackBody(context: ViewContext, operation: Operation, path: string): Html {
   const {outline} = context;
   const listed = outline.length;
   const {scope} = context;
   context.scope = 'callback-';
   const security = isAccessStated(context, operation)
-    ? renderSecurity(context, accessFor(context, operation))
+    ? renderSecurity(context, buildAccess(context, operation))
     : nothing;
   const parts = html`${security}${renderRequest(context, operation, `${path}.`)}${renderAnswers(context, operation, `${path}.`)}`;
   // Remove the headings of the callback from the table of contents: a collapsed section can be missing from the page.
   outline.length = listed;
   context.scope = scope;
   const {summary, externalDocs} = operation;
-  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const about = html`${summary ? html`<p>${summary}</p>` : nothing}${context.text(operation.description)}${docs}`;
   return html`<div class="response-body"><p class="quiet">${context.apiMessages.callbackSent}</p>${about}${parts}</div>`;
 }

@@ -1,9 +1,9 @@
 import {type Html, nothing} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import {sideOf} from '../schema/row-path.js';
+import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
-import {buildCodeSamples, sampleCode, shownExamples} from './aside.js';
-import {exampleCode, exampleText} from './example-code.js';
+import {buildCodeSamples, listShownExamples, sampleCode} from './aside.js';
+import {formatExample, renderExampleCode} from './example-code.js';
 import {resolveSecurity} from './security.js';
 
 /** Renders an example (`r2-0.e1`) or a code sample (`s3`) that was left out of the view. */
@@ -17,7 +17,7 @@ export function renderExampleAt(context: ViewContext, operation: Operation, path
   const holder = kind === 'b' ? operation.requestBody : operation.responses[Number(first)];
   const media = kind === undefined ? undefined : holder?.content[Number(kind === 'b' ? first : second)];
   if (!media) return nothing;
-  const side = sideOf(operation, kind === 'b' ? 'body' : 'response');
-  const example = shownExamples(context, media, side)[Number(number)];
-  return example ? exampleCode(context, media.type, exampleText(context.documents, media, example)) : nothing;
+  const side = getSide(operation, kind === 'b' ? 'body' : 'response');
+  const example = listShownExamples(context, media, side)[Number(number)];
+  return example ? renderExampleCode(context, media.type, formatExample(context.documents, media, example)) : nothing;
 }

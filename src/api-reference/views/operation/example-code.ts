@@ -3,18 +3,18 @@ import {type Html, html, nothing} from '../../../base/html.js';
 import {codeBlock} from '../../../components/code-block.js';
 import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {MediaTypeObject, NamedExample} from '../../../openapi/operation/media.js';
-import {bodyText, sentType} from '../../../openapi/request/body-text.js';
+import {formatBodyText, getSentType} from '../../../openapi/request/body-text.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Maximum number of characters in an example. Longer ones are truncated, because the example column is narrow. */
 const MAX_LENGTH = 32_000;
 
 /** Returns an example serialized as a request would send it. */
-export function exampleText(documents: DocumentSet, media: MediaTypeObject, {value, text}: NamedExample): string {
-  return text ?? (value === undefined ? '' : bodyText(documents, media, value).replace(/\n+$/, ''));
+export function formatExample(documents: DocumentSet, media: MediaTypeObject, {value, text}: NamedExample): string {
+  return text ?? (value === undefined ? '' : formatBodyText(documents, media, value).replace(/\n+$/, ''));
 }
 
-export function exampleCode({page, apiMessages}: ViewContext, type: string, text: string): Html {
+export function renderExampleCode({page, apiMessages}: ViewContext, type: string, text: string): Html {
   const isCut = text.length > MAX_LENGTH;
   const value = isCut ? text.slice(0, text.lastIndexOf('\n', MAX_LENGTH) + 1 || MAX_LENGTH) : text;
   const note = isCut
@@ -25,5 +25,5 @@ export function exampleCode({page, apiMessages}: ViewContext, type: string, text
 }
 
 function languageOf(type: string): string {
-  return /\b(json|xml|yaml|html|csv)\b/.exec(sentType(type))?.[1] ?? (/json/.test(type) ? 'json' : 'text');
+  return /\b(json|xml|yaml|html|csv)\b/.exec(getSentType(type))?.[1] ?? (/json/.test(type) ? 'json' : 'text');
 }

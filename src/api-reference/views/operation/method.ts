@@ -1,7 +1,7 @@
 import {type Html, html} from '../../../base/html.js';
-import {methodTone} from '../../../components/method-tone.js';
+import {getMethodTone} from '../../../components/get-method-tone.js';
 
 /** Renders an HTTP method as a colored badge. */
-export function methodBadge(method: string): Html {
-  return html`<span class="method method-${methodTone(method)}">${method}</span>`;
+export function renderMethod(method: string): Html {
+  return html`<span class="method method-${getMethodTone(method)}">${method}</span>`;
 }

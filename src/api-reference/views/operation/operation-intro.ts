@@ -1,13 +1,13 @@
 import {fill} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {operationHead} from '../../../components/operation-head.js';
-import {titleHtml} from '../../../components/title-parts.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {renderTitle} from '../../../components/parse-title-parts.js';
+import {renderOperationHead} from '../../../components/render-operation-head.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {nameOperation} from '../../../openapi/operation/name-operation.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import {docsLink} from '../text/docs-link.js';
+import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
-import {renderServers, serversFor} from './servers.js';
+import {listServers, renderServers} from './servers.js';
 
 /**
  * Renders title, method line, base URL, and description. A page bound to the operation renders title and method line
@@ -19,7 +19,7 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
   const {messages, apiMessages, options} = context;
   const {label, kind, description, externalDocs, deprecated} = operation;
   const badge = html`${deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing}${context.badges(node)}`;
-  const title = options.isBound ? nothing : html`<h2 class="operation-title">${titleHtml(label)}${badge}</h2>`;
+  const title = options.isBound ? nothing : html`<h2 class="operation-title">${renderTitle(label)}${badge}</h2>`;
   const boundBadge = options.isBound && badge.text ? html`<p class="operation-marks">${badge}</p>` : nothing;
   const sent =
     kind === 'webhook'
@@ -27,9 +27,9 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
       : nothing;
   const base =
     kind === 'operation' && options.playground !== 'hide'
-      ? renderServers(context, serversFor(context, operation.servers))
+      ? renderServers(context, listServers(context, operation.servers))
       : nothing;
-  const docs = externalDocs ? html`<p>${docsLink(context, externalDocs)}</p>` : nothing;
+  const docs = externalDocs ? html`<p>${renderDocsLink(context, externalDocs)}</p>` : nothing;
   const about = html`${context.text(description, context.level + 1, true)}${docs}`;
   return html`${title}${boundBadge}${methodLine(context, operation)}${base}${briefSecurity}${sent}${about.text ? html`<div class="operation-about">${about}</div>` : nothing}`;
 }
@@ -37,6 +37,6 @@ export function renderIntro(context: ViewContext, operation: Operation, node: Lo
 function methodLine({options, page}: ViewContext, operation: Operation): Html {
   if (options.isBound) return nothing;
   const {method, path} = nameOperation(operation);
-  const mode = attributes({'data-playground': options.playground ?? 'interactive'});
-  return html`<div class="operation-line"${mode}>${operationHead({method, target: path}, page)}</div>`;
+  const mode = renderHtmlAttributes({'data-playground': options.playground ?? 'interactive'});
+  return html`<div class="operation-line"${mode}>${renderOperationHead({method, target: path}, page)}</div>`;
 }

@@ -1,10 +1,11 @@
-import {definedOnly} from '../../../base/defined-only.js';
 import {fill} from '../../../base/fill-message.js';
 import {unescapeHtml} from '../../../base/html.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme, Server, ServerVariable} from '../../../openapi/document/document-info.js';
-import {keyOf} from '../../../openapi/document/located.js';
-import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import {getPositionKey} from '../../../openapi/document/located.js';
+import {buildOperationText} from '../../../openapi/operation/build-operation-text.js';
+import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {
   isItemOnly,
   type MediaTypeObject,
@@ -14,57 +15,59 @@ import {
   selectSchema,
 } from '../../../openapi/operation/media.js';
 import {nameOperation} from '../../../openapi/operation/name-operation.js';
-import {type Link, type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {operationText} from '../../../openapi/operation/operation-text.js';
-import {bodyKind} from '../../../openapi/request/body-text.js';
-import {chosenMedia, type RequestValues} from '../../../openapi/request/request.js';
-import {samples} from '../../../openapi/request/samples.js';
-import {type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
-import {sideOf} from '../schema/row-path.js';
+import {type Operation, openCallback, type ResponseLinkObject} from '../../../openapi/operation/operation.js';
+import {getBodyKind} from '../../../openapi/request/body-text.js';
+import {findChosenMedia, type RequestValues} from '../../../openapi/request/request.js';
+import {buildSamples} from '../../../openapi/request/samples.js';
+import {buildSchemaRows, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
+import {getSide} from '../schema/row-path.js';
 import {code, SchemaList} from '../schema/schema-markdown.js';
 import {
   describe,
   describeItem,
-  docsLine,
-  endsSentence,
-  fence,
-  heading,
-  oneLine,
-  plainCode,
-  plainLine,
+  isSentenceEnd,
+  renderDocsLine,
+  toOneLine,
+  toPlainCode,
+  toPlainLine,
+  writeFencedCode,
+  writeHeading,
 } from '../text/markdown-text.js';
 import {withPartLinks} from '../text/spec-links.js';
 import type {ViewContext} from '../view-context.js';
-import {distinctMedia, shownExamples} from './aside.js';
-import {exampleText} from './example-code.js';
-import {accessFor, isAccessStated} from './security.js';
-import {securityLines} from './security-markdown.js';
-import {serversFor} from './servers.js';
-import {reasonOf} from './status.js';
+import {listShownExamples, removeEqualMedia} from './aside.js';
+import {formatExample} from './example-code.js';
+import {buildAccess, isAccessStated} from './security.js';
+import {renderSecurityLines} from './security-markdown.js';
+import {listServers} from './servers.js';
+import {getStatusReason} from './status.js';
 
 /**
  * Writes an operation as standalone Markdown: the content of its page, complete requests, and all schemas that it
  * references, up to a limit.
  */
-export function operationMarkdown(context: ViewContext, entry: FoundOperation): string {
+export function renderOperationMarkdown(context: ViewContext, entry: FoundOperation): string {
   const {documents, apiMessages, options, messages} = context;
-  if (options.isSearched) return JSON.stringify(operationText(documents, entry));
+  if (options.isSearched) return JSON.stringify(buildOperationText(documents, entry));
   const operation = context.openOperation(entry);
-  const access = accessFor(context, operation);
-  const servers = serversFor(context, operation.servers);
+  const access = buildAccess(context, operation);
+  const servers = listServers(context, operation.servers);
   const list = new SchemaList(context);
   const {kind, label, description, deprecated, externalDocs} = operation;
   const isStated = isAccessStated(context, operation);
   const name = nameOperation(operation);
   const marks = [...(deprecated ? [messages.deprecated] : []), ...badgeNames(context, entry)];
   const lines = [
-    heading(1, label),
+    writeHeading(1, label),
     `${writeCodeSpan(`${name.method} ${name.path}`)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`,
     describe(description, 1),
-    externalDocs ? docsLine(context, externalDocs) : '',
+    externalDocs ? renderDocsLine(context, externalDocs) : '',
     ...(kind === 'webhook'
-      ? [fill(apiMessages.sentToYou, {method: operation.method}), isStated ? securityLines(context, access) : '']
-      : [serverLines(context, servers), securityLines(context, access, isStated && access.schemes.length > 0)]),
+      ? [fill(apiMessages.sentToYou, {method: operation.method}), isStated ? renderSecurityLines(context, access) : '']
+      : [
+          renderServerLines(context, servers),
+          renderSecurityLines(context, access, isStated && access.schemes.length > 0),
+        ]),
     problemLines(context, operation),
     ...requestLines(context, list, operation, 2),
     ...responseLines(context, list, operation, 2),
@@ -78,7 +81,7 @@ export function operationMarkdown(context: ViewContext, entry: FoundOperation): 
 /** Returns the texts of the badges next to the title. */
 function badgeNames(context: ViewContext, {node}: FoundOperation): readonly string[] {
   return [...context.badges(node).text.matchAll(/<span[^>]*>([^<]*)/g)].map(([, name = '']) =>
-    plainLine(unescapeHtml(name)),
+    toPlainLine(unescapeHtml(name)),
   );
 }
 
@@ -89,18 +92,18 @@ function requestLines(context: ViewContext, list: SchemaList, operation: Operati
   for (const place of parameterPlaces) {
     const parameters = operation.parameters.filter(each => each.in === place);
     if (parameters.length > 0)
-      lines.push(heading(level, titles(context)[place]), parameterLines(context, list, parameters, 'request'));
+      lines.push(writeHeading(level, titles(context)[place]), parameterLines(context, list, parameters, 'request'));
   }
   const {requestBody, kind} = operation;
   if (!requestBody) return lines;
-  const side = sideOf(operation, 'body');
+  const side = getSide(operation, 'body');
   const body = [
     describe(requestBody.description, level),
     ...requestBody.content.map(media => mediaLines(context, list, media, side)),
   ].filter(Boolean);
   const required = requestBody.required ? ` (${messages.required})` : '';
   const title = `${kind === 'operation' ? apiMessages.body : apiMessages.payload}${required}`;
-  return body.length > 0 ? [...lines, heading(level, title), ...body] : lines;
+  return body.length > 0 ? [...lines, writeHeading(level, title), ...body] : lines;
 }
 
 /** Writes the responses with headers and links, below headings of the level `level`. */
@@ -108,21 +111,22 @@ function responseLines(context: ViewContext, list: SchemaList, operation: Operat
   const {apiMessages} = context;
   const {responses, kind} = operation;
   if (responses.length === 0) return [];
-  const side = sideOf(operation, 'response');
+  const side = getSide(operation, 'response');
   const each = responses.flatMap(({status, summary, description, headers, content, links}) => [
-    heading(level + 1, status),
-    [summary && plainLine(summary), describe(description, level + 1)].filter(Boolean).join('\n\n') || reasonOf(status),
+    writeHeading(level + 1, status),
+    [summary && toPlainLine(summary), describe(description, level + 1)].filter(Boolean).join('\n\n') ||
+      getStatusReason(status),
     ...(headers.length > 0
       ? [`${apiMessages.responseHeaders}:`, parameterLines(context, list, headers, 'response')]
       : []),
     ...content.map(media => mediaLines(context, list, media, side)),
     ...(links.length > 0 ? [`${apiMessages.links}:`, links.map(linkLine).join('\n')] : []),
   ]);
-  return [heading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
+  return [writeHeading(level, kind === 'operation' ? apiMessages.responses : apiMessages.yourAnswer), ...each];
 }
 
 /** Writes an OpenAPI link: its target operation, and the values that it passes. */
-function linkLine(link: Link): string {
+function linkLine(link: ResponseLinkObject): string {
   const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;
   const target = operationId ?? operationRef;
   const given = [...parameters, ...(requestBody === undefined ? [] : [{name: 'requestBody', value: requestBody}])];
@@ -130,7 +134,7 @@ function linkLine(link: Link): string {
   const at =
     server === undefined
       ? ''
-      : `\n  - ${[writeCodeSpan(server), serverDescription && oneLine(serverDescription)].filter(Boolean).join(': ')}`;
+      : `\n  - ${[writeCodeSpan(server), serverDescription && toOneLine(serverDescription)].filter(Boolean).join(': ')}`;
   const about = describeItem(description, 0);
   return `- ${writeCodeSpan(name)}${target ? ` (${writeCodeSpan(target)})` : ''}${about && `: ${about}`}${lines.join('')}${at}`;
 }
@@ -148,29 +152,31 @@ function callbackLines(
 ): readonly string[] {
   const {documents, apiMessages, messages} = context;
   const all = callbacks.flatMap(callback => {
-    const key = keyOf(callback.node);
+    const key = getPositionKey(callback.node);
     if (above.has(key)) return [];
     const operation = openCallback(documents, callback);
     return [
-      heading(level + 1, callback.name),
+      writeHeading(level + 1, callback.name),
       `${writeCodeSpan(`${callback.method} ${callback.expression}`)}${operation.deprecated ? ` (${messages.deprecated})` : ''}`,
-      operation.summary === undefined ? '' : plainLine(operation.summary),
+      operation.summary === undefined ? '' : toPlainLine(operation.summary),
       describe(operation.description, level + 1),
-      operation.externalDocs ? docsLine(context, operation.externalDocs) : '',
-      isAccessStated(context, operation) ? securityLines(context, accessFor(context, operation), false, level + 2) : '',
+      operation.externalDocs ? renderDocsLine(context, operation.externalDocs) : '',
+      isAccessStated(context, operation)
+        ? renderSecurityLines(context, buildAccess(context, operation), false, level + 2)
+        : '',
       problemLines(context, operation),
       ...requestLines(context, list, operation, level + 2),
       ...responseLines(context, list, operation, level + 2),
       ...callbackLines(context, list, operation, level + 2, new Set([...above, key])),
     ];
   });
-  return all.length > 0 ? [heading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
+  return all.length > 0 ? [writeHeading(level, apiMessages.callbacks), apiMessages.callbackSent, ...all] : [];
 }
 
 /** Writes which parts of the operation are unreadable and left out. */
 function problemLines({apiMessages}: ViewContext, {problems}: Operation): string {
   if (problems.length === 0) return '';
-  return `${apiMessages.parts}:\n\n${problems.map(({message}) => `- ${plainLine(message)}`).join('\n')}`;
+  return `${apiMessages.parts}:\n\n${problems.map(({message}) => `- ${toPlainLine(message)}`).join('\n')}`;
 }
 
 function titles({apiMessages}: ViewContext) {
@@ -183,10 +189,10 @@ function titles({apiMessages}: ViewContext) {
   };
 }
 
-export function serverLines(context: ViewContext, servers: readonly Server[]): string {
+export function renderServerLines(context: ViewContext, servers: readonly Server[]): string {
   const lines = servers.map(({url, name, description, variables}) => {
-    const about = [link(url), name && plainLine(name), description && oneLine(description)];
-    return `- ${about.filter(Boolean).join(': ')}${variables.map(each => variableLine(context, each)).join('')}`;
+    const about = [link(url), name && toPlainLine(name), description && toOneLine(description)];
+    return `- ${about.filter(Boolean).join(': ')}${variables.map(each => renderVariableLine(context, each)).join('')}`;
   });
   return lines.join('\n');
 }
@@ -196,11 +202,11 @@ function link(url: string): string {
 }
 
 /** Writes a server variable with its default and allowed values. */
-export function variableLine({apiMessages, messages}: ViewContext, variable: ServerVariable): string {
+export function renderVariableLine({apiMessages, messages}: ViewContext, variable: ServerVariable): string {
   const {name, description, default: preset, enum: choices} = variable;
   const values = choices.length > 0 ? `${apiMessages.allowed}: ${choices.map(writeCodeSpan).join(', ')}` : '';
-  const about = description ? `: ${oneLine(description)}` : '';
-  const text = `${about}${values && (endsSentence(about) ? ' ' : '. ')}${values}`;
+  const about = description ? `: ${toOneLine(description)}` : '';
+  const text = `${about}${values && (isSentenceEnd(about) ? ' ' : '. ')}${values}`;
   return `\n  - ${writeCodeSpan(name)} (${messages.default} ${code(preset)})${text}`;
 }
 
@@ -210,31 +216,31 @@ function parameterLines(context: ViewContext, list: SchemaList, parameters: read
     .map(parameter => {
       const {name, schema, content, required, deprecated, description} = parameter;
       const held = content ? selectSchema(content) : schema;
-      const row = held && schemaRows(documents, held, {side, budget: 0});
+      const row = held && buildSchemaRows(documents, held, {side, budget: 0});
       const facts = content
         ? [`${apiMessages.textOf} ${writeCodeSpan(content.type)}`]
         : formatSending(context, parameter, row);
       const examples = parameter.examples.length > 0 ? parameter.examples : (content?.examples ?? []);
       const after = formatExampleNames(context, examples);
-      return list.item({name, required, deprecated, facts, after, ...definedOnly({schema: held, description})}, side);
+      return list.item({name, required, deprecated, facts, after, ...omitUndefined({schema: held, description})}, side);
     })
     .join('\n');
 }
 
 /** Describes how a parameter is serialized, if that differs from the default. */
 function formatSending(context: ViewContext, each: Parameter, row?: SchemaRow): readonly string[] {
-  return context.sent(each, row).map(words => plainCode(`${words}`));
+  return context.sent(each, row).map(words => toPlainCode(`${words}`));
 }
 
 function formatExampleNames({apiMessages}: ViewContext, examples: readonly NamedExample[]): string {
   const shown = examples.flatMap(({name, summary, description, value, text, externalValue}) => {
     const inside = text ?? value;
     if (inside === undefined && externalValue === undefined) return [];
-    const about = [summary ?? (examples.length > 1 ? name : ''), description && oneLine(description)]
+    const about = [summary ?? (examples.length > 1 ? name : ''), description && toOneLine(description)]
       .filter(Boolean)
       .join(': ');
     return [
-      `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${plainLine(about)})` : ''}`,
+      `${inside === undefined ? link(externalValue ?? '') : code(inside)}${about ? ` (${toPlainLine(about)})` : ''}`,
     ];
   });
   return shown.length > 0 ? `${apiMessages.example}: ${shown.join(', ')}` : '';
@@ -244,10 +250,10 @@ function mediaLines(context: ViewContext, list: SchemaList, media: MediaTypeObje
   const schema = selectSchema(media);
   const top = schema && list.top(schema, side);
   const sent = context.parts(media).map(({name, label, words}) => {
-    const part = name === undefined ? plainLine(label) : writeCodeSpan(name);
-    return `- ${part}: ${words.map(each => plainCode(`${each}`)).join(', ')}`;
+    const part = name === undefined ? toPlainLine(label) : writeCodeSpan(name);
+    return `- ${part}: ${words.map(each => toPlainCode(`${each}`)).join(', ')}`;
   });
-  const each = isItemOnly(media) ? `${plainLine(context.apiMessages.eachItem)} ` : '';
+  const each = isItemOnly(media) ? `${toPlainLine(context.apiMessages.eachItem)} ` : '';
   return [`${writeCodeSpan(media.type)}${top ? `: ${each}${top}` : ''}`, sent.join('\n')].filter(Boolean).join('\n\n');
 }
 
@@ -258,38 +264,41 @@ function exampleLines(
   schemes: readonly SecurityScheme[],
 ): readonly string[] {
   const {documents, messages} = context;
-  const requests = operation.kind === 'operation' ? samples(documents, operation, schemes, {}, ['curl']) : [];
-  const inSample = requests.length > 0 ? chosenMedia(operation) : undefined;
-  const bodySide = sideOf(operation, 'body');
+  const requests = operation.kind === 'operation' ? buildSamples(documents, operation, schemes, {}, ['curl']) : [];
+  const inSample = requests.length > 0 ? findChosenMedia(operation) : undefined;
+  const bodySide = getSide(operation, 'body');
   // Show a form as a request: its text depends on `encoding`, and a multipart body has boundaries (RFC 7578).
   const sampleOf = ({type}: MediaTypeObject) =>
-    operation.kind === 'operation' && ['form', 'multipart'].includes(bodyKind(type))
+    operation.kind === 'operation' && ['form', 'multipart'].includes(getBodyKind(type))
       ? (example: string) => writeCurl(context, operation, schemes, {mediaType: type, example})
       : undefined;
   // Skip a single example: the code sample contains it.
-  const request = distinctMedia(operation.requestBody?.content ?? []).flatMap(media =>
+  const request = removeEqualMedia(operation.requestBody?.content ?? []).flatMap(media =>
     media === inSample && media.examples.length < 2
       ? []
       : examplesOf(context, {media, side: bodySide, title: media.type, sample: sampleOf(media)}),
   );
   const responses = operation.responses.flatMap(({status, content}) =>
-    distinctMedia(content).flatMap(media =>
-      examplesOf(context, {media, side: sideOf(operation, 'response'), title: `${status} ${media.type}`}),
+    removeEqualMedia(content).flatMap(media =>
+      examplesOf(context, {media, side: getSide(operation, 'response'), title: `${status} ${media.type}`}),
     ),
   );
   return [
-    ...(requests.length + request.length > 0 ? [heading(2, messages.requestExample)] : []),
+    ...(requests.length + request.length > 0 ? [writeHeading(2, messages.requestExample)] : []),
     ...(inSample ? onlyExample(inSample) : []),
-    ...requests.flatMap(({id, label, text}) => [requests.length > 1 ? plainLine(label) : '', fence(id, text)]),
+    ...requests.flatMap(({id, label, text}) => [
+      requests.length > 1 ? toPlainLine(label) : '',
+      writeFencedCode(id, text),
+    ]),
     ...together(request),
-    ...(responses.length > 0 ? [heading(2, messages.responseExample), ...together(responses)] : []),
+    ...(responses.length > 0 ? [writeHeading(2, messages.responseExample), ...together(responses)] : []),
   ];
 }
 
 /** Writes summary and description of the only example of a body. Its value is in the code sample. */
 function onlyExample({examples: [only, ...others]}: MediaTypeObject): readonly string[] {
   if (!only || others.length > 0) return [];
-  return [only.summary ? plainLine(only.summary) : '', describe(only.description, 2)];
+  return [only.summary ? toPlainLine(only.summary) : '', describe(only.description, 2)];
 }
 
 /** An example, or several with equal text. */
@@ -314,25 +323,25 @@ function writeCurl(
   schemes: readonly SecurityScheme[],
   values: RequestValues,
 ): string {
-  return samples(documents, {...operation, samples: []}, schemes, values, ['curl'])
-    .map(({id, text}) => fence(id, text))
+  return buildSamples(documents, {...operation, samples: []}, schemes, values, ['curl'])
+    .map(({id, text}) => writeFencedCode(id, text))
     .join('');
 }
 
 function examplesOf(context: ViewContext, {media, side, title, sample}: ExampleList): readonly Shown[] {
   const language = /json|xml|csv|yaml/.exec(media.type)?.[0] ?? '';
-  return shownExamples(context, media, side).flatMap(example => {
+  return listShownExamples(context, media, side).flatMap(example => {
     const {name, summary, description, externalValue} = example;
     const isOutside = externalValue !== undefined && example.value === undefined && example.text === undefined;
-    const text = isOutside ? link(externalValue) : exampleText(context.documents, media, example).slice(0, 20_000);
+    const text = isOutside ? link(externalValue) : formatExample(context.documents, media, example).slice(0, 20_000);
     const named = summary ?? name;
-    const titles = [`${plainLine(title)}${named ? `: ${plainLine(named)}` : ''}`];
+    const titles = [`${toPlainLine(title)}${named ? `: ${toPlainLine(named)}` : ''}`];
     return text
       ? [
           {
             titles,
             description: describe(description, 2),
-            shown: isOutside ? text : (sample?.(name) ?? fence(language, text)),
+            shown: isOutside ? text : (sample?.(name) ?? writeFencedCode(language, text)),
           },
         ]
       : [];

@@ -1,13 +1,13 @@
-import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {openOperation} from '../../../openapi/operation/operation.js';
 import {buildRequest, type RequestValues} from '../../../openapi/request/request.js';
-import {samples} from '../../../openapi/request/samples.js';
-import {briefText} from '../../form/brief-text.js';
+import {buildSamples} from '../../../openapi/request/samples.js';
 import {buildForm, type RequestForm} from '../../form/request-form.js';
+import {shortenDescription} from '../../form/shorten-description.js';
 import type {PreparedRequest} from '../reader.js';
 import type {ViewContext} from '../view-context.js';
 import {resolveSecurity} from './security.js';
-import {serversFor} from './servers.js';
+import {listServers} from './servers.js';
 
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
@@ -15,8 +15,8 @@ export function buildOperationForm(context: ViewContext, entry: FoundOperation):
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
   const {security, schemes} = resolveSecurity(operation.security, known, options.auth);
-  const servers = serversFor(context, operation.servers);
-  const about = (description: string) => context.text(briefText(description)).text;
+  const servers = listServers(context, operation.servers);
+  const about = (description: string) => context.text(shortenDescription(description)).text;
   return buildForm(documents, operation, {
     servers,
     configured: options.baseUrls?.length ?? 0,
@@ -36,10 +36,10 @@ export function buildOperationRequest(
   const {documents, options, schemes: known} = context;
   const operation = openOperation(documents, entry);
   const {security, schemes} = resolveSecurity(operation.security, known, options.auth);
-  const access = {...operation, security, samples: [], servers: serversFor(context, operation.servers)};
+  const access = {...operation, security, samples: [], servers: listServers(context, operation.servers)};
   const exact = {...values, isExact: true};
   return {
     request: buildRequest(documents, access, schemes, {...exact, signInIndex: false}),
-    samples: samples(documents, access, schemes, exact, options.languages),
+    samples: buildSamples(documents, access, schemes, exact, options.languages),
   };
 }

@@ -1,7 +1,7 @@
 import {type Html, html} from '../../../base/html.js';
 import {type Parameter, parameterPlaces, selectSchema} from '../../../openapi/operation/media.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import type {Side} from '../../../openapi/schema/schema-rows.js';
+import type {Side} from '../../../openapi/schema/build-schema-rows.js';
 import {renderField} from '../schema/field.js';
 import type {RowPath} from '../schema/row-path.js';
 import {renderBelow} from '../schema/schema-tree.js';

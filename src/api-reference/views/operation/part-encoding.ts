@@ -1,14 +1,14 @@
 import {fill} from '../../../base/fill-message.js';
 import {type Html, html, nothing} from '../../../base/html.js';
 import type {Encoding, MediaTypeObject} from '../../../openapi/operation/media.js';
-import type {RowsBelow} from '../../../openapi/schema/schema-rows.js';
-import type {PartWords, ViewContext} from '../view-context.js';
+import type {RowsBelow} from '../../../openapi/schema/build-schema-rows.js';
+import type {PartNotes, ViewContext} from '../view-context.js';
 
 /**
  * Describes how the parts of a multipart body are serialized, by name or by position (OpenAPI 3.2.0, Media Type Object,
  * "Encoding By Position").
  */
-export function describeParts(context: ViewContext, media: MediaTypeObject): readonly PartWords[] {
+export function describeParts(context: ViewContext, media: MediaTypeObject): readonly PartNotes[] {
   const {apiMessages} = context;
   const {encoding, prefixEncoding = [], itemEncoding} = media;
   const wordsOf = (each: Encoding) => context.sent(each);
@@ -21,7 +21,7 @@ export function describeParts(context: ViewContext, media: MediaTypeObject): rea
 }
 
 /** Renders the serialization notes of multipart parts that have no row in `level`. */
-export function unlistedParts(parts: readonly PartWords[], level: RowsBelow | undefined): Html {
+export function renderUnlistedParts(parts: readonly PartNotes[], level: RowsBelow | undefined): Html {
   const names = new Set(level?.rows.flatMap(({kind, name}) => (kind === 'property' ? [name] : [])));
   const unlisted = parts.filter(({name}) => name === undefined || !names.has(name));
   if (unlisted.length === 0) return nothing;

@@ -1,7 +1,7 @@
 import {html} from '../../../base/html.js';
-import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
+import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
 import {loadLanguages} from '../../../openapi/request/load-languages.js';
-import type {OperationName, Rest, ViewOptions} from '../reader.js';
+import type {LaterViewPart, OperationReference, ViewOptions} from '../reader.js';
 import type {ResponseContext} from '../reader-requests.js';
 import type {ViewContext} from '../view-context.js';
 import {renderAnswers} from './answer-parts.js';
@@ -22,9 +22,9 @@ export function renderRest(
 /** Handles a `rest` call: renders the responses and examples of an operation whose view is already on the page. */
 export async function handleRestRequest(
   {locate, draw}: ResponseContext,
-  name: OperationName,
+  name: OperationReference,
   options: ViewOptions,
-): Promise<Rest | undefined> {
+): Promise<LaterViewPart | undefined> {
   const entry = await locate(name);
   if (!entry) return undefined;
   await loadLanguages(options.languages, options.isSparse);

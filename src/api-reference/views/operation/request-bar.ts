@@ -1,21 +1,21 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
-import {type Server, serverUrl} from '../../../openapi/document/document-info.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {buildServerUrl, type Server} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {ViewContext} from '../view-context.js';
-import {methodBadge} from './method.js';
-import {serversFor} from './servers.js';
+import {renderMethod} from './method.js';
+import {listServers} from './servers.js';
 
 /** Renders a request's URL, with buttons to fill it in and send it. Scripts identify a server by its URL template. */
 export function renderRequestBar(context: ViewContext, operation: Operation): Html {
   const {apiMessages} = context;
   const {method, path, parameters, requestBody} = operation;
-  const servers = serversFor(context, operation.servers);
+  const servers = listServers(context, operation.servers);
   const canFill = parameters.length > 0 || requestBody !== undefined;
   const fill = canFill
     ? html`<button class="request-fill" type="button" aria-pressed="false" data-markdown-ignore>${apiMessages.editValues}</button>`
     : nothing;
   // Next to the bar, because it does not scroll with it.
-  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${methodBadge(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${attributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button></div>`;
+  return html`${fill}<div class="request-bar" role="group" aria-label="${method} ${path}" data-markdown-ignore>${renderMethod(method)}<span class="request-address">${serverMenu(context, servers)}<code class="request-path"${renderHtmlAttributes({title: path})}>${path}</code></span><button class="request-send" type="button" aria-keyshortcuts="Control+Enter Meta+Enter">${apiMessages.send}</button></div>`;
 }
 
 /** Returns whether readers can fill in and send the request on the page. */
@@ -29,9 +29,10 @@ function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers:
   // Omit a single relative server: it is the document's own host.
   if (servers.length === 1 && labelOf(first).startsWith('/')) return nothing;
   if (servers.length === 1 && withoutMock)
-    return html`<span class="request-host"${attributes({title: serverUrl(first)})}>${labelOf(first)}</span>`;
+    return html`<span class="request-host"${renderHtmlAttributes({title: buildServerUrl(first)})}>${labelOf(first)}</span>`;
   const options = servers.map(
-    server => html`<option${attributes({value: server.url, title: serverUrl(server)})}>${labelOf(server)}</option>`,
+    server =>
+      html`<option${renderHtmlAttributes({value: server.url, title: buildServerUrl(server)})}>${labelOf(server)}</option>`,
   );
   const mock = withoutMock ? nothing : html`<option value="mock">${apiMessages.mock}</option>`;
   return html`<span class="request-menu"><select class="request-host" aria-label="${apiMessages.server}">${options}${mock}</select></span>`;
@@ -40,6 +41,6 @@ function serverMenu({apiMessages, options: {withoutMock}}: ViewContext, servers:
 /** Returns a server's label: its name, or else its host. */
 function labelOf(server: Server): string {
   const {name, description} = server;
-  const url = serverUrl(server);
+  const url = buildServerUrl(server);
   return name ?? description ?? (URL.canParse(url) ? new URL(url).host : url);
 }

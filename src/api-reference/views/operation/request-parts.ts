@@ -1,6 +1,6 @@
 import {type Html, html, nothing} from '../../../base/html.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import {sideOf} from '../schema/row-path.js';
+import {getSide} from '../schema/row-path.js';
 import type {ViewContext} from '../view-context.js';
 import {renderTitledContent} from './body-content.js';
 import {renderParameters} from './parameters.js';
@@ -15,7 +15,7 @@ function renderBody(context: ViewContext, operation: Operation, prefix: string):
   if (!requestBody) return nothing;
   const {messages, apiMessages} = context;
   const {head, body} = renderTitledContent(context, requestBody.content, {
-    side: sideOf(operation, 'body'),
+    side: getSide(operation, 'body'),
     in: 'body',
     root: media => `${prefix}b${media}/`,
     wanted: 60,

@@ -1,12 +1,12 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
-import type {Link, Operation, Response} from '../../../openapi/operation/operation.js';
-import {sideOf} from '../schema/row-path.js';
-import {isShort} from '../text/quick-text.js';
+import type {Operation, Response, ResponseLinkObject} from '../../../openapi/operation/operation.js';
+import {getSide} from '../schema/row-path.js';
+import {isShort} from '../text/render-quick-text.js';
 import type {ViewContext} from '../view-context.js';
 import {renderContent} from './body-content.js';
 import {renderParameter} from './parameters.js';
-import {reasonOf, toneOf} from './status.js';
+import {getStatusReason, getStatusTone} from './status.js';
 
 /** Renders an operation's responses as collapsible sections, one per status. The first success is open. */
 export function renderResponses(context: ViewContext, operation: Operation, prefix: string): Html {
@@ -38,7 +38,7 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
   const {status, content, headers} = response;
   const about = response.description?.trim() ?? '';
   const inHead = response.summary === undefined && about !== '' && isShort(about);
-  const side = sideOf(operation, 'response');
+  const side = getSide(operation, 'response');
   const rest = inHead ? nothing : context.text(about);
   const fields = headers.map((header, at) =>
     renderParameter(context, header, {path: `${prefix}h${index}-${at}/`, side, in: 'response-header'}),
@@ -51,20 +51,20 @@ function renderResponse(context: ViewContext, operation: Operation, {index, pref
     wanted: isOpen ? 60 : 15,
   });
   const inside = html`${rest}${heads}${body}${renderLinks(context, response.links)}`;
-  const text = inHead ? about : (response.summary ?? reasonOf(status));
+  const text = inHead ? about : (response.summary ?? getStatusReason(status));
   // Omit the heading text if the description of the open section begins with it.
   const isStated = isOpen && !inHead && about.toLowerCase().startsWith(text.toLowerCase());
-  const head = html`<span class="status status-${toneOf(status)}">${status}</span> <span class="response-words">${isStated ? nothing : text}</span>`;
-  const data = attributes({class: 'response', 'data-status': status});
+  const head = html`<span class="status status-${getStatusTone(status)}">${status}</span> <span class="response-words">${isStated ? nothing : text}</span>`;
+  const data = renderHtmlAttributes({class: 'response', 'data-status': status});
   if (!inside.text) return html`<div${data}><div class="response-head">${head}</div></div>`;
-  return html`<details${data}${attributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
+  return html`<details${data}${renderHtmlAttributes({open: isOpen})}><summary class="response-head">${chevronGlyph}${head}</summary><div class="response-body">${inside}</div></details>`;
 }
 
 function subsection(title: string, body: Html): Html {
   return html`<div class="api-subsection"><p class="api-subtitle">${title}</p>${body}</div>`;
 }
 
-function renderLinks(context: ViewContext, links: readonly Link[]): Html {
+function renderLinks(context: ViewContext, links: readonly ResponseLinkObject[]): Html {
   if (links.length === 0) return nothing;
   const list = links.map(link => {
     const {name, description, operationId, operationRef, parameters, requestBody, server, serverDescription} = link;

@@ -1,7 +1,7 @@
 import {readOwn} from '../../../base/read-own.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
 import type {SecurityScheme} from '../../../openapi/document/document-info.js';
-import {heading, oneLine, webLink} from '../text/markdown-text.js';
+import {renderWebLink, toOneLine, writeHeading} from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import type {Access} from './security.js';
 
@@ -9,22 +9,27 @@ import type {Access} from './security.js';
  * Writes the security requirements of an operation as Markdown. With `isStated`, writes an empty list as "no
  * authentication".
  */
-export function securityLines(context: ViewContext, {security, schemes}: Access, isStated = false, level = 2): string {
+export function renderSecurityLines(
+  context: ViewContext,
+  {security, schemes}: Access,
+  isStated = false,
+  level = 2,
+): string {
   const {apiMessages} = context;
   const alternatives = security.filter(requirement => requirement.length > 0);
   if (alternatives.length === 0)
-    return isStated ? `${heading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
+    return isStated ? `${writeHeading(level, apiMessages.authorization)}\n\n${apiMessages.noCredentials}` : '';
   const words = alternatives.map(requirement => {
     const parts = requirement.map(({key, scopes}) => schemeParts(context, key, scopes, schemes));
     return parts.map(({head}) => head).join(` ${apiMessages.and} `) + parts.map(({below}) => below).join('');
   });
   const optional = alternatives.length < security.length ? `\n\n${apiMessages.optionalCredentials}` : '';
   const either = alternatives.length > 1 ? `${apiMessages.eitherOf}\n\n` : '';
-  return `${heading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
+  return `${writeHeading(level, apiMessages.authorization)}\n\n${either}${words.map(each => `- ${each}`).join('\n')}${optional}`;
 }
 
 /** Writes a scheme on one line: name, type, location, and format. */
-export function schemeLine(
+export function renderSchemeLine(
   {messages}: ViewContext,
   key: string,
   scopes: readonly string[],
@@ -39,7 +44,7 @@ export function schemeLine(
 }
 
 /** Writes a scheme with its description and its flows with URLs and scopes. */
-export function schemeLines(
+export function renderSchemeLines(
   context: ViewContext,
   key: string,
   scopes: readonly string[],
@@ -58,7 +63,7 @@ function schemeParts(
   const {apiMessages} = context;
   const scheme = schemes.find(each => each.key === key);
   const {description, flows = [], openIdConnectUrl, oauth2MetadataUrl} = scheme ?? {};
-  const about = description?.trim() ? `: ${oneLine(description)}` : '';
+  const about = description?.trim() ? `: ${toOneLine(description)}` : '';
   const kinds = {
     authorizationCode: apiMessages.authorizationCode,
     implicit: apiMessages.implicit,
@@ -69,14 +74,14 @@ function schemeParts(
   const lines = flows.map(flow => {
     const urls = (['authorizationUrl', 'deviceAuthorizationUrl', 'tokenUrl', 'refreshUrl'] as const).flatMap(name => {
       const url = flow[name];
-      return url === undefined ? [] : [`${apiMessages[name]} ${webLink(url, url)}`];
+      return url === undefined ? [] : [`${apiMessages[name]} ${renderWebLink(url, url)}`];
     });
-    const scopes = flow.scopes.map(({name, description: text}) => `\`${name}\`${text ? ` (${oneLine(text)})` : ''}`);
+    const scopes = flow.scopes.map(({name, description: text}) => `\`${name}\`${text ? ` (${toOneLine(text)})` : ''}`);
     const parts = [...urls, ...(scopes.length > 0 ? [`${apiMessages.scopes} ${scopes.join(', ')}`] : [])];
     return `\n  - ${readOwn(kinds, flow.kind) ?? flow.kind}: ${parts.join('; ')}`;
   });
   const found = [openIdConnectUrl, oauth2MetadataUrl].flatMap(url =>
-    url === undefined ? [] : [`\n  - ${webLink(url, url)}`],
+    url === undefined ? [] : [`\n  - ${renderWebLink(url, url)}`],
   );
-  return {head: `${schemeLine(context, key, scopes, schemes)}${about}`, below: [...found, ...lines].join('')};
+  return {head: `${renderSchemeLine(context, key, scopes, schemes)}${about}`, below: [...found, ...lines].join('')};
 }

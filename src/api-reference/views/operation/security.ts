@@ -1,11 +1,11 @@
 import {fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {readOwn} from '../../../base/read-own.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
 import type {ViewOptions} from '../reader.js';
-import {specLink} from '../text/docs-link.js';
+import {renderSpecLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Security of an operation: from the document, unless the page overrides it. */
@@ -43,7 +43,7 @@ export function resolveSecurity(
  * Returns the security to show for an operation. Webhooks and callbacks ignore the page's `auth`, because the API sends
  * those requests.
  */
-export function accessFor({schemes, options}: ViewContext, {security, kind}: Operation): Access {
+export function buildAccess({schemes, options}: ViewContext, {security, kind}: Operation): Access {
   return resolveSecurity(security, schemes, kind === 'operation' ? options.auth : undefined);
 }
 
@@ -101,12 +101,12 @@ export function renderScheme(context: ViewContext, scheme: SecurityScheme, scope
   const urls = [scheme.openIdConnectUrl, scheme.oauth2MetadataUrl].flatMap(url => url || []);
   const facts = [
     bearerFormat && html`<code>${bearerFormat}</code>`,
-    ...urls.map(url => specLink(context, url, url)),
+    ...urls.map(url => renderSpecLink(context, url, url)),
   ].filter(each => each !== undefined && each !== '');
   const flows = scheme.flows.map(flow => renderFlow(context, flow));
   const requested = scopes.length > 0 ? scopeList(context, askedScopes(scheme, scopes)) : nothing;
   const badge = deprecated ? html` <span class="badge tone-warning">${messages.deprecated}</span>` : nothing;
-  return html`<div class="field"${attributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
+  return html`<div class="field"${renderHtmlAttributes({'data-scheme': key, 'data-type': type})}><div class="field-head"><code class="field-name${deprecated ? ' is-deprecated' : ''}">${key}</code> <span class="field-kind">${formatScheme(context, scheme)}</span>${badge}</div>${facts.length > 0 ? html`<div class="field-facts">${facts}</div>` : nothing}<div class="field-body">${context.text(description)}${requested}${flows}</div></div>`;
 }
 
 /** Describes a scheme in words: "Bearer token in the Authorization header". */

@@ -1,16 +1,16 @@
 import {type Html, html, nothing} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
-import {fieldHead} from '../../../components/field-head.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
-import {type Server, serverUrl} from '../../../openapi/document/document-info.js';
+import {renderFieldHead} from '../../../components/render-field-head.js';
+import {buildServerUrl, type Server} from '../../../openapi/document/document-info.js';
 import type {Operation} from '../../../openapi/operation/operation.js';
-import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
-import {fieldFacts} from '../schema/field.js';
-import {valueText} from '../schema/value-text.js';
+import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
+import {renderFieldFacts} from '../schema/field.js';
+import {formatFieldValue} from '../schema/format-field-value.js';
 import type {ViewContext} from '../view-context.js';
 
 /** Returns an operation's servers. The base URLs from docs.json replace the first server of the document. */
-export function serversFor(context: ViewContext, servers: Operation['servers']): readonly Server[] {
+export function listServers(context: ViewContext, servers: Operation['servers']): readonly Server[] {
   const {baseUrls = []} = context.options;
   const {root} = context.options;
   const {file} = context.documents.root;
@@ -35,7 +35,7 @@ function absolute(url: string, file: string): string {
 export function renderServers(context: ViewContext, servers: readonly Server[]): Html {
   const [first] = servers;
   if (!first) return nothing;
-  const line = html`<span class="base-label">${context.apiMessages.baseUrl}</span> <code>${serverUrl(first)}</code>`;
+  const line = html`<span class="base-label">${context.apiMessages.baseUrl}</span> <code>${buildServerUrl(first)}</code>`;
   const isPlain = servers.length === 1 && first.variables.length === 0 && !first.description;
   if (isPlain) return html`<p class="base-url">${line}</p>`;
   return html`<details class="base-url"><summary>${chevronGlyph}${line}${servers.length > 1 ? html`<span class="base-more">+${servers.length - 1}</span>` : nothing}</summary><div class="server-list">${servers.map(each => renderServer(context, each))}</div></details>`;
@@ -50,9 +50,9 @@ export function renderServer(context: ViewContext, {url, name, description, vari
 export function renderVariables(context: ViewContext, variables: Server['variables']): Html {
   const {messages} = context;
   const fields = variables.map(({name, description, default: preset, enum: values}) => {
-    const head = fieldHead({name, required: false, default: html`${valueText(preset)}`}, messages);
+    const head = renderFieldHead({name, required: false, default: html`${formatFieldValue(preset)}`}, messages);
     const row = {enum: values.map(value => ({value})), constraints: [], parts: []} as Partial<SchemaRow> as SchemaRow;
-    return html`<div class="field">${head}${fieldFacts(context, {row, description})}</div>`;
+    return html`<div class="field">${head}${renderFieldFacts(context, {row, description})}</div>`;
   });
   return html`${fields}`;
 }

@@ -32,12 +32,12 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Returns the reason phrase of a status (RFC 9110, section 15). Empty for an unknown status. */
-export function reasonOf(status: string): string {
+export function getStatusReason(status: string): string {
   return Object.hasOwn(reasons, status) ? (reasons[status] as string) : '';
 }
 
 /** Returns the class of a status, for the color in style sheets. */
-export function toneOf(status: string): 'success' | 'redirect' | 'client' | 'server' | 'other' {
+export function getStatusTone(status: string): 'success' | 'redirect' | 'client' | 'server' | 'other' {
   const kinds = {2: 'success', 3: 'redirect', 4: 'client', 5: 'server'} as const;
   return kinds[Number(/^[2-5](?=..$)/.exec(status)?.[0]) as 2] ?? 'other';
 }

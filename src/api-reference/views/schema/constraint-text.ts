@@ -1,11 +1,11 @@
 import {fill} from '../../../base/fill-message.js';
 import {type Html, html} from '../../../base/html.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
-import {pluralForm} from '../../../messages/plural.js';
-import type {Constraint} from '../../../openapi/schema/schema-facts.js';
-import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import {selectPluralForm} from '../../../messages/format-plural.js';
+import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
+import type {Constraint} from '../../../openapi/schema/read-schema-facts.js';
 import type {ViewContext} from '../view-context.js';
-import {valueText} from './value-text.js';
+import {formatFieldValue} from './format-field-value.js';
 
 type Limits = readonly [
   low: string,
@@ -33,7 +33,7 @@ export function describeLimits(
     const words = [
       ...describeConstraints(limits, apiMessages),
       ...(deprecated ? [html`${messages.deprecated}`] : []),
-      ...(preset ? [html`${messages.default} <code>${valueText(preset.value)}</code>`] : []),
+      ...(preset ? [html`${messages.default} <code>${formatFieldValue(preset.value)}</code>`] : []),
     ];
     const all = words.map((each, at) => html`${at > 0 ? ', ' : ''}${each}`);
     return words.length > 0 ? [html`${apiMessages.eachItem} ${all}`] : [];
@@ -66,7 +66,7 @@ function formatRange(
   const beyond = {low: above && values.get(above), high: below && values.get(below)};
   // Choose the plural form by the number: "at least 3 characters", 「3 文字以上」.
   const count = (value: string) =>
-    unit ? fill(pluralForm(apiMessages[unit], Number(value), apiMessages.locale), {count: value}) : value;
+    unit ? fill(selectPluralForm(apiMessages[unit], Number(value), apiMessages.locale), {count: value}) : value;
   const words: string[] = [];
   // Omit "at least 0 characters", which is always true.
   const least = unit && at.low === '0' ? undefined : at.low;

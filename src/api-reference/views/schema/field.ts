@@ -1,13 +1,13 @@
-import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
-import {fieldHead} from '../../../components/field-head.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
+import {renderFieldHead} from '../../../components/render-field-head.js';
 import type {NamedExample} from '../../../openapi/operation/media.js';
-import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
-import {docsLink} from '../text/docs-link.js';
+import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
+import {renderDocsLink} from '../text/render-docs-link.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
-import {enumValues} from './enum-values.js';
-import {titleText} from './title-text.js';
-import {isShownShort, MAX_EXAMPLES, valueText} from './value-text.js';
+import {formatFieldValue, isShownShort, MAX_EXAMPLES} from './format-field-value.js';
+import {renderEnumValues} from './render-enum-values.js';
+import {renderTitleText} from './render-title-text.js';
 
 /** A parameter, header, or property to render as a field. */
 export interface FieldInput {
@@ -42,14 +42,14 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
   const {name, row, required} = input;
   const {messages} = context;
   const deprecated = input.deprecated || row?.deprecated;
-  const data = attributes({
+  const data = renderHtmlAttributes({
     id: input.id,
     'data-name': name,
     'data-in': input.in,
     'data-type': row?.type,
     'data-required': required,
   });
-  const head = fieldHead(
+  const head = renderFieldHead(
     {
       name: input.label ?? name,
       type: row?.type,
@@ -58,25 +58,25 @@ export function renderField(context: ViewContext, input: FieldInput): Html {
       optional: input.optional === true && context.side === 'response',
       deprecated,
       marks: context.marks(row),
-      default: row?.default && html`${valueText(row.default.value, row)}`,
+      default: row?.default && html`${formatFieldValue(row.default.value, row)}`,
     },
     messages,
   );
-  return html`<div class="field"${data}>${head}${fieldFacts(context, input)}${input.below ?? nothing}</div>`;
+  return html`<div class="field"${data}>${head}${renderFieldFacts(context, input)}${input.below ?? nothing}</div>`;
 }
 
 /** Renders the lines below a field's header line: description, constraints, allowed values, and examples. */
-export function fieldFacts(context: ViewContext, input: FactsInput): Html {
+export function renderFieldFacts(context: ViewContext, input: FactsInput): Html {
   const {row} = input;
   const {apiMessages} = context;
   const facts = [...(row ? [...describeLimits(context, row), ...context.rules(row)] : []), ...(input.words ?? [])];
-  if (row?.const) facts.unshift(html`${apiMessages.always} <code>${valueText(row.const.value, row)}</code>`);
+  if (row?.const) facts.unshift(html`${apiMessages.always} <code>${formatFieldValue(row.const.value, row)}</code>`);
   const line = facts.map((each, index) => html`${index > 0 ? ' · ' : ''}${each}`);
   const own = input.description ?? row?.description;
-  const title = own === undefined && row ? titleText(row, input.name) : undefined;
+  const title = own === undefined && row ? renderTitleText(row, input.name) : undefined;
   const description = html`${title === undefined ? nothing : html`<p>${title}</p>`}${context.text(own)}${row?.itemDescription === own ? nothing : context.text(row?.itemDescription)}`;
   const limits = facts.length > 0 ? html`<div class="field-facts">${line}</div>` : nothing;
-  const body = html`${description}${limits}${row ? enumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${docsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
+  const body = html`${description}${limits}${row ? renderEnumValues(context, row) : nothing}${examples(context, input)}${row?.externalDocs ? html`<p>${renderDocsLink(context, row.externalDocs)}</p>` : nothing}${(row?.broken ?? []).map(ref => html`<p class="field-broken">${apiMessages.brokenRef.replace('{name}', '')}<code>${ref}</code></p>`)}`;
   return body.text ? html`<div class="field-body">${body}</div>` : nothing;
 }
 
@@ -89,9 +89,9 @@ export function renderFacts(context: ViewContext, row: SchemaRow): Html {
   const words = [
     ...(row.deprecated ? [html`<span class="badge tone-warning">${messages.deprecated}</span>`] : []),
     ...context.marks(row),
-    ...(row.default ? [html`${messages.default} <code>${valueText(row.default.value, row)}</code>`] : []),
+    ...(row.default ? [html`${messages.default} <code>${formatFieldValue(row.default.value, row)}</code>`] : []),
   ];
-  return fieldFacts(context, {row, words});
+  return renderFieldFacts(context, {row, words});
 }
 
 /** Maximum number of documented examples per field. */
@@ -106,13 +106,13 @@ function examples(context: ViewContext, input: FactsInput): Html {
   const stated = named.length > 0 ? named : (row?.examples ?? []).map(value => ({name: '', value}) as NamedExample);
   const isOnlyHere = named.length > 0 || (place !== undefined && place !== 'body' && place !== 'response');
   const known = new Set(
-    [row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && valueText(each.value, row)),
+    [row?.default, row?.const, ...(row?.enum ?? [])].map(each => each && formatFieldValue(each.value, row)),
   );
   const short: Html[] = [];
   const blocks: Html[] = [];
   for (const each of stated.slice(0, named.length > 0 ? MAX_NAMED : MAX_EXAMPLES)) {
     const {value, text, summary, description} = each;
-    const words = text ?? valueText(value, row);
+    const words = text ?? formatFieldValue(value, row);
     if ((value === undefined && text === undefined) || words === '') continue;
     if (isShownShort(words) && !description) {
       if (known.has(words)) continue;

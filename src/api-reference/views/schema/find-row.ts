@@ -3,9 +3,9 @@ import type {DocumentSet} from '../../../openapi/document/document-set.js';
 import type {Located} from '../../../openapi/document/located.js';
 import {selectSchema} from '../../../openapi/operation/media.js';
 import {type Operation, openCallback} from '../../../openapi/operation/operation.js';
-import {openRow, type SchemaRow, type Side, schemaRows} from '../../../openapi/schema/schema-rows.js';
-import {componentSchema} from './component-schema.js';
-import {type RowPath, sideOf} from './row-path.js';
+import {buildSchemaRows, openRow, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
+import {findComponentSchema} from './find-component-schema.js';
+import {getSide, type RowPath} from './row-path.js';
 
 /**
  * Follows the callbacks at the start of a row path. Returns the operation of the last one, and the rest of the path.
@@ -47,7 +47,7 @@ export function walkRows(
   {schema, side}: {readonly schema: Located; readonly side: Side},
   rowPath: string,
 ): SchemaRow | undefined {
-  let row: SchemaRow | undefined = schemaRows(documents, schema, {side, budget: 0});
+  let row: SchemaRow | undefined = buildSchemaRows(documents, schema, {side, budget: 0});
   for (const step of rowPath ? rowPath.split('.') : []) {
     row = stepInto(documents, row, side, step);
     if (!row) return undefined;
@@ -61,7 +61,7 @@ function findRoot(
   root: string,
 ): {readonly schema: Located; readonly side: Side} | undefined {
   if (root.startsWith('s:')) {
-    const schema = componentSchema(documents, decodeOnce(root.slice(2)));
+    const schema = findComponentSchema(documents, decodeOnce(root.slice(2)));
     return schema && {schema, side: 'response'};
   }
   const entered = operation && enterCallbacks(documents, operation, root);
@@ -77,7 +77,7 @@ function findRoot(
         : (kind === 'r' ? response?.content : response?.headers)?.[Number(second)];
   const holder = given && 'content' in given && given.content ? given.content : given;
   const schema = holder && ('itemSchema' in holder ? selectSchema(holder) : holder.schema);
-  return schema && {schema, side: sideOf(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};
+  return schema && {schema, side: getSide(entered.operation, kind === 'p' || kind === 'b' ? 'body' : 'response')};
 }
 
 function stepInto(documents: DocumentSet, row: SchemaRow, side: Side, step: string): SchemaRow | undefined {

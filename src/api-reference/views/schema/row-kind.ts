@@ -1,6 +1,6 @@
 import {fill} from '../../../base/fill-message.js';
 import type {ApiMessages} from '../../../messages/en-api.js';
-import type {SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import type {SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 
 /** Returns the label of a row that is not a property: `item 2`, `other items`, `if`. */
 export function formatKind(

@@ -1,12 +1,12 @@
 import {type Html, html, nothing} from '../../../base/html.js';
-import type {FoundOperation} from '../../../openapi/operation/found-operation.js';
-import {openRow, type SchemaRow, type Side} from '../../../openapi/schema/schema-rows.js';
-import {callbackBody} from '../operation/callbacks.js';
+import type {FoundOperation} from '../../../openapi/operation/create-found-operation.js';
+import {openRow, type SchemaRow, type Side} from '../../../openapi/schema/build-schema-rows.js';
+import {renderCallbackBody} from '../operation/callbacks.js';
 import {renderExampleAt} from '../operation/example-at.js';
 import type {ViewContext} from '../view-context.js';
 import {enterCallbacks, findRow} from './find-row.js';
 import type {RowPath} from './row-path.js';
-import {expandableBody, renderLevel} from './schema-tree.js';
+import {renderExpandableBody, renderLevel} from './schema-tree.js';
 
 export {loadLanguages} from '../../../openapi/request/load-languages.js';
 
@@ -21,17 +21,17 @@ export function renderRows(context: ViewContext, entry: FoundOperation | undefin
     const entered = operation && enterCallbacks(documents, operation, path);
     if (!entered) return nothing;
     if (entered.rest !== '') return renderExampleAt(context, entered.operation, entered.rest);
-    return path === '' ? nothing : callbackBody(context, entered.operation, path);
+    return path === '' ? nothing : renderCallbackBody(context, entered.operation, path);
   }
   const found = findRow(documents, operation, path);
   if (!found) return nothing;
   // Set no direction on a schema page, which labels the properties that the schema requires.
   if (!path.startsWith('s:')) context.side = found.side;
-  return levelBelow(context, found, path, from);
+  return getNextLevel(context, found, path, from);
 }
 
 /** Returns the children of the row at a path, starting at index `from`. */
-export function levelBelow(
+export function getNextLevel(
   context: ViewContext,
   {row, side}: {readonly row: SchemaRow; readonly side: Side},
   path: RowPath,
@@ -40,5 +40,5 @@ export function levelBelow(
   const start = Number.isSafeInteger(from) && from > 0 ? from : 0;
   const level = openRow(context.documents, row, side, start);
   const rows = renderLevel(context, level, {path, from: start});
-  return start > 0 ? rows : expandableBody(html`${rows}`);
+  return start > 0 ? rows : renderExpandableBody(html`${rows}`);
 }

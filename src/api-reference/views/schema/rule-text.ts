@@ -1,18 +1,18 @@
 import {fillHtml} from '../../../base/fill-message.js';
 import {type Html, type HtmlValue, html} from '../../../base/html.js';
-import {isObject, own, ownText, ownTexts} from '../../../base/json.js';
+import {getOwn, getOwnText, getOwnTexts, isObject} from '../../../base/json.js';
 import {enSchemaDetails, type RuleMessages} from '../../../messages/en-schema-details.js';
-import {childOf, type Located} from '../../../openapi/document/located.js';
-import {allPlaces, isClosed} from '../../../openapi/schema/across-parts.js';
+import {getChild, type Located} from '../../../openapi/document/located.js';
+import {isClosed, listSchemaPlaces} from '../../../openapi/schema/across-parts.js';
+import {findInnerSchema, type SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 import type {Choice} from '../../../openapi/schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes} from '../../../openapi/schema/flat-schema.js';
+import {type FlatSchema, flattenSchema, inferTypes} from '../../../openapi/schema/flatten-schema.js';
 import {isTupleClosed, isWrapped} from '../../../openapi/schema/list-parts.js';
-import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
-import {innerSchema, type SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import {readSchemaFacts} from '../../../openapi/schema/read-schema-facts.js';
 import {formatType} from '../../../openapi/schema/schema-type.js';
 import type {ViewContext} from '../view-context.js';
 import {describeConstraints} from './constraint-text.js';
-import {valueText} from './value-text.js';
+import {formatFieldValue} from './format-field-value.js';
 
 /** Maximum number of property names to list in one constraint. */
 const MAX_NAMES = 40;
@@ -22,8 +22,8 @@ const MAX_NAMES = 40;
  * Omits those of single items, which have rows.
  */
 export function describeRules(context: ViewContext, {parts, name}: SchemaRow): readonly Html[] {
-  const flat = flatSchema(context.documents, parts);
-  const {schema} = innerSchema(context.documents, flat);
+  const flat = flattenSchema(context.documents, parts);
+  const {schema} = findInnerSchema(context.documents, flat);
   return [flat, ...(schema === flat ? [] : [schema])].flatMap(each => [
     ...keyRules(context, each),
     ...itemRules(context, each),
@@ -33,12 +33,12 @@ export function describeRules(context: ViewContext, {parts, name}: SchemaRow): r
 }
 
 /** Returns the messages for rare constraints in the page's language. */
-export function rulesIn({options}: ViewContext): RuleMessages {
+export function getRuleMessages({options}: ViewContext): RuleMessages {
   return options.messages?.rules ?? enSchemaDetails;
 }
 
 function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
-  const ruleMessages = rulesIn(context);
+  const ruleMessages = getRuleMessages(context);
   const found: Html[] = [];
   if (isClosed(schema)) found.push(html`${ruleMessages.noOtherKeys}`);
   for (const names of held(schema, 'propertyNames')) {
@@ -47,10 +47,10 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
   }
   // Read `dependencies`, too: before JSON Schema 2019-09, it combined `dependentRequired` and `dependentSchemas`.
   for (const word of ['dependentRequired', 'dependencies'])
-    for (const {value} of allPlaces(schema, word)) {
-      const rules = own(value, word);
+    for (const {value} of listSchemaPlaces(schema, word)) {
+      const rules = getOwn(value, word);
       for (const name of isObject(rules) ? Object.keys(rules).slice(0, MAX_NAMES) : []) {
-        const others = ownTexts(rules, name);
+        const others = getOwnTexts(rules, name);
         if (others.length > 0) found.push(fillHtml(ruleMessages.needs, {name: codes([name]), others: codes(others)}));
       }
     }
@@ -58,7 +58,7 @@ function keyRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
 }
 
 function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
-  const ruleMessages = rulesIn(context);
+  const ruleMessages = getRuleMessages(context);
   return [
     ...(isTupleClosed(schema) ? [html`${ruleMessages.noOtherItems}`] : []),
     ...held(schema, 'contains').map(
@@ -72,16 +72,16 @@ function itemRules(context: ViewContext, schema: FlatSchema): readonly Html[] {
  * Object).
  */
 function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undefined): readonly Html[] {
-  const ruleMessages = rulesIn(context);
+  const ruleMessages = getRuleMessages(context);
   const xml = schema.keywords.get('xml');
-  const prefix = ownText(xml, 'prefix');
-  const isList = impliedTypes(schema).includes('array');
-  const nodeType = own(xml, 'attribute') === true ? 'attribute' : own(xml, 'nodeType');
+  const prefix = getOwnText(xml, 'prefix');
+  const isList = inferTypes(schema).includes('array');
+  const nodeType = getOwn(xml, 'attribute') === true ? 'attribute' : getOwn(xml, 'nodeType');
   const isWrapper = isList && isWrapped(xml);
   // The name of a list without a wrapper has no effect (OpenAPI 3.1, section 4.8.26).
-  const text = (isList && !isWrapper ? undefined : ownText(xml, 'name')) ?? name ?? '';
+  const text = (isList && !isWrapper ? undefined : getOwnText(xml, 'name')) ?? name ?? '';
   const full = html`<code>${prefix === undefined ? text : `${prefix}:${text}`}</code>`;
-  const namespace = ownText(xml, 'namespace');
+  const namespace = getOwnText(xml, 'namespace');
   const found: Html[] = [];
   if (nodeType === 'attribute') found.push(fillHtml(ruleMessages.xmlAttribute, {name: full}));
   else if (nodeType === 'text' || nodeType === 'cdata') found.push(html`${ruleMessages.xmlText}`);
@@ -96,9 +96,9 @@ function xmlRules(context: ViewContext, schema: FlatSchema, name: string | undef
 
 /** Describes alternative sets of required properties: `anyOf: [{required: ["a"]}, {required: ["b", "c"]}]`. */
 function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
-  const ruleMessages = rulesIn(context);
+  const ruleMessages = getRuleMessages(context);
   const alternatives = variants.slice(0, MAX_NAMES).map(({value}) => {
-    const names = codesOf(ownTexts(value, 'required'));
+    const names = codesOf(getOwnTexts(value, 'required'));
     const all = joined(names, ` ${context.apiMessages.and} `);
     // Put a set of names in brackets, because it is one of the alternatives.
     return names.length > 1 ? html`(${all})` : all;
@@ -110,27 +110,27 @@ function presenceRule(context: ViewContext, {kind, variants}: Choice): Html {
 
 /** Describes a schema in a few words: type, limits, and values. */
 function formatValues(context: ViewContext, node: Located, hasType: boolean): readonly Html[] {
-  const flat = flatSchema(context.documents, [node]);
-  const {constraints, enum: values, const: only} = schemaFacts(flat);
+  const flat = flattenSchema(context.documents, [node]);
+  const {constraints, enum: values, const: only} = readSchemaFacts(flat);
   const all = only ? [only] : values;
-  const format = ownText(node.value, 'format');
+  const format = getOwnText(node.value, 'format');
   return [
     ...(!hasType && format !== undefined ? [html`<code>${format}</code>`] : []),
     ...(hasType ? [html`<code>${formatType(context.documents, flat)}</code>`] : []),
     ...describeConstraints(constraints, context.apiMessages),
-    ...codesOf(all.map(({value}) => valueText(value))),
+    ...codesOf(all.map(({value}) => formatFieldValue(value))),
   ];
 }
 
 /** Returns a description as plain text, because a constraint is one line without Markdown. */
 function descriptionOf({documents}: ViewContext, node: Located): readonly Html[] {
-  const {description} = schemaFacts(flatSchema(documents, [node]));
+  const {description} = readSchemaFacts(flattenSchema(documents, [node]));
   return description === undefined ? [] : [html`${description.replace(/\s+/g, ' ').trim()}`];
 }
 
 function held(schema: FlatSchema, word: string): readonly Located[] {
-  return allPlaces(schema, word).flatMap(holder => {
-    const node = childOf(holder, word);
+  return listSchemaPlaces(schema, word).flatMap(holder => {
+    const node = getChild(holder, word);
     return isObject(node?.value) ? [node] : [];
   });
 }

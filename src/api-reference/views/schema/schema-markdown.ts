@@ -1,36 +1,36 @@
-import {definedOnly} from '../../../base/defined-only.js';
 import {fill} from '../../../base/fill-message.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
 import {writeCodeSpan} from '../../../markdown/render/markdown/escape-text.js';
-import {type DocumentSet, refOf} from '../../../openapi/document/document-set.js';
-import {childrenOf, keyOf, type Located} from '../../../openapi/document/located.js';
-import {allPlaces} from '../../../openapi/schema/across-parts.js';
-import {type FlatSchema, flatSchema} from '../../../openapi/schema/flat-schema.js';
-import {findItemParts} from '../../../openapi/schema/list-parts.js';
-import {schemaFacts} from '../../../openapi/schema/schema-facts.js';
+import {type DocumentSet, getRef} from '../../../openapi/document/document-set.js';
+import {getChildren, getPositionKey, type Located} from '../../../openapi/document/located.js';
+import {listSchemaPlaces} from '../../../openapi/schema/across-parts.js';
 import {
+  buildSchemaRows,
+  findInnerSchema,
   innerKeywords,
-  innerSchema,
   openRow,
   type SchemaRow,
   type Side,
-  schemaRows,
-} from '../../../openapi/schema/schema-rows.js';
+} from '../../../openapi/schema/build-schema-rows.js';
+import {type FlatSchema, flattenSchema} from '../../../openapi/schema/flatten-schema.js';
+import {findItemParts} from '../../../openapi/schema/list-parts.js';
+import {readSchemaFacts} from '../../../openapi/schema/read-schema-facts.js';
 import {
   describe,
   describeItem,
-  docsLine,
-  endsSentence,
-  heading,
-  oneLine,
-  plainCode,
-  plainLine,
-  typeText,
+  isSentenceEnd,
+  renderDocsLine,
+  renderType,
+  toOneLine,
+  toPlainCode,
+  toPlainLine,
+  writeHeading,
 } from '../text/markdown-text.js';
 import type {ViewContext} from '../view-context.js';
 import {describeLimits} from './constraint-text.js';
+import {formatFieldValue, MAX_EXAMPLES} from './format-field-value.js';
+import {renderTitleText} from './render-title-text.js';
 import {formatKind} from './row-kind.js';
-import {titleText} from './title-text.js';
-import {MAX_EXAMPLES, valueText} from './value-text.js';
 
 interface Item {
   readonly name: string;
@@ -68,7 +68,7 @@ export class SchemaList {
 
   /** Writes a parameter or header as a list item. */
   item({name, required, deprecated, schema, description, facts = [], after = ''}: Item, side: Side): string {
-    const row = schema && schemaRows(this.#context.documents, schema, {side, budget: 0});
+    const row = schema && buildSchemaRows(this.#context.documents, schema, {side, budget: 0});
     const stated = description === undefined ? {} : {description};
     // Show the examples of the parameter instead of those in its schema.
     const shown = after ? {...row, examples: []} : row;
@@ -79,9 +79,9 @@ export class SchemaList {
 
   /** Writes a body's schema: its type, and its fields unless `schemas` writes them. */
   top(schema: Located, side: Side): string {
-    const row = schemaRows(this.#context.documents, schema, {side, budget: 0});
+    const row = buildSchemaRows(this.#context.documents, schema, {side, budget: 0});
     const section = this.#sectionName(row).map(each => `, ${each}`);
-    const line = `${typeText(row.type)}${section}${factsLine(this.#context, row)}`;
+    const line = `${renderType(row.type)}${section}${factsLine(this.#context, row)}`;
     const {description, itemDescription} = this.#withoutNamed(row);
     const about = [description, itemDescription].map(each => describe(each, 3));
     return this.#withBelow([line, ...about].filter(Boolean).join('\n\n'), row, side, 0);
@@ -103,7 +103,7 @@ export class SchemaList {
       if (known === body || body === '') continue;
       written.set(known === undefined ? target : key, body);
       lines.push(
-        heading(
+        writeHeading(
           2,
           `${name}${known === undefined ? '' : ` (${this.#context.apiMessages[side === 'request' ? 'body' : 'responseOf']})`}`,
         ),
@@ -132,28 +132,28 @@ export class SchemaList {
   #nameOf(row: SchemaRow): {readonly name: string; readonly target: string; readonly row: SchemaRow} | undefined {
     if (!row.openable || row.recursive) return undefined;
     const {documents} = this.#context;
-    const {schema, lists} = innerSchema(documents, flatSchema(documents, row.parts));
+    const {schema, lists} = findInnerSchema(documents, flattenSchema(documents, row.parts));
     const {name, keys} = schema;
     const [target] = keys;
     if (name === undefined || target === undefined) return undefined;
     const holders = lists.length > 0 ? findItemParts(lists.at(-1) as FlatSchema) : row.parts;
     const node = holders.map(each => findNamed(documents, each, target)).find(each => each !== undefined);
     if (!node) return {name, target, row};
-    const own = flatSchema(documents, [node]);
+    const own = flattenSchema(documents, [node]);
     if (addsRows(schema, own)) return undefined;
     const {itemDescription: _, description: __, ...rest} = row;
     const refPath = [...row.refPath, target];
     return {
       name,
       target,
-      row: {...rest, parts: [node], refPath, ...definedOnly({description: schemaFacts(own).description})},
+      row: {...rest, parts: [node], refPath, ...omitUndefined({description: readSchemaFacts(own).description})},
     };
   }
 
   /** Returns the name of the schema to refer to, unless the type label already contains it. */
   #sectionName(row: SchemaRow): readonly string[] {
     const name = this.#nameOf(row)?.name;
-    return name === undefined || holdsName(row.type, name) ? [] : [plainLine(name)];
+    return name === undefined || holdsName(row.type, name) ? [] : [toPlainLine(name)];
   }
 
   /** Returns a row without the description that `schemas` writes with the named schema. */
@@ -164,8 +164,8 @@ export class SchemaList {
     const isOther = (text: string | undefined) => text !== named.row.description;
     return {
       ...rest,
-      ...(isOther(description) && definedOnly({description})),
-      ...(isOther(itemDescription) && definedOnly({itemDescription})),
+      ...(isOther(description) && omitUndefined({description})),
+      ...(isOther(itemDescription) && omitUndefined({itemDescription})),
     };
   }
 
@@ -193,8 +193,8 @@ export class SchemaList {
     const {title, type, mapped = [], isDefault} = row;
     // Omit the title if it is the discriminator value, which follows the schema's name.
     const isTitled = title !== undefined && title !== type && !mapped.includes(title);
-    const name = isTitled ? plainLine(title) : typeText(type);
-    const words = [isTitled ? typeText(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
+    const name = isTitled ? toPlainLine(title) : renderType(type);
+    const words = [isTitled ? renderType(type) : '', ...this.#sectionName(row), mapped.map(writeCodeSpan).join(', ')];
     if (isDefault) words.push(fill(this.#context.apiMessages.isOtherwise, {name: writeCodeSpan(discriminator ?? '')}));
     const selectors = words.filter(Boolean).join('; ');
     const limits = [...formatMarks(this.#context, row), ...formatLimits(this.#context, row)];
@@ -211,13 +211,13 @@ export class SchemaList {
     const {kind, name} = row;
     const mark = kind === undefined || kind === 'property' ? '' : formatKind(apiMessages, {kind, name});
     const key = name && kind !== 'tuple' ? writeCodeSpan(name) : '';
-    const title = kind === 'tuple' && row.title ? plainLine(row.title) : '';
+    const title = kind === 'tuple' && row.title ? toPlainLine(row.title) : '';
     const facts = [
-      row.type && typeText(row.type),
+      row.type && renderType(row.type),
       ...(row.parts ? this.#sectionName(row as SchemaRow) : []),
       row.required && messages.required,
       row.deprecated && messages.deprecated,
-      ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => plainLine(`${each}`)) : []),
+      ...(row.parts ? this.#context.marks(row as SchemaRow).map(each => toPlainLine(`${each}`)) : []),
       ...formatLimits(this.#context, row),
       ...more,
     ];
@@ -235,7 +235,7 @@ function holdsName(type: string, name: string): boolean {
 
 /** Returns whether a use of a named schema has more properties or choices than the schema itself. */
 function addsRows(use: FlatSchema, own: FlatSchema): boolean {
-  const hasMore = (word: string) => allPlaces(use, word).length > allPlaces(own, word).length;
+  const hasMore = (word: string) => listSchemaPlaces(use, word).length > listSchemaPlaces(own, word).length;
   return (
     own.required.size < use.required.size ||
     own.choices.length < use.choices.length ||
@@ -246,11 +246,11 @@ function addsRows(use: FlatSchema, own: FlatSchema): boolean {
 
 /** Follows references and `allOf` from a schema to the schema with the key `key`. */
 function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0): Located | undefined {
-  if (keyOf(node) === key) return node;
+  if (getPositionKey(node) === key) return node;
   if (depth > MAX_REFERENCES) return undefined;
-  const ref = refOf(node.value);
+  const ref = getRef(node.value);
   const target = ref === undefined ? undefined : documents.follow(ref, node);
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap(word => childrenOf(node, word).map(([, part]) => part));
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap(word => getChildren(node, word).map(([, part]) => part));
   for (const next of [...(target && 'node' in target ? [target.node] : []), ...parts]) {
     const found = findNamed(documents, next, key, depth + 1);
     if (found) return found;
@@ -260,20 +260,20 @@ function findNamed(documents: DocumentSet, node: Located, key: string, depth = 0
 
 /** Writes the texts after a row's type: description, values, examples, links, and `after`. */
 function formatAbout(context: ViewContext, row: Partial<SchemaRow>, depth: number, after = ''): string {
-  const title = titleText(row);
+  const title = renderTitleText(row);
   const descriptions = [row.description, row.itemDescription].flatMap(each => describeItem(each, depth) || []);
-  const lines = title === undefined ? descriptions : [plainLine(title), ...descriptions];
-  const about = lines.length > 0 ? `: ${lines.join(endsSentence(lines[0] ?? '') ? ' ' : '. ')}` : '';
+  const lines = title === undefined ? descriptions : [toPlainLine(title), ...descriptions];
+  const about = lines.length > 0 ? `: ${lines.join(isSentenceEnd(lines[0] ?? '') ? ' ' : '. ')}` : '';
   const values = [...valueParts(context, row), after].filter(Boolean).join('. ');
   // After several lines, start a new paragraph.
   const isLong = about.includes('\n');
-  const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : endsSentence(about) ? ' ' : '. ';
+  const between = isLong ? `\n\n${'  '.repeat(depth + 1)}` : isSentenceEnd(about) ? ' ' : '. ';
   return `${about}${values && between + values}`;
 }
 
 /** Returns the labels of a row without a line of its own, such as `required` and `deprecated`. */
 function formatMarks(context: ViewContext, row: SchemaRow): readonly string[] {
-  const marks = context.marks(row).map(each => plainLine(`${each}`));
+  const marks = context.marks(row).map(each => toPlainLine(`${each}`));
   return row.deprecated ? [context.messages.deprecated, ...marks] : marks;
 }
 
@@ -281,7 +281,7 @@ function formatMarks(context: ViewContext, row: SchemaRow): readonly string[] {
 function formatLimits(context: ViewContext, row: Partial<SchemaRow>): readonly string[] {
   const {apiMessages, messages} = context;
   const rules = row.parts ? context.rules(row as SchemaRow) : [];
-  const facts = [...describeLimits(context, row), ...rules].map(each => plainCode(`${each}`));
+  const facts = [...describeLimits(context, row), ...rules].map(each => toPlainCode(`${each}`));
   if (row.const) facts.push(`${apiMessages.always} ${code(row.const.value, row)}`);
   if (row.default) facts.push(`${messages.default} ${code(row.default.value, row)}`);
   return facts;
@@ -293,7 +293,7 @@ function valueParts(context: ViewContext, row: Partial<SchemaRow>): readonly str
   return [
     valuesLine(context, row),
     examplesLine(context, row),
-    externalDocs ? docsLine(context, externalDocs) : '',
+    externalDocs ? renderDocsLine(context, externalDocs) : '',
     ...broken.map(ref => fill(context.apiMessages.brokenRef, {name: writeCodeSpan(ref)})),
   ].filter(Boolean);
 }
@@ -303,7 +303,7 @@ function valuesLine({apiMessages}: ViewContext, row: Partial<SchemaRow>): string
   const {enum: values = []} = row;
   if (values.length === 0) return '';
   const shown = values.map(({value, title, description}) => {
-    const about = [title && plainLine(title), description && oneLine(description)].filter(Boolean).join(': ');
+    const about = [title && toPlainLine(title), description && toOneLine(description)].filter(Boolean).join(': ');
     return `${code(value, row)}${about ? ` (${about})` : ''}`;
   });
   return `${apiMessages.allowed}: ${shown.join(', ')}`;
@@ -328,5 +328,5 @@ function factsLine(context: ViewContext, row: SchemaRow): string {
 
 /** Writes a value as an inline code span. */
 export function code(value: unknown, row?: Partial<SchemaRow>): string {
-  return writeCodeSpan(valueText(value, row));
+  return writeCodeSpan(formatFieldValue(value, row));
 }

@@ -1,15 +1,15 @@
 import {fill, fillHtml} from '../../../base/fill-message.js';
-import {attributes, type Html, type HtmlValue, html, nothing} from '../../../base/html.js';
+import {type Html, type HtmlValue, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {chevronGlyph} from '../../../components/glyphs.js';
 import {tabs} from '../../../components/tabs.js';
 import {formatNumber} from '../../../messages/format.js';
-import {plural} from '../../../messages/plural.js';
-import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/schema-rows.js';
+import {formatPlural} from '../../../messages/format-plural.js';
+import type {RowChoice, RowsBelow, SchemaRow} from '../../../openapi/schema/build-schema-rows.js';
 import type {ViewContext} from '../view-context.js';
 import {renderFacts, renderField} from './field.js';
+import {formatFieldValue, isShownShort} from './format-field-value.js';
 import {formatKind} from './row-kind.js';
 import {type RowPath, stepBelow} from './row-path.js';
-import {isShownShort, valueText} from './value-text.js';
 
 /** Input for rendering one level of rows. */
 interface LevelInput {
@@ -41,7 +41,7 @@ function moreButton({apiMessages}: ViewContext, {rows, rest}: RowsBelow, path: R
     count: formatNumber(Math.min(rest, 200), apiMessages.locale),
     total: formatNumber(next + rest, apiMessages.locale),
   });
-  return html`<button class="rows-more" type="button"${attributes({'data-row': path, 'data-from': next})}>${text}</button>`;
+  return html`<button class="rows-more" type="button"${renderHtmlAttributes({'data-row': path, 'data-from': next})}>${text}</button>`;
 }
 
 function renderRow(
@@ -85,10 +85,10 @@ export function renderBelow(context: ViewContext, row: SchemaRow, path: RowPath)
   const {below} = row;
   if (below && below.rows.length + below.rest === 0 && !below.choices.some(hasVariants)) return nothing;
   const body = below && renderLevel(context, below, {path});
-  return html`<details class="expandable"${attributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? expandableBody(body) : nothing}</details>`;
+  return html`<details class="expandable"${renderHtmlAttributes({'data-row': below ? undefined : path, open: context.opens && below && true})}><summary data-markdown-ignore>${chevronGlyph}<span>${formatBelow(context, below)}</span></summary>${body ? renderExpandableBody(body) : nothing}</details>`;
 }
 
-export function expandableBody(body: Html): Html {
+export function renderExpandableBody(body: Html): Html {
   return html`<div class="expandable-body">${body}</div>`;
 }
 
@@ -97,8 +97,8 @@ function formatBelow({apiMessages, messages}: ViewContext, below: RowsBelow | un
   const count = below.rows.length + below.rest;
   const [choice] = below.choices;
   return count === 0 && choice
-    ? plural(apiMessages.showVariants, choice.variants.length, apiMessages.locale)
-    : plural(apiMessages.showSome, count, apiMessages.locale);
+    ? formatPlural(apiMessages.showVariants, choice.variants.length, apiMessages.locale)
+    : formatPlural(apiMessages.showSome, count, apiMessages.locale);
 }
 
 /** Renders variants as tabs. Omits variants that add nothing to the type label. */
@@ -116,7 +116,7 @@ function renderChoice(context: ViewContext, choice: RowChoice, index: number, {p
     };
   });
   const kind = html`<p class="variants-title">${choice.kind === 'oneOf' ? apiMessages.oneOf : apiMessages.anyOf}${discriminator !== undefined ? html`, ${apiMessages.toldBy} <code>${discriminator}</code>` : nothing}</p>`;
-  return html`<div class="variants">${kind}<docs-tabs${attributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
+  return html`<div class="variants">${kind}<docs-tabs${renderHtmlAttributes({dropdown: isMenu(panels)})} data-rendered>${tabs(panels)}</docs-tabs></div>`;
 }
 
 /** Renders which discriminator values select a variant. */
@@ -153,6 +153,6 @@ function hasMore(row: SchemaRow): boolean {
     openable ||
     Boolean(description || row.const || row.default || row.deprecated) ||
     Boolean(constraints.length || itemFacts || row.enum.length) ||
-    examples.some(each => isShownShort(valueText(each)))
+    examples.some(each => isShownShort(formatFieldValue(each)))
   );
 }

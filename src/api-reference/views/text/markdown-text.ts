@@ -1,12 +1,12 @@
 import {unescapeHtml} from '../../../base/html.js';
 import {isWebUrl} from '../../../base/web-url.js';
-import {deeper} from '../../../markdown/render/markdown/deeper.js';
 import {
   countLongestTicks,
   escapeLineStart,
   escapeText,
   writeCodeSpan,
 } from '../../../markdown/render/markdown/escape-text.js';
+import {lowerHeadings} from '../../../markdown/render/markdown/lower-headings.js';
 import type {ExternalDocs} from '../../../openapi/document/document-info.js';
 import type {ViewContext} from '../view-context.js';
 
@@ -14,20 +14,20 @@ import type {ViewContext} from '../view-context.js';
 // descriptions, which are Markdown already.
 
 /** Writes plain text on one line, escaped for Markdown. */
-export function plainLine(text: string): string {
-  return escapeLineStart(escapeText(oneLine(text)));
+export function toPlainLine(text: string): string {
+  return escapeLineStart(escapeText(toOneLine(text)));
 }
 
 /** Converts HTML with `<code>` elements, such as a constraint, to Markdown with code spans. */
-export function plainCode(html: string): string {
+export function toPlainCode(html: string): string {
   return html
     .split(/<code>(.*?)<\/code>/s)
     .map((each, at) => (at % 2 === 1 ? writeCodeSpan(unescapeHtml(each)) : unescapeHtml(each)))
     .join('');
 }
 
-export function heading(level: number, text: string): string {
-  return `${'#'.repeat(Math.min(level, 6))} ${escapeText(oneLine(text))}`;
+export function writeHeading(level: number, text: string): string {
+  return `${'#'.repeat(Math.min(level, 6))} ${escapeText(toOneLine(text))}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function heading(level: number, text: string): string {
  */
 export function describe(text: string | undefined, level: number): string {
   let lowered = text?.trim() ?? '';
-  for (let at = 0; at < level; at++) lowered = deeper(lowered);
+  for (let at = 0; at < level; at++) lowered = lowerHeadings(lowered);
   return lowered;
 }
 
@@ -48,27 +48,27 @@ export function describeItem(text: string | undefined, depth: number): string {
 }
 
 /** Writes a type label, in a code span if Markdown would interpret its characters. */
-export function typeText(type: string): string {
+export function renderType(type: string): string {
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
 
 /** Writes a code block with a fence that is longer than any fence in `text`. */
-export function fence(language: string, text: string): string {
+export function writeFencedCode(language: string, text: string): string {
   const marks = '`'.repeat(Math.max(3, countLongestTicks(text) + 1));
   return `${marks}${language}\n${text}\n${marks}`;
 }
 
-export function oneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Returns whether a text ends with punctuation that ends a sentence. */
-export function endsSentence(text: string): boolean {
+export function isSentenceEnd(text: string): boolean {
   return /[.!?:]$/.test(text);
 }
 
 /** Writes a link, or only its text unless the URL is a web or mail URL: URLs in documents are untrusted. */
-export function webLink(text: string, url = ''): string {
+export function renderWebLink(text: string, url = ''): string {
   const isSafe = (isWebUrl(url) || url.startsWith('mailto:')) && !/[\s<>]/.test(url);
   if (!isSafe) return text;
   return text === url ? `<${url}>` : `[${text.replace(/[[\]\\]/g, '\\$&')}](<${url}>)`;
@@ -78,6 +78,6 @@ export function webLink(text: string, url = ''): string {
  * Writes a link to external documentation with the first line of its description, which can be several lines of
  * Markdown.
  */
-export function docsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
-  return webLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
+export function renderDocsLine({apiMessages}: ViewContext, {url, description}: ExternalDocs): string {
+  return renderWebLink(description?.trim().split('\n')[0] || apiMessages.moreDocs, url);
 }

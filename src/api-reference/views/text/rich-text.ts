@@ -1,6 +1,6 @@
-import {attributes, type Html, html} from '../../../base/html.js';
-import {hasMarks, toPlainText} from './quick-text.js';
-import {type SpecLinks, specAnchor} from './spec-links.js';
+import {type Html, html, renderHtmlAttributes} from '../../../base/html.js';
+import {hasMarks, toPlainText} from './render-quick-text.js';
+import {buildSpecAnchor, type SpecLinks} from './spec-links.js';
 
 /**
  * Matches `**words**`, `*words*`, `[words](https://…)`, and a bare URL between spaces or simple punctuation: these are
@@ -17,7 +17,7 @@ const simple = new RegExp(
 const item = /^([-*]) (?=[\w`*[(])/;
 
 /** Renders paragraphs and flat lists with simple Markdown, without the 22 KB parser. Undefined for other Markdown. */
-export function richText(written: string, {links}: {readonly links: SpecLinks}): Html | undefined {
+export function renderRichText(written: string, {links}: {readonly links: SpecLinks}): Html | undefined {
   const text = written.trim();
   if (text.includes('``')) return undefined;
   const blocks = text.split(/\n[ \t]*\n\s*/);
@@ -89,7 +89,7 @@ function isCode(text: string): boolean {
 function drawMark({strong, em, label, address, bare}: Record<string, string | undefined>, links: SpecLinks): Html {
   if (strong !== undefined) return html`<strong>${strong}</strong>`;
   if (em !== undefined) return html`<em>${em}</em>`;
-  const anchor = specAnchor(links, address ?? bare ?? '');
+  const anchor = buildSpecAnchor(links, address ?? bare ?? '');
   const text = label ?? bare ?? '';
-  return anchor ? html`<a${attributes(anchor)}>${text}</a>` : html`${text}`;
+  return anchor ? html`<a${renderHtmlAttributes(anchor)}>${text}</a>` : html`${text}`;
 }

@@ -1,9 +1,9 @@
-import {assetUrl} from '../../../base/asset-url.js';
-import {joinBase, pageHref, resolveLink, type SiteLocation} from '../../../base/link.js';
+import {buildAssetUrl} from '../../../base/build-asset-url.js';
+import {buildPageHref, joinBase, resolveLink, type SiteLocation} from '../../../base/link.js';
 import {externalLink, isPartLink, type SpecLinks} from './spec-links.js';
 
 /** Returns the link resolver for a document in a project, where paths are site paths. Loaded for sites only. */
-export function siteLinks(file: string, site: SiteLocation): SpecLinks {
+export function resolveSiteLinks(file: string, site: SiteLocation): SpecLinks {
   return {
     href(written) {
       if (isPartLink(written)) {
@@ -17,9 +17,9 @@ export function siteLinks(file: string, site: SiteLocation): SpecLinks {
       if (link.kind === 'asset') return {href: joinBase(site.files ?? site.base, link.path.slice(1)), external: false};
       return link.kind === 'refused' || written.trim().startsWith('#')
         ? undefined
-        : {href: pageHref(link, site), external: false};
+        : {href: buildPageHref(link, site), external: false};
     },
     target: written => (isPartLink(written) && !site.partHref ? file + written : undefined),
-    image: written => assetUrl(written, {pageFile: file, base: site.files ?? site.base}),
+    image: written => buildAssetUrl(written, {pageFile: file, base: site.files ?? site.base}),
   };
 }

@@ -1,13 +1,13 @@
-import {safeUrl} from '../../../base/url.js';
+import {sanitizeUrl} from '../../../base/url.js';
 import {isWebUrl} from '../../../base/web-url.js';
-import type {Address} from '../../../components/component.js';
+import type {LinkAttributes} from '../../../components/component.js';
 
 /**
  * Resolves links and images in an API document. Methods return undefined for a URL that is not allowed: the view then
  * shows only the text (security rule A4).
  */
 export interface SpecLinks {
-  href(written: string): Address | undefined;
+  href(written: string): LinkAttributes | undefined;
   image(written: string): string | undefined;
   /**
    * Returns a key for a link to a part of the document. `fillTargets` replaces it with a URL when the page is rendered.
@@ -27,12 +27,12 @@ export function isPartLink(written: string): boolean {
  * Returns the text from which to build the id of a heading in a description. Its prefix prevents a conflict with other
  * ids in the page (security rule A2).
  */
-export function headingId(text: string): string {
+export function toHeadingText(text: string): string {
   return `about ${text}`;
 }
 
 /** Returns the attributes of a link in a document: a URL, or a key that `fillTargets` replaces by a URL. */
-export function specAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
+export function buildSpecAnchor(links: SpecLinks, written: string): Record<string, string | false> | undefined {
   const link = links.href(written);
   if (link) return linkAttributes(link);
   const target = links.target?.(written);
@@ -40,11 +40,11 @@ export function specAnchor(links: SpecLinks, written: string): Record<string, st
 }
 
 /** Returns the link resolver for a document in a host page. Resolves links against the document's URL. */
-export function foreignLinks(file: string): SpecLinks {
+export function createHostPageLinks(file: string): SpecLinks {
   const base = isWebUrl(file) ? file : undefined;
   const absolute = (written: string, use: 'link' | 'image') =>
     // Leave out bare fragments: in API documents, they refer to parts of the document.
-    written.startsWith('#') ? undefined : safeUrl(written, use, base);
+    written.startsWith('#') ? undefined : sanitizeUrl(written, use, base);
   return {
     href: written => externalLink(absolute(written, 'link')),
     image: written => absolute(written, 'image'),
@@ -62,12 +62,12 @@ export function withoutRemoteImages({href, image}: SpecLinks): SpecLinks {
   };
 }
 
-export function externalLink(url: string | undefined): Address | undefined {
+export function externalLink(url: string | undefined): LinkAttributes | undefined {
   return url === undefined ? undefined : {href: url, external: /^https?:/.test(url)};
 }
 
 /** Returns the attributes of a link in a document. External hosts get no referrer and no opener (security rule A5). */
-export function linkAttributes({href, external: isExternal}: Address): Record<string, string | false> {
+export function linkAttributes({href, external: isExternal}: LinkAttributes): Record<string, string | false> {
   return {href, target: isExternal && '_blank', rel: 'noopener noreferrer nofollow'};
 }
 

@@ -1,4 +1,4 @@
-import {attributes, type Html, html, nothing} from '../../../base/html.js';
+import {type Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {limits} from '../../../base/limits.js';
 import {decodeOnce} from '../../../base/slug.js';
 import {codeBlock} from '../../../components/code-block.js';
@@ -6,8 +6,8 @@ import type {PageContext} from '../../../components/component.js';
 import {findProseColumns, withRowHeaders} from '../../../components/row-headers.js';
 import {slugifyHeading} from '../../../components/slugify-heading.js';
 import {parseDescription} from '../../../markdown/syntax/parse-description.js';
-import {type Element, type Node, plainText} from '../../../tree/tree.js';
-import {type SpecLinks, specAnchor} from './spec-links.js';
+import {type Element, getPlainText, type Node} from '../../../tree/tree.js';
+import {buildSpecAnchor, type SpecLinks} from './spec-links.js';
 
 interface SpecTextContext {
   readonly links: SpecLinks;
@@ -46,7 +46,7 @@ const safe: Readonly<Record<string, RegExp>> = {
 };
 
 /** Renders a document's untrusted Markdown as allow-listed HTML (security rules A2 to A5). */
-export function specText(markdown: string, context: SpecTextContext): Html {
+export function renderSpecText(markdown: string, context: SpecTextContext): Html {
   const nodes = parseDescription(markdown.trim(), allowed);
   const ids = context.outlined ? headingIds(nodes, context.outlined, context.level) : new Map<Element, HeadingId>();
   return html`<div class="spec-text">${draw(nodes, {...context, ids, depth: 0, isLink: false})}</div>`;
@@ -67,7 +67,7 @@ function headingIds(
   const ids = new Map<Element, HeadingId>();
   for (const node of nodes) {
     if (node.type !== 'element' || !/^h[1-6]$/i.test(node.name)) continue;
-    const text = plainText(node.children).trim();
+    const text = getPlainText(node.children).trim();
     if (text) ids.set(node, {id: outlined(headingLevel(node, level), text), slug: slugifyHeading(text)});
   }
   return ids;
@@ -92,7 +92,7 @@ function draw(nodes: readonly Node[], walk: Walk): readonly Html[] {
     if (node.type === 'code') return codeBlock({...node, meta: '', language: codeLanguage(node.language)}, walk.page);
     if (node.type === 'expression') return html`{${node.source}}`;
     return walk.depth > limits.depth
-      ? html`${plainText(node.children)}`
+      ? html`${getPlainText(node.children)}`
       : drawElement(node, {...walk, depth: walk.depth + 1});
   });
 }
@@ -105,7 +105,7 @@ function drawElement(node: Element, walk: Walk): Html {
   const children = draw((name === 'table' ? withRowHeaders(node) : node).children, walk);
   if (/^h[1-6]$/.test(name)) {
     const tag = `h${headingLevel(node, walk.level)}`;
-    return html`<${tag}${attributes({id: walk.ids.get(node)?.id})}>${children}</${tag}>`;
+    return html`<${tag}${renderHtmlAttributes({id: walk.ids.get(node)?.id})}>${children}</${tag}>`;
   }
   // Render a GitHub alert as a quote. Only pages render it as a callout.
   const isQuote = node.tag ? notes.has(name) : /^[A-Z]/.test(node.name);
@@ -116,14 +116,14 @@ function drawElement(node: Element, walk: Walk): Html {
   const element = html`${open}${children}</${tag}>`;
   if (tag !== 'table') return element;
   const prose = findProseColumns(node).join(' ') || undefined;
-  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.messages.table}"${attributes({'data-prose': prose})}>${element}</div>`;
+  return html`<div class="table-scroll" tabindex="0" role="group" aria-label="${walk.page.messages.table}"${renderHtmlAttributes({'data-prose': prose})}>${element}</div>`;
 }
 
 function drawLink(node: Element, walk: Walk): Html {
   const children = draw(node.children, {...walk, isLink: true});
   const written = textOf(node, 'href');
-  const anchor = walk.isLink ? undefined : (headingAnchor(written, walk) ?? specAnchor(walk.links, written));
-  return anchor ? html`<a${attributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
+  const anchor = walk.isLink ? undefined : (headingAnchor(written, walk) ?? buildSpecAnchor(walk.links, written));
+  return anchor ? html`<a${renderHtmlAttributes(anchor)}${safeAttributes(node)}>${children}</a>` : html`${children}`;
 }
 
 /** Returns a link to the heading with a fragment's text: `#paging`, or `#section/Paging` as in other API tools. */
@@ -139,14 +139,14 @@ function drawImage(node: Element, {links, page}: Walk): Html {
   const src = links.image(textOf(node, 'src'));
   return src === undefined
     ? html`${alt || nothing}`
-    : html`<img${attributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer', ...page.imageSize?.(src)})}>`;
+    : html`<img${renderHtmlAttributes({src, alt, loading: 'lazy', referrerpolicy: 'no-referrer', ...page.imageSize?.(src)})}>`;
 }
 
 function safeAttributes({attributes: given}: Element): Html {
   const kept: Record<string, string> = {};
   for (const [key, value] of given)
     if (typeof value === 'string' && Object.hasOwn(safe, key) && safe[key]?.test(value)) kept[key] = value;
-  return attributes(kept);
+  return renderHtmlAttributes(kept);
 }
 
 function textOf({attributes: given}: Element, key: string): string {

@@ -1,5 +1,5 @@
-import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
-import {type RenderNode, wordsIn} from '../../../tree/render-tree.js';
+import {slugifyHeading, toValidId} from '../../../components/slugify-heading.js';
+import {getNodeText, type RenderNode} from '../../../tree/render-tree.js';
 
 /** Collects the ids of all headings in a page, before it is rendered. */
 export function collectHeadingIds(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
@@ -10,8 +10,8 @@ export function collectHeadingIds(nodes: readonly RenderNode[], found = new Set<
       continue;
     }
     const given = node.attributes.get('id');
-    const own = typeof given === 'string' ? writtenId(given) : '';
-    const base = own || slugifyHeading(wordsIn(node.children).trim()) || 'section';
+    const own = typeof given === 'string' ? toValidId(given) : '';
+    const base = own || slugifyHeading(getNodeText(node.children).trim()) || 'section';
     let id = base;
     for (let count = 2; found.has(id); count++) id = `${base}-${count}`;
     found.add(id);

@@ -1,16 +1,16 @@
 import {escapeHtml} from '../../../base/html.js';
+import {formatStyle} from '../../../components/format-style.js';
 import {
   attributeName,
   elementName,
   isAllowedElement,
   isCustomElement,
+  isInternalReference,
   isUnknownElement,
-  refersInside,
   voidElements,
 } from '../../../components/html-elements.js';
-import {styleText} from '../../../components/style-text.js';
 import type {Value} from '../../../tree/literal.js';
-import {Fragment, type RenderElement, wordsIn} from '../../../tree/render-tree.js';
+import {Fragment, getNodeText, type RenderElement} from '../../../tree/render-tree.js';
 import type {HtmlRenderer} from './render-html.js';
 
 /**
@@ -44,7 +44,7 @@ function drawing(renderer: HtmlRenderer, node: RenderElement, open: string): str
   const isText = (child: RenderElement['children'][number]): child is RenderElement =>
     child.type === 'element' && (child.name === 'title' || child.name === 'desc');
   const title = node.children.filter(isText).find(({name}) => name === 'title');
-  const text = title ? wordsIn(title.children).trim() : '';
+  const text = title ? getNodeText(title.children).trim() : '';
   const isNamed = ['aria-label', 'aria-labelledby', 'aria-hidden'].some(name => node.attributes.has(name));
   const name =
     text && !isNamed ? `${node.attributes.has('role') ? '' : ' role="img"'} aria-label="${escapeHtml(text)}"` : '';
@@ -85,7 +85,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     if (typeof value === 'object' && key !== 'style') continue;
     if (key === 'class') renderer.classes.add(String(value));
     if (key === 'style') {
-      const style = styleText(value === true ? '' : (value as Value));
+      const style = formatStyle(value === true ? '' : (value as Value));
       if (style) set(key, style);
     } else if (key === 'href') {
       const link = renderer.context.href(String(value));
@@ -100,7 +100,7 @@ function htmlAttributes(renderer: HtmlRenderer, node: RenderElement, name: strin
     else if (key === 'target') set(key, '_blank');
     else if (key === 'rel') continue;
     else if (value === true) set(key, true);
-    else if (!ofDrawings.test(key) || refersInside(String(value))) set(key, String(value));
+    else if (!ofDrawings.test(key) || isInternalReference(String(value))) set(key, String(value));
   }
   if (node.attributes.has('target') && name === 'a') text += ' rel="noopener"';
   if (name === 'img' && !node.attributes.has('alt')) text += ' alt=""';

@@ -1,6 +1,6 @@
-import {attributes, Html, html, nothing} from '../../../base/html.js';
+import {Html, html, nothing, renderHtmlAttributes} from '../../../base/html.js';
 import {splitStyle} from '../../../base/icon-path.js';
-import {ownText} from '../../../base/json.js';
+import {getOwnText} from '../../../base/json.js';
 import {readOwn} from '../../../base/read-own.js';
 import {codeChild} from '../../../components/code-element.js';
 import type {
@@ -11,16 +11,16 @@ import type {
   PropValue,
   RenderContext,
 } from '../../../components/component.js';
-import {boundProps, readComponentProps, renderComponent} from '../../../components/render-component.js';
+import {addBoundProps, readComponentProps, renderComponent} from '../../../components/render-component.js';
 import {findComponent} from '../../../components/table.js';
 import {type FilterTags, updateFilters} from '../../../components/update-filters.js';
 import {
   Fragment,
+  getNodeText,
   type RenderElement,
   type RenderNode,
   type TreeValue as ResolvedValue,
   toNodes,
-  wordsIn,
 } from '../../../tree/render-tree.js';
 import {userValue} from '../../../tree/user-value.js';
 import {moveBesideText, sideName} from '../beside-text.js';
@@ -84,11 +84,11 @@ export class HtmlRenderer extends MarkdownRenderer {
     const shown = this.nodes(children);
     const text = (each: ResolvedValue) => (typeof each === 'string' ? each : null);
     if (typeof when !== 'string')
-      return `<${userValue}${attributes({value: text(value), href: text(href)}).text}>${shown}</${userValue}>`;
+      return `<${userValue}${renderHtmlAttributes({value: text(value), href: text(href)}).text}>${shown}</${userValue}>`;
     this.#unlisted++;
     const hidden = other instanceof Fragment ? this.nodes(other.nodes) : '';
     this.#unlisted--;
-    const start = attributes({when, yes: isYes === true, hidden: true}).text;
+    const start = renderHtmlAttributes({when, yes: isYes === true, hidden: true}).text;
     return `<${userValue}${start}><template>${hidden}</template></${userValue}>${shown}<${userValue} end hidden></${userValue}>`;
   }
 
@@ -100,7 +100,7 @@ export class HtmlRenderer extends MarkdownRenderer {
 
   #component(component: Component, node: RenderElement): string {
     const own = this.#props(component, node);
-    const bound = boundProps(component, own, this.context);
+    const bound = addBoundProps(component, own, this.context);
     if (bound) this.showsBinding = true;
     const given = readComponentProps(component, bound ?? own);
     if (given.shown.class) this.classes.add(String(given.shown.class));
@@ -203,7 +203,7 @@ export class HtmlRenderer extends MarkdownRenderer {
   }
 
   #markup(nodes: readonly RenderNode[]): Html {
-    return Html.assembled(this.nodes(nodes), wordsIn(nodes));
+    return Html.assembled(this.nodes(nodes), getNodeText(nodes));
   }
 }
 
@@ -234,7 +234,7 @@ function needsScript(attributes: RenderElement['attributes'], {messages}: PageCo
 /** Returns the text of nodes, with a blank line between blocks. */
 function toSpacedText(nodes: readonly RenderNode[]): string {
   const parts = nodes.map(node =>
-    node.type === 'element' && isBlock(node) ? `\n\n${wordsIn([node])}\n\n` : wordsIn([node]),
+    node.type === 'element' && isBlock(node) ? `\n\n${getNodeText([node])}\n\n` : getNodeText([node]),
   );
   return parts.join('').replace(/\n{3,}/g, '\n\n');
 }
@@ -244,7 +244,7 @@ function nameIcon(props: Map<string, PropValue>): void {
   const icon = props.get('icon');
   if (icon instanceof Html) return;
   const {name, style} =
-    typeof icon === 'string' ? splitStyle(icon) : {name: ownText(icon, 'name'), style: ownText(icon, 'style')};
+    typeof icon === 'string' ? splitStyle(icon) : {name: getOwnText(icon, 'name'), style: getOwnText(icon, 'style')};
   if (name === undefined) return;
   props.set('icon', name);
   if (style !== undefined && !props.has('iconType')) props.set('iconType', style);

@@ -5,8 +5,8 @@ import {codeBlock} from '../../../components/code-block.js';
 import type {OutlineEntry, PageContext} from '../../../components/component.js';
 import {linkTarget} from '../../../components/link-target.js';
 import {findProseColumns, findShortColumns, hasShortNames, withRowHeaders} from '../../../components/row-headers.js';
-import {slugifyHeading, writtenId} from '../../../components/slugify-heading.js';
-import {type RenderElement, type RenderNode, wordsIn} from '../../../tree/render-tree.js';
+import {slugifyHeading, toValidId} from '../../../components/slugify-heading.js';
+import {getNodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import type {Element} from '../../../tree/tree.js';
 
 /** A page as HTML, with data that rendering collected. */
@@ -92,7 +92,7 @@ export class MarkdownRenderer {
   node(node: RenderNode): string {
     if (node.type === 'text') return node.reference ? node.value : escapeHtml(node.value);
     if (node.type === 'code') return codeBlock(node, this.context).text;
-    if (this.#depth >= limits.depth) return escapeHtml(wordsIn(node.children));
+    if (this.#depth >= limits.depth) return escapeHtml(getNodeText(node.children));
     this.#depth++;
     const text = this.element(node);
     this.#depth--;
@@ -109,7 +109,7 @@ export class MarkdownRenderer {
    * project use it.
    */
   ownId(given: string): string {
-    return this.#unique(writtenId(given) || 'section');
+    return this.#unique(toValidId(given) || 'section');
   }
 
   #unique(base: string, remaining?: ReadonlySet<string>): string {
@@ -151,7 +151,7 @@ export class MarkdownRenderer {
     this.#headingDepth++;
     const inside = this.nodes(node.children);
     this.#headingDepth--;
-    const text = wordsIn(node.children).trim();
+    const text = getNodeText(node.children).trim();
     if (level === 1) this.#heading ??= text;
     const given = node.attributes.get('id');
     const id = typeof given === 'string' && given.trim() ? this.ownId(given) : this.id(text);

@@ -1,21 +1,21 @@
-import {codeIn, createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {createTreeElement, getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
 import {isBlock} from '../element-kinds.js';
-import {isBlankNode, textProp} from '../read-props.js';
+import {isBlankNode, readTextProp} from '../read-props.js';
 import {
   createList,
+  createOtherBlock,
+  createParagraph,
   indent,
   joinBlocks,
   type ListBlockItem,
   type MarkdownBlock,
-  other,
-  paragraph,
   quote,
 } from './block.js';
 import type {BlockWriter, WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {noteName} from './inline-elements.js';
 import {linkText, resolveLinkUrl} from './link-text.js';
-import {tableText} from './table-text.js';
+import {writeTable} from './write-table.js';
 
 const heading =
   (level: number): WriteBlock =>
@@ -23,7 +23,7 @@ const heading =
     writer.heading(level, children);
 
 const listOf: WriteBlock = (element, writer) => {
-  const start = element.name === 'ol' ? Number.parseInt(textProp(element, 'start') ?? '1', 10) : undefined;
+  const start = element.name === 'ol' ? Number.parseInt(readTextProp(element, 'start') ?? '1', 10) : undefined;
   const first = start === undefined || (start >= 0 && start < 1e8) ? start : 1;
   const items = element.children
     .filter(child => !isBlankNode(child))
@@ -34,7 +34,8 @@ const listOf: WriteBlock = (element, writer) => {
   return createList(items);
 };
 
-const emphasized: WriteBlock = ({children}, writer) => paragraph(writer.line([createTreeElement('em', children)]));
+const emphasized: WriteBlock = ({children}, writer) =>
+  createParagraph(writer.line([createTreeElement('em', children)]));
 
 const details: WriteBlock = ({children}, writer) => {
   const summary = children.find(child => child.type === 'element' && child.name === 'summary');
@@ -47,24 +48,27 @@ const details: WriteBlock = ({children}, writer) => {
 const preformatted: WriteBlock = ({children}) => {
   const inside = children.find((child): child is RenderElement => child.type === 'element' && child.name === 'code');
   const language = /(?:^|\s)language-([\w+#-]+)/.exec(
-    (inside && textProp(inside, 'className')) ?? (inside && textProp(inside, 'class')) ?? '',
+    (inside && readTextProp(inside, 'className')) ?? (inside && readTextProp(inside, 'class')) ?? '',
   )?.[1];
-  return [writeFence(codeIn(children).replace(/^\n/, ''), language)];
+  return [writeFence(getCodeText(children).replace(/^\n/, ''), language)];
 };
 
 /** Writes embedded media as a link. Omits its children, which are fallbacks for old browsers. */
 const embedded: WriteBlock = (element, writer) => {
   const source = element.children.find(child => child.type === 'element' && child.name === 'source');
-  const written = textProp(element, 'src') ?? (source?.type === 'element' ? textProp(source, 'src') : undefined);
+  const written =
+    readTextProp(element, 'src') ?? (source?.type === 'element' ? readTextProp(source, 'src') : undefined);
   const address = written === undefined ? undefined : writer.context.asset(written);
   const title: readonly RenderNode[] = [
-    {type: 'text', value: textProp(element, 'title') ?? writer.context.messages.embedded},
+    {type: 'text', value: readTextProp(element, 'title') ?? writer.context.messages.embedded},
   ];
-  return address && resolveLinkUrl(address, writer.context) ? paragraph(linkText(writer.line(title), address)) : [];
+  return address && resolveLinkUrl(address, writer.context)
+    ? createParagraph(linkText(writer.line(title), address))
+    : [];
 };
 
 const section: WriteBlock = (element, writer) =>
-  textProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
+  readTextProp(element, 'role') === 'doc-endnotes' ? footnotes(element, writer) : writer.blocks(element.children);
 
 /** Writes footnotes with their labels. Indents the following lines by four spaces. */
 function footnotes({children}: RenderElement, writer: BlockWriter): readonly MarkdownBlock[] {
@@ -72,7 +76,7 @@ function footnotes({children}: RenderElement, writer: BlockWriter): readonly Mar
   return notes.flatMap(note => {
     if (note.type !== 'element') return [];
     const text = joinBlocks(writer.blocks(note.children));
-    return [other(`[^${noteName(textProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
+    return [createOtherBlock(`[^${noteName(readTextProp(note, 'id') ?? '')}]: ${indent(text, '    ')}`)];
   });
 }
 
@@ -88,9 +92,9 @@ export const blockElements: Readonly<Record<string, WriteBlock>> = {
   blockquote: ({children}, writer) => quote(writer.blocks(children)),
   ul: listOf,
   ol: listOf,
-  table: tableText,
+  table: writeTable,
   pre: preformatted,
-  hr: () => [other('---')],
+  hr: () => [createOtherBlock('---')],
   details,
   summary: ({children}, writer) => writer.bold(children),
   dt: ({children}, writer) => writer.bold(children),

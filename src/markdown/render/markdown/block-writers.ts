@@ -1,7 +1,13 @@
-import {calloutTone} from '../../../components/callout.js';
-import {codeIn, createTreeElement, type RenderElement, type RenderNode, toNodes} from '../../../tree/render-tree.js';
-import {listProp, readRichProp, textProp} from '../read-props.js';
-import {addLead, joinBlocks, type MarkdownBlock, other, paragraph, quote} from './block.js';
+import {getCalloutTone} from '../../../components/callout.js';
+import {
+  createTreeElement,
+  getCodeText,
+  type RenderElement,
+  type RenderNode,
+  toNodes,
+} from '../../../tree/render-tree.js';
+import {listProp, readRichProp, readTextProp} from '../read-props.js';
+import {addLead, createOtherBlock, createParagraph, joinBlocks, type MarkdownBlock, quote} from './block.js';
 import type {WriteBlock} from './block-writer.js';
 import {writeFence} from './fence-text.js';
 import {writeTreeLines} from './tree-lines.js';
@@ -13,7 +19,7 @@ const text = (value: string): RenderNode => ({type: 'text', value});
  * titles, does not work in lists, and appears as text in other tools.
  */
 const callout: WriteBlock = (element, writer) => {
-  const label = writer.context.messages[calloutTone(element.name.toLowerCase(), textProp(element, 'type'))];
+  const label = writer.context.messages[getCalloutTone(element.name.toLowerCase(), readTextProp(element, 'type'))];
   const title = readRichProp(element, 'title');
   const body = writer.blocks(element.children);
   if (title) return quote([...writer.bold([text(`${label}: `), ...title]), ...body]);
@@ -67,7 +73,11 @@ function example(label: 'requestExample' | 'responseExample'): WriteBlock {
 const frame: WriteBlock = (element, writer) => {
   const [hint, caption] = [readRichProp(element, 'hint'), readRichProp(element, 'caption')];
   const emphasis = caption && writer.line([createTreeElement('em', caption)]);
-  return [...(hint ? writer.paragraph(hint) : []), ...writer.blocks(element.children), ...paragraph(emphasis ?? '')];
+  return [
+    ...(hint ? writer.paragraph(hint) : []),
+    ...writer.blocks(element.children),
+    ...createParagraph(emphasis ?? ''),
+  ];
 };
 
 const update: WriteBlock = (element, writer) => {
@@ -98,8 +108,8 @@ const hero: WriteBlock = (element, writer) => {
 
 /** Writes a formula as a separate paragraph. */
 export function writeFormulaBlock({children}: RenderElement): MarkdownBlock[] {
-  const tex = codeIn(children).trim();
-  return tex ? [other(`$$\n${tex}\n$$`)] : [];
+  const tex = getCodeText(children).trim();
+  return tex ? [createOtherBlock(`$$\n${tex}\n$$`)] : [];
 }
 
 const fileTree: WriteBlock = element => {
@@ -108,12 +118,12 @@ const fileTree: WriteBlock = element => {
 };
 
 const visibility: WriteBlock = (element, writer) =>
-  textProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
+  readTextProp(element, 'for')?.trim().toLowerCase() === 'humans' ? [] : writer.blocks(element.children);
 
 /** Writes a part of an API document. Empty without access to API documents. */
 const apiView: WriteBlock = (element, writer) => {
   const shown = writer.view?.(element);
-  return shown ? [other(shown)] : [];
+  return shown ? [createOtherBlock(shown)] : [];
 };
 
 /** Functions that write components with a Markdown form. For other components, the writer writes only the content. */

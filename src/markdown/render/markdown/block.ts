@@ -2,7 +2,7 @@
  * A block of Markdown text, with blank lines before and after it. Lists become text last, because their markers depend
  * on adjacent lists.
  */
-export type MarkdownBlock = MarkdownParagraph | Other | MarkdownList;
+export type MarkdownBlock = MarkdownParagraph | BlockText | MarkdownList;
 
 interface MarkdownParagraph {
   readonly kind: 'paragraph';
@@ -10,7 +10,7 @@ interface MarkdownParagraph {
 }
 
 /** A heading, code block, table, or quote, as final lines. */
-export interface Other {
+export interface BlockText {
   readonly kind: 'other';
   readonly text: string;
 }
@@ -28,11 +28,11 @@ export interface ListBlockItem {
   readonly blocks: readonly MarkdownBlock[];
 }
 
-export function paragraph(text: string): MarkdownBlock[] {
+export function createParagraph(text: string): MarkdownBlock[] {
   return text ? [{kind: 'paragraph', text}] : [];
 }
 
-export function other(text: string): MarkdownBlock {
+export function createOtherBlock(text: string): MarkdownBlock {
   return {kind: 'other', text};
 }
 
@@ -53,8 +53,8 @@ export function createList(items: readonly ListBlockItem[]): MarkdownBlock[] {
 export function addLead(lead: string, blocks: readonly MarkdownBlock[], joint = ' '): MarkdownBlock[] {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph'
-    ? [...paragraph(lead ? lead + joint + first.text : first.text), ...rest]
-    : [...paragraph(lead), ...blocks];
+    ? [...createParagraph(lead ? lead + joint + first.text : first.text), ...rest]
+    : [...createParagraph(lead), ...blocks];
 }
 
 /** Joins blocks with one blank line between them. */
@@ -94,5 +94,5 @@ export function indent(text: string, by: string): string {
 
 export function quote(blocks: readonly MarkdownBlock[]): MarkdownBlock[] {
   const text = joinBlocks(blocks);
-  return text ? [other(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];
+  return text ? [createOtherBlock(text.replace(/^(.?)/gm, (_, first: string) => (first ? `> ${first}` : '>')))] : [];
 }

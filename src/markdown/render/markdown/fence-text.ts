@@ -1,7 +1,7 @@
 import {readFenceMeta} from '../../../components/fence-meta.js';
 import type {Code} from '../../../tree/tree.js';
 import {removeTypeMarks} from '../../code/without-type-marks.js';
-import {type MarkdownBlock, other} from './block.js';
+import {createOtherBlock, type MarkdownBlock} from './block.js';
 import {countLongestTicks} from './escape-text.js';
 
 /**
@@ -19,7 +19,7 @@ export function writeCodeFence({language, meta, value}: Pick<Code, 'language' | 
 export function writeFence(value: string, info = ''): MarkdownBlock {
   const ticks = '`'.repeat(Math.max(3, countLongestTicks(value) + 1));
   const text = value.replace(/\n$/, '');
-  return other(`${ticks}${info}\n${text ? `${text}\n` : ''}${ticks}`);
+  return createOtherBlock(`${ticks}${info}\n${text ? `${text}\n` : ''}${ticks}`);
 }
 
 function quoted(title: string): string {

@@ -1,5 +1,5 @@
-import {codeIn, Fragment, type RenderElement, toNodes} from '../../../tree/render-tree.js';
-import {flagProp, listProp, readRichProp, textProp} from '../read-props.js';
+import {Fragment, getCodeText, type RenderElement, toNodes} from '../../../tree/render-tree.js';
+import {listProp, readFlagProp, readRichProp, readTextProp} from '../read-props.js';
 import {addLead, type ListBlockItem} from './block.js';
 import type {BlockWriter} from './block-writer.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
@@ -9,17 +9,18 @@ const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 /** Writes a parameter or field as a list item: name, type, and requirements in parentheses, and description. */
 export function createFieldItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
   const {messages} = writer.context;
-  const location = locations.find(each => textProp(element, each) !== undefined);
+  const location = locations.find(each => readTextProp(element, each) !== undefined);
   const isResponse = element.name === 'ResponseField';
-  const name = (isResponse ? textProp(element, 'name') : undefined) ?? textProp(element, location ?? 'name') ?? '';
+  const name =
+    (isResponse ? readTextProp(element, 'name') : undefined) ?? readTextProp(element, location ?? 'name') ?? '';
   const standard = defaultOf(element);
-  const isRequired = flagProp(element, 'required');
+  const isRequired = readFlagProp(element, 'required');
   const facts = [
     ...labels(element, 'pre'),
     typeOf(element, writer),
     isResponse ? undefined : location,
-    isRequired ? messages.required : flagProp(element, 'optional') ? messages.optional : undefined,
-    flagProp(element, 'deprecated') ? messages.deprecated : undefined,
+    isRequired ? messages.required : readFlagProp(element, 'optional') ? messages.optional : undefined,
+    readFlagProp(element, 'deprecated') ? messages.deprecated : undefined,
     standard && `${messages.default} ${standard}`,
     ...labels(element, 'post'),
   ].filter(Boolean);
@@ -33,7 +34,7 @@ export function createFieldItem(element: RenderElement, writer: BlockWriter): Li
 function typeOf(element: RenderElement, writer: BlockWriter): string | undefined {
   const value = element.attributes.get('type');
   if (value instanceof Fragment) return writer.line(value.nodes);
-  const type = textProp(element, 'type')?.trim();
+  const type = readTextProp(element, 'type')?.trim();
   if (!type) return undefined;
   return escapeText(type) === type ? type : writeCodeSpan(type);
 }
@@ -41,12 +42,12 @@ function typeOf(element: RenderElement, writer: BlockWriter): string | undefined
 // Test for undefined: `default={false}` is a default value.
 function defaultOf(element: RenderElement): string | undefined {
   const value = element.attributes.get('default');
-  const shown = typeof value === 'boolean' ? String(value) : textProp(element, 'default');
+  const shown = typeof value === 'boolean' ? String(value) : readTextProp(element, 'default');
   return shown === undefined ? undefined : writeCodeSpan(shown.trim());
 }
 
 function labels(element: RenderElement, name: string): string[] {
   const value = element.attributes.get(name);
   const all = Array.isArray(value) ? listProp(element, name) : [toNodes(value)];
-  return all.map(each => escapeText(codeIn(each)));
+  return all.map(each => escapeText(getCodeText(each)));
 }

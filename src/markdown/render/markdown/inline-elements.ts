@@ -1,7 +1,7 @@
-import {iconSign} from '../../../base/icon-label.js';
+import {getIconSign} from '../../../base/get-icon-label.js';
 import type {PageContext} from '../../../components/component.js';
-import {codeIn, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {flagProp, iconProp, readRichProp, textProp} from '../read-props.js';
+import {getCodeText, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
+import {readFlagProp, readIconProp, readRichProp, readTextProp} from '../read-props.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {joinTokens, lineBreak, type Mark, raw, type Token} from './inline-token.js';
 import {linkText, resolveLinkUrl, writePictureText} from './link-text.js';
@@ -34,7 +34,7 @@ const code: Write = (element, openMarks, inside) => {
   // Write a link inside code as code inside a link, because Markdown has no markup inside code.
   if (only?.type === 'element' && only.name === 'a')
     return inside([{...only, children: [{...element, children: only.children}]}], openMarks);
-  return [raw(writeCodeSpan(codeIn(element.children)))];
+  return [raw(writeCodeSpan(getCodeText(element.children)))];
 };
 
 function link(address: 'href' | 'to'): Write {
@@ -43,10 +43,10 @@ function link(address: 'href' | 'to'): Write {
     if (note !== undefined) return [raw(note)];
     const href = openMarks.isLink
       ? undefined
-      : resolveLinkUrl(textProp(element, 'href') ?? textProp(element, address), openMarks.context);
+      : resolveLinkUrl(readTextProp(element, 'href') ?? readTextProp(element, address), openMarks.context);
     if (!href) return inside(element.children, openMarks);
     const label = joinTokens(inside(element.children, {...openMarks, isLink: true}));
-    return spaced(label, text => linkText(text, href, textProp(element, 'title')));
+    return spaced(label, text => linkText(text, href, readTextProp(element, 'title')));
   };
 }
 
@@ -60,9 +60,9 @@ function spaced(label: string, write: (text: string) => string): Token[] {
 
 /** Writes the label of a footnote reference. Empty for a link back to the text. */
 function footnoteLabel(element: RenderElement): string | undefined {
-  const role = textProp(element, 'role');
+  const role = readTextProp(element, 'role');
   if (role === 'doc-backlink') return '';
-  return role === 'doc-noteref' ? `[^${noteName(textProp(element, 'href') ?? '')}]` : undefined;
+  return role === 'doc-noteref' ? `[^${noteName(readTextProp(element, 'href') ?? '')}]` : undefined;
 }
 
 /** Returns the label of a footnote from the URL that refers to it. */
@@ -74,9 +74,9 @@ const picture: Write = (element, openMarks) => [raw(writePictureText(element, op
 
 const tooltip: Write = (element, openMarks, inside) => {
   const {context} = openMarks;
-  const [headline, tip] = [textProp(element, 'headline'), textProp(element, 'tip')];
-  const href = openMarks.isLink ? undefined : resolveLinkUrl(textProp(element, 'href'), context);
-  const cta = textProp(element, 'cta');
+  const [headline, tip] = [readTextProp(element, 'headline'), readTextProp(element, 'tip')];
+  const href = openMarks.isLink ? undefined : resolveLinkUrl(readTextProp(element, 'href'), context);
+  const cta = readTextProp(element, 'cta');
   const more = href ? linkText(escapeText(cta ?? href, true), href) : escapeText(cta ?? '');
   const text = [headline && `${escapeText(headline)}:`, tip && escapeText(tip), more].filter(Boolean).join(' ');
   return [...inside(element.children, openMarks), ...(text ? [{kind: 'words', text: ` (${text})`} as const] : [])];
@@ -91,18 +91,18 @@ function keepTag(tag: string): Write {
 }
 
 const formula: Write = element => {
-  const tex = codeIn(element.children).replace(/\s+/g, ' ').trim();
-  const mark = flagProp(element, 'display') ? '$$' : '$';
+  const tex = getCodeText(element.children).replace(/\s+/g, ' ').trim();
+  const mark = readFlagProp(element, 'display') ? '$$' : '$';
   return [raw(tex && mark + tex + mark)];
 };
 
 const task: Write = element =>
-  textProp(element, 'type') === 'checkbox' ? [raw(flagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
+  readTextProp(element, 'type') === 'checkbox' ? [raw(readFlagProp(element, 'checked') ? '[x] ' : '[ ] ')] : [];
 
 /** Writes an icon as its title, or else as its name. */
 const icon: Write = element => {
-  const written = iconProp(element);
-  const text = textProp(element, 'title') ?? (written === undefined ? '' : iconSign(written));
+  const written = readIconProp(element);
+  const text = readTextProp(element, 'title') ?? (written === undefined ? '' : getIconSign(written));
   return [{kind: 'words', text: escapeText(text)}];
 };
 
@@ -113,7 +113,7 @@ const labelled: Write = (element, openMarks, inside) => {
 };
 
 /** Writes the accessible name of an SVG. */
-const named: Write = element => [{kind: 'words', text: escapeText(textProp(element, 'aria-label') ?? '')}];
+const named: Write = element => [{kind: 'words', text: escapeText(readTextProp(element, 'aria-label') ?? '')}];
 
 /** Functions that write inline elements and components. For others, the writer writes only the content. */
 export const inlineElements: Readonly<Record<string, Write>> = {

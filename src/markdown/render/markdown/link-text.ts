@@ -1,6 +1,6 @@
 import type {PageContext} from '../../../components/component.js';
 import type {RenderElement} from '../../../tree/render-tree.js';
-import {textProp} from '../read-props.js';
+import {readTextProp} from '../read-props.js';
 import {escapeText} from './escape-text.js';
 
 /** Returns a link's URL. Undefined if the URL is not allowed: then only the link's text is written. */
@@ -15,10 +15,10 @@ export function linkText(text: string, href: string, title?: string): string {
 
 /** Writes an image with its alternative text, or only the text if the URL is not allowed. */
 export function writePictureText(element: RenderElement, context: PageContext): string {
-  const written = textProp(element, 'src') ?? textProp(element, 'img');
+  const written = readTextProp(element, 'src') ?? readTextProp(element, 'img');
   const source = written === undefined ? undefined : context.asset(written);
-  const text = escapeText((textProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);
-  return source ? `![${text}](${destination(source)}${titleText(textProp(element, 'title'))})` : text;
+  const text = escapeText((readTextProp(element, 'alt') ?? '').replace(/\s+/g, ' ').trim(), true);
+  return source ? `![${text}](${destination(source)}${titleText(readTextProp(element, 'title'))})` : text;
 }
 
 /** Escapes a URL for the parentheses of a Markdown link. */

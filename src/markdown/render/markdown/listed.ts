@@ -1,8 +1,8 @@
-import {iconLabel} from '../../../base/icon-label.js';
+import {getIconLabel} from '../../../base/get-icon-label.js';
 import {readRepository} from '../../../components/github-repo.js';
 import {createTreeElement, type RenderElement, type RenderNode} from '../../../tree/render-tree.js';
-import {readRichProp, textProp} from '../read-props.js';
-import {addLead, type ListBlockItem, paragraph} from './block.js';
+import {readRichProp, readTextProp} from '../read-props.js';
+import {addLead, createParagraph, type ListBlockItem} from './block.js';
 import type {BlockWriter} from './block-writer.js';
 import {escapeText, writeCodeSpan} from './escape-text.js';
 import {createFieldItem} from './field-item.js';
@@ -36,8 +36,8 @@ export function toListItem(element: RenderElement, writer: BlockWriter): ListedI
 }
 
 function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
-  const href = element.attributes.get('disabled') ? undefined : textProp(element, 'href');
-  const icon = iconLabel(textProp(element, 'icon') ?? '');
+  const href = element.attributes.get('disabled') ? undefined : readTextProp(element, 'href');
+  const icon = getIconLabel(readTextProp(element, 'icon') ?? '');
   const named = readRichProp(element, 'cta') ?? (icon ? toTextNodes(icon) : readRichProp(element, 'href'));
   const given = readRichProp(element, 'title') ?? (href ? named : undefined);
   const link: RenderElement = createTreeElement('a', given ?? [], new Map([['href', href]]));
@@ -49,7 +49,7 @@ function cardItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
 }
 
 function repositoryItem(element: RenderElement, writer: BlockWriter): ListBlockItem {
-  const written = textProp(element, 'repo') ?? '';
+  const written = readTextProp(element, 'repo') ?? '';
   const found = readRepository(written);
   const path = found && `${found.owner}/${found.name}`;
   const link = path && createTreeElement('a', toTextNodes(path), new Map([['href', `https://github.com/${path}`]]));
@@ -57,21 +57,21 @@ function repositoryItem(element: RenderElement, writer: BlockWriter): ListBlockI
 }
 
 function stepItem(element: RenderElement, place: number, writer: BlockWriter): ListBlockItem {
-  const given = Number.parseInt(textProp(element, 'stepNumber') ?? '', 10);
+  const given = Number.parseInt(readTextProp(element, 'stepNumber') ?? '', 10);
   const number = given >= 0 && given < 1e9 ? given : place;
   return {number, blocks: [...writer.bold(readRichProp(element, 'title')), ...writer.blocks(element.children)]};
 }
 
 function colorItem(element: RenderElement): ListBlockItem {
-  const name = textProp(element, 'name');
+  const name = readTextProp(element, 'name');
   const value = element.attributes.get('value');
   const modes =
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([mode, each]) =>
           typeof each === 'string' ? [`${writeCodeSpan(each)} (${escapeText(mode)})`] : [],
         )
-      : [writeCodeSpan(textProp(element, 'value') ?? '')];
-  return {blocks: paragraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
+      : [writeCodeSpan(readTextProp(element, 'value') ?? '')];
+  return {blocks: createParagraph([name && escapeText(name), modes.join(', ')].filter(Boolean).join(': '))};
 }
 
 function toTextNodes(value: string): readonly RenderNode[] {

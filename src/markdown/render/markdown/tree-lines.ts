@@ -1,5 +1,5 @@
 import type {RenderElement, RenderNode} from '../../../tree/render-tree.js';
-import {textProp} from '../read-props.js';
+import {readTextProp} from '../read-props.js';
 
 /** Writes files and folders as lines with branches, like the `tree` command. */
 export function writeTreeLines(nodes: readonly RenderNode[]): string[] {
@@ -20,8 +20,8 @@ function entriesIn(nodes: readonly RenderNode[]): RenderElement[] {
 }
 
 function label(entry: RenderElement): string {
-  const name = textProp(entry, 'name') ?? '';
-  const comment = textProp(entry, 'comment');
+  const name = readTextProp(entry, 'name') ?? '';
+  const comment = readTextProp(entry, 'comment');
   const shown = entry.name === 'Tree.Folder' && !name.endsWith('/') ? `${name}/` : name;
   return comment ? `${shown}  # ${comment}` : shown;
 }

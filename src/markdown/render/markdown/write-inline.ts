@@ -21,10 +21,10 @@ export function writeCell(nodes: readonly RenderNode[], context: PageContext): s
 }
 
 function join(nodes: readonly RenderNode[], context: PageContext): string {
-  return joinTokens(inlineTokens(nodes, {context, marks: ''})).trim();
+  return joinTokens(toInlineTokens(nodes, {context, marks: ''})).trim();
 }
 
-export function inlineTokens(nodes: readonly RenderNode[], openMarks: OpenMarks): Token[] {
+export function toInlineTokens(nodes: readonly RenderNode[], openMarks: OpenMarks): Token[] {
   const tokens: Token[] = [];
   let text = '';
   const flush = () => {
@@ -42,9 +42,9 @@ export function inlineTokens(nodes: readonly RenderNode[], openMarks: OpenMarks)
     else if (node.type === 'code') tokens.push(lineBreak, raw(writeCodeSpan(node.value)), lineBreak);
     else {
       const write = Object.hasOwn(inlineElements, node.name) ? inlineElements[node.name] : undefined;
-      if (write) tokens.push(...write(node, openMarks, inlineTokens));
-      else if (isBlockName(node.name)) tokens.push(lineBreak, ...inlineTokens(node.children, openMarks), lineBreak);
-      else tokens.push(...inlineTokens(node.children, openMarks));
+      if (write) tokens.push(...write(node, openMarks, toInlineTokens));
+      else if (isBlockName(node.name)) tokens.push(lineBreak, ...toInlineTokens(node.children, openMarks), lineBreak);
+      else tokens.push(...toInlineTokens(node.children, openMarks));
     }
   }
   flush();

@@ -1,9 +1,9 @@
 import {readOwn} from '../../../base/read-own.js';
 import type {PageContext} from '../../../components/component.js';
-import {createTreeElement, type RenderElement, type RenderNode, textNodes} from '../../../tree/render-tree.js';
+import {createTreeElement, type RenderElement, type RenderNode, toTextNodes} from '../../../tree/render-tree.js';
 import {isBlock, isInlineTag} from '../element-kinds.js';
-import {flagProp, isBlankNode} from '../read-props.js';
-import {createList, type MarkdownBlock, other, paragraph} from './block.js';
+import {isBlankNode, readFlagProp} from '../read-props.js';
+import {createList, createOtherBlock, createParagraph, type MarkdownBlock} from './block.js';
 import {blockElements} from './block-elements.js';
 import type {BlockWriter, ViewText} from './block-writer.js';
 import {blockWriters, writeFormulaBlock} from './block-writers.js';
@@ -43,7 +43,7 @@ export class PageTextWriter implements BlockWriter {
       if (!isBlock(node)) {
         // Put a space between inline tags on adjacent lines, as the page does.
         const before = words.at(-1);
-        if (before && isInlineTag(before) && isInlineTag(node)) words.push(...textNodes(' '));
+        if (before && isInlineTag(before) && isInlineTag(node)) words.push(...toTextNodes(' '));
         words.push(node);
         continue;
       }
@@ -65,7 +65,7 @@ export class PageTextWriter implements BlockWriter {
     const shown = nodes.filter(node => !isBlankNode(node));
     if (shown.length > 0 && shown.every(isDisplayed)) return shown.flatMap(writeFormulaBlock);
     const text = writeInline(nodes, this.context).split('\n').map(escapeLineStart).join('\n');
-    return paragraph(text);
+    return createParagraph(text);
   }
 
   line(nodes: readonly RenderNode[]): string {
@@ -78,7 +78,7 @@ export class PageTextWriter implements BlockWriter {
 
   /** Writes a title that is not a heading of the page as a bold line. */
   bold(nodes: readonly RenderNode[] | undefined): MarkdownBlock[] {
-    return nodes ? paragraph(this.strong(nodes)) : [];
+    return nodes ? createParagraph(this.strong(nodes)) : [];
   }
 
   strong(nodes: readonly RenderNode[]): string {
@@ -89,7 +89,7 @@ export class PageTextWriter implements BlockWriter {
     const named = nodes.filter(node => node.type !== 'element' || node.name !== 'Icon');
     // Omit decorative icons in a heading. Escape a run of `#` at the end, which Markdown would remove.
     const text = this.line(named.every(isBlankNode) ? nodes : named).replace(/(^|\s)(#+)$/, '$1\\$2');
-    return text ? [other(`${'#'.repeat(level)} ${text}`)] : [];
+    return text ? [createOtherBlock(`${'#'.repeat(level)} ${text}`)] : [];
   }
 
   #element(element: RenderElement): readonly MarkdownBlock[] {
@@ -101,5 +101,5 @@ export class PageTextWriter implements BlockWriter {
 
 /** Returns whether a node is a formula on its own line. */
 function isDisplayed(node: RenderNode): node is RenderElement {
-  return node.type === 'element' && node.name === 'Latex' && flagProp(node, 'display');
+  return node.type === 'element' && node.name === 'Latex' && readFlagProp(node, 'display');
 }

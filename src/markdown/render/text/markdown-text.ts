@@ -1,6 +1,6 @@
-import {plainNodes, wordsIn} from '../../../tree/render-tree.js';
+import {getNodeText, toPlainNodes} from '../../../tree/render-tree.js';
 import {parseDescription} from '../../syntax/parse-description.js';
-import {type TextSection, textSections} from './text-sections.js';
+import {buildTextSections, type TextSection} from './build-text-sections.js';
 
 /** Tags to parse in descriptions. All others are text, such as `<id>` in a path. */
 const tags: ReadonlySet<string> = new Set(
@@ -11,8 +11,8 @@ const tags: ReadonlySet<string> = new Set(
 
 /** Returns the plain text of Markdown outside pages, such as a description, with one line per block. */
 export function readMarkdownText(markdown: string): Pick<TextSection, 'text' | 'code'> {
-  const sections = textSections(plainNodes({nodes: parseDescription(markdown, tags)}));
-  const text = sections.flatMap(({heading, text}) => [heading ? wordsIn(heading.children).trim() : '', text]);
+  const sections = buildTextSections(toPlainNodes({nodes: parseDescription(markdown, tags)}));
+  const text = sections.flatMap(({heading, text}) => [heading ? getNodeText(heading.children).trim() : '', text]);
   return {
     text: text.filter(Boolean).join('\n'),
     code: sections

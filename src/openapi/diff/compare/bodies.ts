@@ -1,8 +1,8 @@
-import {findByRange, mediaTypeOf} from '../../../base/media-type.js';
+import {findByRange, parseMediaType} from '../../../base/media-type.js';
 import type {MediaTypeObject} from '../../operation/media.js';
 import type {Body, Operation, Response} from '../../operation/operation.js';
-import type {Direction} from '../level.js';
-import {addFinding, addSchemas, type OperationComparison, receiverOf} from './operation-comparison.js';
+import type {MessageSide} from '../level.js';
+import {addFinding, addSchemas, getReceiver, type OperationComparison} from './operation-comparison.js';
 import {compareHeaders} from './parameters.js';
 
 export function compareRequestBody(
@@ -24,7 +24,7 @@ export function compareRequestBody(
 
 /** Compares an operation's responses, with their headers and bodies. */
 export function compareResponses(comparison: OperationComparison, before: Operation, after: Operation): void {
-  const direction = receiverOf(comparison);
+  const direction = getReceiver(comparison);
   const matched = new Set<Response>();
   for (const old of before.responses) {
     const now = findResponse(after.responses, old.status);
@@ -62,7 +62,7 @@ function findResponse(responses: readonly Response[], status: string): Response 
 function compareContents(
   comparison: OperationComparison,
   place: string,
-  direction: Direction,
+  direction: MessageSide,
   before: readonly MediaTypeObject[],
   after: readonly MediaTypeObject[],
 ): void {
@@ -76,7 +76,7 @@ function compareContents(
 function compareContent(
   comparison: OperationComparison,
   place: string,
-  direction: Direction,
+  direction: MessageSide,
   before: readonly MediaTypeObject[],
   after: readonly MediaTypeObject[],
 ): void {
@@ -106,16 +106,16 @@ function findMedia(list: readonly MediaTypeObject[], type: string): MediaTypeObj
 
 /** Finds a media type that the range contains, such as `image/png` in `image/*`. */
 function findNarrower(list: readonly MediaTypeObject[], range: string): MediaTypeObject | undefined {
-  if (!mediaTypeOf(range).endsWith('/*')) return undefined;
+  if (!parseMediaType(range).endsWith('/*')) return undefined;
   return list.find(
-    each => mediaTypeOf(range) === '*/*' || mediaTypeOf(each.type).split('/')[0] === range.split('/')[0],
+    each => parseMediaType(range) === '*/*' || parseMediaType(each.type).split('/')[0] === range.split('/')[0],
   );
 }
 
 function compareEncoding(
   comparison: OperationComparison,
   place: string,
-  direction: Direction,
+  direction: MessageSide,
   before: MediaTypeObject,
   after: MediaTypeObject,
 ): void {

@@ -2,7 +2,7 @@ import {isSameValue} from '../../../base/exact-json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
 import type {Choice} from '../../schema/choice.js';
-import {type FlatSchema, flatSchema, impliedTypes} from '../../schema/flat-schema.js';
+import {type FlatSchema, flattenSchema, inferTypes} from '../../schema/flatten-schema.js';
 import {formatType} from '../../schema/schema-type.js';
 import {findMissing, type SchemaComparison} from './comparison.js';
 
@@ -91,12 +91,12 @@ function findChoice({choices}: FlatSchema): Choice | undefined {
 }
 
 function hasShape(schema: FlatSchema): boolean {
-  return schema.constant === false || impliedTypes(schema).length > 0;
+  return schema.constant === false || inferTypes(schema).length > 0;
 }
 
 function readVariants(documents: DocumentSet, {variants}: Choice): readonly Variant[] {
   return variants.map(node => {
-    const schema = flatSchema(documents, [node]);
+    const schema = flattenSchema(documents, [node]);
     const title = schema.keywords.get('title');
     return {node, schema, label: typeof title === 'string' ? title : formatType(documents, schema)};
   });
@@ -117,7 +117,7 @@ function isUnnamed(one: Variant, other: Variant): boolean {
 }
 
 function hasSameTypes(one: FlatSchema, other: FlatSchema): boolean {
-  return isSameValue([...impliedTypes(one)].sort(), [...impliedTypes(other)].sort());
+  return isSameValue([...inferTypes(one)].sort(), [...inferTypes(other)].sort());
 }
 
 /** Returns the only variant with the same types as `plain`. Undefined if none or several match. */

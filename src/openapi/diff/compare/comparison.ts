@@ -1,9 +1,9 @@
 import {formatJson} from '../../../base/exact-json.js';
 import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
-import type {FlatSchema, SchemaParts} from '../../schema/flat-schema.js';
-import type {Finding} from '../change.js';
-import type {Direction} from '../level.js';
+import type {FlatSchema, SchemaParts} from '../../schema/flatten-schema.js';
+import type {ChangeFinding} from '../change.js';
+import type {MessageSide} from '../level.js';
 import type {DirectedName} from '../rules/all.js';
 
 /** The old and the new document, each with all of its files loaded. */
@@ -12,7 +12,7 @@ export interface Documents {
   readonly after: DocumentSet;
 }
 
-export interface Details extends Pick<Finding, 'before' | 'after' | 'name'> {
+export interface ChangeDetails extends Pick<ChangeFinding, 'before' | 'after' | 'name'> {
   /** Position to report, if not the position of the schema. */
   readonly at?: Located | undefined;
   /** True if `at` is a position in the old document. */
@@ -21,11 +21,11 @@ export interface Details extends Pick<Finding, 'before' | 'after' | 'name'> {
 
 /** Old and new version of a schema. A comparison covers one level and queues the child schemas. */
 export interface SchemaComparison {
-  readonly direction: Direction;
+  readonly direction: MessageSide;
   readonly documents: Documents;
   readonly before: FlatSchema;
   readonly after: FlatSchema;
-  report(rule: DirectedName, details?: Details): void;
+  report(rule: DirectedName, details?: ChangeDetails): void;
   /** Queues a comparison of child schemas. Pass an empty list for a missing schema, which accepts everything. */
   compare(step: string, before: SchemaParts, after: SchemaParts): void;
 }

@@ -1,7 +1,7 @@
 import {isSameValue} from '../../../base/exact-json.js';
-import {own} from '../../../base/json.js';
-import {allPlaces} from '../../schema/across-parts.js';
-import type {FlatSchema} from '../../schema/flat-schema.js';
+import {getOwn} from '../../../base/json.js';
+import {listSchemaPlaces} from '../../schema/across-parts.js';
+import type {FlatSchema} from '../../schema/flatten-schema.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Keywords that are only compared for equality: whether a change inside them is breaking cannot be determined. */
@@ -25,6 +25,6 @@ export function compareConditions({before, after, report}: SchemaComparison): vo
 
 /** Returns a keyword's value. If several `allOf` parts define it, returns a list of all values. */
 function valueIn(schema: FlatSchema, name: string): unknown {
-  const parts = allPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
-  return parts.length > 1 ? parts.flatMap(({value}) => own(value, name) ?? []) : own(parts[0]?.value, name);
+  const parts = listSchemaPlaces(schema, name === 'then' || name === 'else' ? 'if' : name);
+  return parts.length > 1 ? parts.flatMap(({value}) => getOwn(value, name) ?? []) : getOwn(parts[0]?.value, name);
 }

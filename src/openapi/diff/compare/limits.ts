@@ -1,6 +1,6 @@
 import {isSameValue} from '../../../base/exact-json.js';
 import {type AnyNumber, isBelow, isNumber} from '../../../base/written-number.js';
-import type {FlatSchema} from '../../schema/flat-schema.js';
+import type {FlatSchema} from '../../schema/flatten-schema.js';
 import {formatValue, type SchemaComparison} from './comparison.js';
 
 interface Bound {

@@ -1,8 +1,8 @@
 import type {DocumentSet} from '../../document/document-set.js';
-import {findAdditionalParts, isClosed, namedPartsBelow} from '../../schema/across-parts.js';
-import {flatSchema, type SchemaParts} from '../../schema/flat-schema.js';
+import {findAdditionalParts, isClosed, listNamedPartsBelow} from '../../schema/across-parts.js';
+import {flattenSchema, type SchemaParts} from '../../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../../schema/list-parts.js';
-import type {Direction} from '../level.js';
+import type {MessageSide} from '../level.js';
 import type {SchemaComparison} from './comparison.js';
 
 /** Compares an object's properties, one level deep. */
@@ -48,16 +48,16 @@ function compareRequired(pair: SchemaComparison): void {
 }
 
 /** Returns whether a property is absent in a direction: `readOnly` in requests, `writeOnly` in responses. */
-export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: Direction): boolean {
-  return flatSchema(documents, parts).keywords.get(hidingKeyword(direction)) === true;
+export function isHidden(documents: DocumentSet, parts: SchemaParts, direction: MessageSide): boolean {
+  return flattenSchema(documents, parts).keywords.get(findHidingKeyword(direction)) === true;
 }
 
-export function hidingKeyword(direction: Direction): 'readOnly' | 'writeOnly' {
+export function findHidingKeyword(direction: MessageSide): 'readOnly' | 'writeOnly' {
   return direction === 'request' ? 'readOnly' : 'writeOnly';
 }
 
 function hasDefault(documents: DocumentSet, parts: SchemaParts): boolean {
-  return flatSchema(documents, parts).keywords.has('default');
+  return flattenSchema(documents, parts).keywords.has('default');
 }
 
 /** Compares `additionalProperties` and its schema. */
@@ -65,7 +65,10 @@ export function compareAdditional(pair: SchemaComparison): void {
   const {before, after, compare, report} = pair;
   if (isClosed(before) !== isClosed(after)) report(isClosed(after) ? 'object-closed' : 'object-opened');
   else compareParts(compare, '.*', findAdditionalParts(before), findAdditionalParts(after));
-  const [old, now] = [namedPartsBelow(before, 'patternProperties'), namedPartsBelow(after, 'patternProperties')];
+  const [old, now] = [
+    listNamedPartsBelow(before, 'patternProperties'),
+    listNamedPartsBelow(after, 'patternProperties'),
+  ];
   for (const name of new Set([...old.keys(), ...now.keys()]))
     compareParts(compare, `./${name}/`, old.get(name), now.get(name));
 }

@@ -1,14 +1,14 @@
 import type {Located} from '../../document/located.js';
-import type {Spot} from '../../document/spec-problem.js';
-import type {Finding} from '../change.js';
-import type {Direction} from '../level.js';
+import type {DocumentPosition} from '../../document/spec-problem.js';
+import type {ChangeFinding} from '../change.js';
+import type {MessageSide} from '../level.js';
 import type {DirectedName, PlainName} from '../rules/all.js';
 import type {SchemaGraph, SchemaNode} from '../schema-graph.js';
-import type {Details, Documents} from './comparison.js';
+import type {ChangeDetails, Documents} from './comparison.js';
 
 /** Differences in an operation outside its schemas, and the schema pairs that the operation uses. */
 export interface OperationFindings {
-  readonly findings: {readonly place: string; readonly finding: Finding}[];
+  readonly findings: {readonly place: string; readonly finding: ChangeFinding}[];
   readonly roots: {readonly place: string; readonly node: SchemaNode}[];
 }
 
@@ -16,16 +16,16 @@ export interface OperationComparison extends OperationFindings {
   readonly documents: Documents;
   readonly graph: SchemaGraph;
   /** Who sends the request: the client, or the API in webhooks and callbacks. */
-  readonly sender: Direction;
+  readonly sender: MessageSide;
   /** Position of the old operation. */
-  readonly before: Spot;
-  readonly after: Spot;
+  readonly before: DocumentPosition;
+  readonly after: DocumentPosition;
   /** Prefix for the `place` of every finding inside a callback. */
   readonly prefix: string;
 }
 
 /** Returns the side that sends the response, which is the receiver of the request. */
-export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direction {
+export function getReceiver({sender}: Pick<OperationComparison, 'sender'>): MessageSide {
   return sender === 'request' ? 'response' : 'request';
 }
 
@@ -33,8 +33,8 @@ export function receiverOf({sender}: Pick<OperationComparison, 'sender'>): Direc
 export function addFinding(
   comparison: OperationComparison,
   place: string,
-  rule: PlainName | `${Direction}-${DirectedName}`,
-  {at, isOld, ...rest}: Details = {},
+  rule: PlainName | `${MessageSide}-${DirectedName}`,
+  {at, isOld, ...rest}: ChangeDetails = {},
 ): void {
   const spot = at ?? (isOld ? comparison.before : comparison.after);
   const finding = {rule, at: {file: spot.file, pointer: spot.pointer}, ...(isOld && {isOld: true as const}), ...rest};
@@ -45,7 +45,7 @@ export function addFinding(
 export function addSchemas(
   comparison: OperationComparison,
   place: string,
-  direction: Direction,
+  direction: MessageSide,
   before: Located | undefined,
   after: Located | undefined,
 ): void {

@@ -1,13 +1,13 @@
-import {own} from '../../../base/json.js';
+import {getOwn} from '../../../base/json.js';
 import {limits} from '../../../base/limits.js';
-import {readServerList, securitySchemes} from '../../document/document-info.js';
-import type {FoundOperation} from '../../operation/found-operation.js';
+import {readSecuritySchemes, readServerList} from '../../document/document-info.js';
+import type {FoundOperation} from '../../operation/create-found-operation.js';
 import {type Callback, type Operation, openCallback, openOperation} from '../../operation/operation.js';
 import type {PlainName} from '../rules/all.js';
 import type {SchemaGraph} from '../schema-graph.js';
 import {compareRequestBody, compareResponses} from './bodies.js';
-import type {Details, Documents} from './comparison.js';
-import {addFinding, type OperationComparison, type OperationFindings, receiverOf} from './operation-comparison.js';
+import type {ChangeDetails, Documents} from './comparison.js';
+import {addFinding, getReceiver, type OperationComparison, type OperationFindings} from './operation-comparison.js';
 import {compareParameters} from './parameters.js';
 import {compareSecurity} from './security.js';
 import {compareServers} from './servers.js';
@@ -65,7 +65,7 @@ function compareCallbacks(
     }
     const inside = {
       ...comparison,
-      sender: receiverOf(comparison),
+      sender: getReceiver(comparison),
       before: node,
       after: other.node,
       prefix: `${comparison.prefix}callback ${name}, `,
@@ -88,11 +88,11 @@ function compareAccess(
 ): void {
   const {documents} = comparison;
   const found = [before, after];
-  if (found.some(({node}) => Array.isArray(own(node.value, 'security'))))
+  if (found.some(({node}) => Array.isArray(getOwn(node.value, 'security'))))
     compareSecurity(
-      {list: old.security, schemes: securitySchemes(documents.before)},
-      {list: now.security, schemes: securitySchemes(documents.after)},
-      (rule: PlainName, details: Details) => addFinding(comparison, 'security', rule, details),
+      {list: old.security, schemes: readSecuritySchemes(documents.before)},
+      {list: now.security, schemes: readSecuritySchemes(documents.after)},
+      (rule: PlainName, details: ChangeDetails) => addFinding(comparison, 'security', rule, details),
     );
   if (found.some(({node, item}) => readServerList(node.value).length > 0 || readServerList(item.value).length > 0))
     compareServers(old.servers, now.servers, (rule, details) => addFinding(comparison, 'servers', rule, details));

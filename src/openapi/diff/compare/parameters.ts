@@ -2,8 +2,8 @@ import type {DocumentSet} from '../../document/document-set.js';
 import type {Located} from '../../document/located.js';
 import type {Parameter} from '../../operation/media.js';
 import type {Operation} from '../../operation/operation.js';
-import {flatSchema, impliedTypes} from '../../schema/flat-schema.js';
-import type {Direction} from '../level.js';
+import {flattenSchema, inferTypes} from '../../schema/flatten-schema.js';
+import type {MessageSide} from '../level.js';
 import {addFinding, addSchemas, type OperationComparison} from './operation-comparison.js';
 
 /** Compares an operation's parameters. Matches path parameters by position, because clients never send their names. */
@@ -28,7 +28,7 @@ export function compareParameters(comparison: OperationComparison, before: Opera
 export function compareHeaders(
   comparison: OperationComparison,
   place: string,
-  direction: Direction,
+  direction: MessageSide,
   before: readonly Parameter[],
   after: readonly Parameter[],
 ): void {
@@ -38,7 +38,7 @@ export function compareHeaders(
 
 function compareNamed(
   comparison: OperationComparison,
-  direction: Direction,
+  direction: MessageSide,
   before: ReadonlyMap<string, Parameter>,
   after: ReadonlyMap<string, Parameter>,
   placeOf: (parameter: Parameter) => string,
@@ -54,7 +54,7 @@ function compareNamed(
   for (const [key, each] of after) {
     if (before.has(key)) continue;
     const at = each.schema ?? each.content?.schema;
-    const isNeeded = each.required && !(at && flatSchema(comparison.documents.after, [at]).keywords.has('default'));
+    const isNeeded = each.required && !(at && flattenSchema(comparison.documents.after, [at]).keywords.has('default'));
     const rule = isNeeded || each.in === 'path' ? 'required-parameter-added' : 'parameter-added';
     addFinding(comparison, placeOf(each), `${direction}-${rule}`, {at});
   }
@@ -62,7 +62,7 @@ function compareNamed(
 
 function compareOne(
   comparison: OperationComparison,
-  direction: Direction,
+  direction: MessageSide,
   place: string,
   before: Parameter,
   after: Parameter,
@@ -92,7 +92,7 @@ function formatStyle(documents: DocumentSet, {schema, content, style, explode, i
 }
 
 function typesOf(documents: DocumentSet, schema: Located): readonly string[] {
-  return impliedTypes(flatSchema(documents, [schema]));
+  return inferTypes(flattenSchema(documents, [schema]));
 }
 
 function pathNames(path: string): readonly string[] {

@@ -2,7 +2,7 @@ import {compareBecameChoice, compareChoices} from './choices.js';
 import type {SchemaComparison} from './comparison.js';
 import {compareConditions} from './conditions.js';
 import {compareLimits} from './limits.js';
-import {compareAdditional, compareItems, compareProperties, hidingKeyword} from './objects.js';
+import {compareAdditional, compareItems, compareProperties, findHidingKeyword} from './objects.js';
 import {compareNull, compareTypes} from './types.js';
 import {compareValues} from './values.js';
 
@@ -28,7 +28,7 @@ export function compareSchemas(pair: SchemaComparison): void {
  * matter.
  */
 function compareVisibility({before, after, direction, report}: SchemaComparison): boolean {
-  const word = hidingKeyword(direction);
+  const word = findHidingKeyword(direction);
   const [old, now] = [before, after].map(({keywords}) => keywords.get(word) === true);
   if (!old && now) report('property-hidden', {after: word});
   if (old && !now) report('property-shown', {before: word});

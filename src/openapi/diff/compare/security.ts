@@ -1,8 +1,8 @@
 import type {OauthFlow, SecurityRequirement, SecurityScheme} from '../../document/document-info.js';
 import type {PlainName} from '../rules/all.js';
-import {type Details, findMissing} from './comparison.js';
+import {type ChangeDetails, findMissing} from './comparison.js';
 
-type Report = (rule: PlainName, details: Details) => void;
+type Report = (rule: PlainName, details: ChangeDetails) => void;
 type Schemes = readonly SecurityScheme[];
 
 /** One security requirement: the schemes that a client needs together, each with its scopes. */

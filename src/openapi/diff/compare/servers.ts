@@ -1,8 +1,8 @@
 import type {Server} from '../../document/document-info.js';
 import type {PlainName} from '../rules/all.js';
-import {type Details, findMissing} from './comparison.js';
+import {type ChangeDetails, findMissing} from './comparison.js';
 
-type Report = (rule: PlainName, details: Details) => void;
+type Report = (rule: PlainName, details: ChangeDetails) => void;
 
 export function compareServers(before: readonly Server[], after: readonly Server[], report: Report): void {
   const byUrl = (list: readonly Server[]) => new Map(list.map(each => [each.url.replace(/\/$/, ''), each]));

@@ -1,4 +1,4 @@
-import {type FlatSchema, impliedTypes} from '../../schema/flat-schema.js';
+import {type FlatSchema, inferTypes} from '../../schema/flatten-schema.js';
 import {formatType} from '../../schema/schema-type.js';
 import type {SchemaComparison} from './comparison.js';
 
@@ -13,7 +13,7 @@ const DISPLAY_FORMAT = 'password';
 /** Returns the allowed types without `null`. Undefined if every type is allowed. */
 function allowedTypes(schema: FlatSchema): readonly string[] | undefined {
   if (schema.constant === false) return [];
-  const types = impliedTypes(schema);
+  const types = inferTypes(schema);
   const plain = types.filter(type => type !== 'null');
   return plain.length > 0 ? plain : types.length > 0 ? types : undefined;
 }

@@ -1,5 +1,5 @@
 import {isSameValue} from '../../../base/exact-json.js';
-import type {FlatSchema} from '../../schema/flat-schema.js';
+import type {FlatSchema} from '../../schema/flatten-schema.js';
 import {findMissing, formatValue, type SchemaComparison} from './comparison.js';
 
 export function compareValues({before, after, report}: SchemaComparison): void {

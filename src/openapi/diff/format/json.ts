@@ -1,4 +1,4 @@
-import {formatJson as writeJson} from '../../../base/exact-json.js';
+import {formatJson} from '../../../base/exact-json.js';
 import type {ApiDiff, Change} from '../change.js';
 import {countChanges, groupChanges} from '../group-changes.js';
 
@@ -6,7 +6,7 @@ import {countChanges, groupChanges} from '../group-changes.js';
  * Formats the differences as JSON for programs, with keys in a fixed order. A difference counts once, even if several
  * operations share it.
  */
-export function formatJson(diff: ApiDiff, files: {readonly before: string; readonly after: string}): string {
+export function formatJsonDiff(diff: ApiDiff, files: {readonly before: string; readonly after: string}): string {
   const counts = countChanges(groupChanges(diff));
   const report = {
     ok: counts.breaking === 0,
@@ -25,7 +25,7 @@ export function formatJson(diff: ApiDiff, files: {readonly before: string; reado
       changes: changes.map(formatChange),
     })),
   };
-  return writeJson(report, 2)!;
+  return formatJson(report, 2)!;
 }
 
 function formatChange({finding, level, place, field, message, reason}: Change): object {

@@ -5,7 +5,7 @@ const levelNames = {breaking: 'breaking', 'possibly-breaking': 'possibly', compa
 const colors = {breaking: 31, 'possibly-breaking': 33, compatible: 32} as const;
 
 /** Formats the differences for a terminal, grouped by operation. */
-export function formatText(groups: readonly ChangeGroup[], color: boolean): string {
+export function formatTextDiff(groups: readonly ChangeGroup[], color: boolean): string {
   const paint = (text: string, code: number) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const sections = [...groupByHeading(groups)].map(([heading, changes]) => {
     const lines = changes.map(change => {

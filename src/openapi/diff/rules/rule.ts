@@ -38,7 +38,7 @@ export const replaced = {
 } as const satisfies Omit<DirectedRow, 'text'>;
 
 /** Levels for a change whose effect cannot be determined from the document. */
-export const undecided = {
+export const unknownEffect = {
   request: ['possibly-breaking', 'The documents do not show whether valid requests stay valid.'],
   response: ['possibly-breaking', 'The documents do not show whether responses contain other values.'],
 } as const satisfies Omit<DirectedRow, 'text'>;

@@ -1,4 +1,4 @@
-import {type DirectedRow, narrowed, replaced, undecided, widened} from './rule.js';
+import {type DirectedRow, narrowed, replaced, unknownEffect, widened} from './rule.js';
 
 export const schemaRules = {
   'type-changed': {text: 'The type changed from {before} to {after}.', ...replaced},
@@ -35,7 +35,7 @@ export const schemaRules = {
     request: widened.request,
     response: ['possibly-breaking', 'Clients that parse the text may get another form.'],
   },
-  'pattern-changed': {text: 'The pattern changed from {before} to {after}.', ...undecided},
+  'pattern-changed': {text: 'The pattern changed from {before} to {after}.', ...unknownEffect},
   'encoding-changed': {text: 'The {name} of the text changed from {before} to {after}.', ...replaced},
   'property-removed': {
     text: 'The property was removed.',
@@ -106,5 +106,5 @@ export const schemaRules = {
   },
   'condition-added': {text: 'The condition {name} was added.', ...narrowed},
   'condition-removed': {text: 'The condition {name} was removed.', ...widened},
-  'condition-changed': {text: 'The condition {name} changed.', ...undecided},
+  'condition-changed': {text: 'The condition {name} changed.', ...unknownEffect},
 } as const satisfies Readonly<Record<string, DirectedRow>>;

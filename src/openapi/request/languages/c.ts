@@ -1,5 +1,5 @@
 import type {ApiRequest, RequestBody} from '../request.js';
-import {octalQuoted} from './escapes.js';
+import {quoteOctal} from './escapes.js';
 
 /** Writes a request for libcurl. */
 export function c({method, url, headers: stated, body}: ApiRequest): string {
@@ -9,10 +9,10 @@ export function c({method, url, headers: stated, body}: ApiRequest): string {
   const headers = isOther ? [...stated, ['Content-Type', body.type] as const] : stated;
   const lines = [
     'CURL *curl = curl_easy_init();',
-    `curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${octalQuoted(method)});`,
-    `curl_easy_setopt(curl, CURLOPT_URL, ${octalQuoted(url)});`,
+    `curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, ${quoteOctal(method)});`,
+    `curl_easy_setopt(curl, CURLOPT_URL, ${quoteOctal(url)});`,
     ...(headers.length > 0 ? ['struct curl_slist *headers = NULL;'] : []),
-    ...headers.map(([name, value]) => `headers = curl_slist_append(headers, ${octalQuoted(`${name}: ${value}`)});`),
+    ...headers.map(([name, value]) => `headers = curl_slist_append(headers, ${quoteOctal(`${name}: ${value}`)});`),
     ...(headers.length > 0 ? ['curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers);'] : []),
     ...before,
     ...options,
@@ -36,19 +36,19 @@ function bodyOf(body: RequestBody | undefined): {before: string[]; options: stri
   if (!body) return {before: [], options: [], after: []};
   if (body.kind === 'binary')
     return {
-      before: [`FILE *file = fopen(${octalQuoted(body.file)}, "rb");`],
+      before: [`FILE *file = fopen(${quoteOctal(body.file)}, "rb");`],
       options: ['curl_easy_setopt(curl, CURLOPT_UPLOAD, 1L);', 'curl_easy_setopt(curl, CURLOPT_READDATA, file);'],
       after: ['fclose(file);'],
     };
   if (body.kind !== 'multipart')
-    return {before: [], options: [`curl_easy_setopt(curl, CURLOPT_POSTFIELDS, ${octalQuoted(body.text)});`], after: []};
+    return {before: [], options: [`curl_easy_setopt(curl, CURLOPT_POSTFIELDS, ${quoteOctal(body.text)});`], after: []};
   const parts = body.fields.flatMap(({name, value, isFile, contentType, headers = []}) => [
     'part = curl_mime_addpart(form);',
-    ...(name === '' ? [] : [`curl_mime_name(part, ${octalQuoted(name)});`]),
+    ...(name === '' ? [] : [`curl_mime_name(part, ${quoteOctal(name)});`]),
     isFile
-      ? `curl_mime_filedata(part, ${octalQuoted(value)});`
-      : `curl_mime_data(part, ${octalQuoted(value)}, CURL_ZERO_TERMINATED);`,
-    ...(contentType === undefined ? [] : [`curl_mime_type(part, ${octalQuoted(contentType)});`]),
+      ? `curl_mime_filedata(part, ${quoteOctal(value)});`
+      : `curl_mime_data(part, ${quoteOctal(value)}, CURL_ZERO_TERMINATED);`,
+    ...(contentType === undefined ? [] : [`curl_mime_type(part, ${quoteOctal(contentType)});`]),
     ...(headers.length === 0 ? [] : [`curl_mime_headers(part, ${listOf(headers)}, 1);`]),
   ]);
   return {
@@ -60,7 +60,7 @@ function bodyOf(body: RequestBody | undefined): {before: string[]; options: stri
 
 function listOf(headers: readonly (readonly [name: string, value: string])[]): string {
   return headers.reduce(
-    (list, [name, value]) => `curl_slist_append(${list}, ${octalQuoted(`${name}: ${value}`)})`,
+    (list, [name, value]) => `curl_slist_append(${list}, ${quoteOctal(`${name}: ${value}`)})`,
     'NULL',
   );
 }

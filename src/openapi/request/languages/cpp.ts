@@ -1,6 +1,12 @@
-import {type MultipartBody, multipartPieces, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
+import {
+  buildMultipartPieces,
+  buildMultipartType,
+  type MultipartBody,
+  needsOwnLines,
+  sampleBoundary,
+} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
-import {octalQuoted} from './escapes.js';
+import {quoteOctal} from './escapes.js';
 
 const verbs = new Map(
   ['Get', 'Post', 'Put', 'Patch', 'Delete', 'Head', 'Options'].map(verb => [verb.toUpperCase(), verb]),
@@ -9,12 +15,12 @@ const verbs = new Map(
 /** Writes a request for the library `cpr`. */
 export function cpp({method, url, headers: stated, body}: ApiRequest): string {
   const own = body?.kind === 'multipart' && needsOwnLines(body) ? body : undefined;
-  const headers = own ? [...stated, ['Content-Type', multipartType(own, sampleBoundary)] as const] : stated;
+  const headers = own ? [...stated, ['Content-Type', buildMultipartType(own, sampleBoundary)] as const] : stated;
   const readsFile = body?.kind === 'binary' || own?.fields.some(({isFile}) => isFile);
   const verb = verbs.get(method.toUpperCase());
-  const given = headers.map(([name, value]) => `        {${octalQuoted(name)}, ${octalQuoted(value)}},`);
+  const given = headers.map(([name, value]) => `        {${quoteOctal(name)}, ${quoteOctal(value)}},`);
   const options = [
-    `cpr::Url{${octalQuoted(url)}}`,
+    `cpr::Url{${quoteOctal(url)}}`,
     ...(given.length > 0 ? [`cpr::Header{\n${given.join('\n')}\n    }`] : []),
     ...bodyOf(body),
   ];
@@ -27,7 +33,7 @@ export function cpp({method, url, headers: stated, body}: ApiRequest): string {
     'int main() {',
     ...(body?.kind === 'binary'
       ? [
-          `  std::ifstream file(${octalQuoted(body.file)}, std::ios::binary);`,
+          `  std::ifstream file(${quoteOctal(body.file)}, std::ios::binary);`,
           '  std::string bytes((std::istreambuf_iterator<char>(file)), {});',
         ]
       : []),
@@ -44,10 +50,10 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary') return ['cpr::Body{bytes}'];
   if (body.kind === 'multipart' && needsOwnLines(body)) return ['cpr::Body{form}'];
-  if (body.kind !== 'multipart') return [`cpr::Body{${octalQuoted(body.text)}}`];
+  if (body.kind !== 'multipart') return [`cpr::Body{${quoteOctal(body.text)}}`];
   const fields = body.fields.map(
     ({name, value, isFile}) =>
-      `        {${octalQuoted(name)}, ${isFile ? `cpr::File{${octalQuoted(value)}}` : octalQuoted(value)}},`,
+      `        {${quoteOctal(name)}, ${isFile ? `cpr::File{${quoteOctal(value)}}` : quoteOctal(value)}},`,
   );
   return [`cpr::Multipart{\n${fields.join('\n')}\n    }`];
 }
@@ -55,11 +61,11 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
 function ownLines(body: MultipartBody): readonly string[] {
   return [
     '  std::string form;',
-    ...multipartPieces(body, sampleBoundary).flatMap((piece, at) =>
+    ...buildMultipartPieces(body, sampleBoundary).flatMap((piece, at) =>
       typeof piece === 'string'
-        ? [`  form += ${octalQuoted(piece)};`]
+        ? [`  form += ${quoteOctal(piece)};`]
         : [
-            `  std::ifstream file${at}(${octalQuoted(piece.file)}, std::ios::binary);`,
+            `  std::ifstream file${at}(${quoteOctal(piece.file)}, std::ios::binary);`,
             `  form.append(std::istreambuf_iterator<char>(file${at}), std::istreambuf_iterator<char>());`,
           ],
     ),

@@ -1,14 +1,22 @@
-import {doubleQuoted} from '../../document/quote.js';
-import {type MultipartBody, multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
+import {quoteDouble} from '../../document/quote.js';
+import {
+  buildMultipartLines,
+  buildMultipartType,
+  type MultipartBody,
+  needsOwnLines,
+  sampleBoundary,
+} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function go({method, url, headers, body}: ApiRequest): string {
   const {packages, before, reader} = bodyOf(body);
   const imports = ['fmt', 'io', 'net/http', ...packages].sort().map(name => `\t"${name}"`);
-  const lines = [...before, `request, _ := http.NewRequest(${doubleQuoted(method)}, ${doubleQuoted(url)}, ${reader})`];
-  for (const [name, value] of headers) lines.push(`request.Header.Set(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
+  const lines = [...before, `request, _ := http.NewRequest(${quoteDouble(method)}, ${quoteDouble(url)}, ${reader})`];
+  for (const [name, value] of headers) lines.push(`request.Header.Set(${quoteDouble(name)}, ${quoteDouble(value)})`);
   if (body?.kind === 'multipart') {
-    const type = needsOwnLines(body) ? doubleQuoted(multipartType(body, sampleBoundary)) : 'form.FormDataContentType()';
+    const type = needsOwnLines(body)
+      ? quoteDouble(buildMultipartType(body, sampleBoundary))
+      : 'form.FormDataContentType()';
     lines.push(`request.Header.Set("Content-Type", ${type})`);
   }
   lines.push('response, err := http.DefaultClient.Do(request)', 'if err != nil {', '\tpanic(err)', '}');
@@ -21,16 +29,16 @@ export function go({method, url, headers, body}: ApiRequest): string {
 function bodyOf(body: RequestBody | undefined): {packages: string[]; before: string[]; reader: string} {
   if (!body) return {packages: [], before: [], reader: 'nil'};
   if (body.kind === 'binary')
-    return {packages: ['os'], before: [`file, _ := os.Open(${doubleQuoted(body.file)})`], reader: 'file'};
+    return {packages: ['os'], before: [`file, _ := os.Open(${quoteDouble(body.file)})`], reader: 'file'};
   if (body.kind !== 'multipart')
-    return {packages: ['strings'], before: [], reader: `strings.NewReader(${doubleQuoted(body.text)})`};
+    return {packages: ['strings'], before: [], reader: `strings.NewReader(${quoteDouble(body.text)})`};
   if (needsOwnLines(body)) return ownLines(body);
   const before = ['body := &bytes.Buffer{}', 'form := multipart.NewWriter(body)'];
   for (const [index, {name, value, isFile}] of body.fields.entries()) {
-    if (!isFile) before.push(`form.WriteField(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
+    if (!isFile) before.push(`form.WriteField(${quoteDouble(name)}, ${quoteDouble(value)})`);
     else {
-      before.push(`file${index}, _ := os.Open(${doubleQuoted(value)})`);
-      before.push(`part${index}, _ := form.CreateFormFile(${doubleQuoted(name)}, ${doubleQuoted(value)})`);
+      before.push(`file${index}, _ := os.Open(${quoteDouble(value)})`);
+      before.push(`part${index}, _ := form.CreateFormFile(${quoteDouble(name)}, ${quoteDouble(value)})`);
       before.push(`io.Copy(part${index}, file${index})`);
     }
   }
@@ -41,11 +49,11 @@ function bodyOf(body: RequestBody | undefined): {packages: string[]; before: str
 
 function ownLines(body: MultipartBody): {packages: string[]; before: string[]; reader: string} {
   const before = ['body := &bytes.Buffer{}'];
-  const lines = multipartLines(body, sampleBoundary);
+  const lines = buildMultipartLines(body, sampleBoundary);
   for (const [index, line] of lines.slice(0, -1).entries()) {
-    if (typeof line === 'string') before.push(`body.WriteString(${doubleQuoted(`${line}\r\n`)})`);
+    if (typeof line === 'string') before.push(`body.WriteString(${quoteDouble(`${line}\r\n`)})`);
     else {
-      before.push(`file${index}, _ := os.Open(${doubleQuoted(line.file)})`, `io.Copy(body, file${index})`);
+      before.push(`file${index}, _ := os.Open(${quoteDouble(line.file)})`, `io.Copy(body, file${index})`);
       before.push('body.WriteString("\\r\\n")');
     }
   }

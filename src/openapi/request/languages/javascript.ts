@@ -1,22 +1,22 @@
 import {formatJson} from '../../../base/exact-json.js';
-import {isContainer, losesDigits} from '../../../base/written-number.js';
-import {doubleQuoted} from '../../document/quote.js';
-import {multipartLines, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
+import {hasLostDigits, isContainer} from '../../../base/written-number.js';
+import {quoteDouble} from '../../document/quote.js';
+import {buildMultipartLines, buildMultipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
 
 export function javascript({method, url, headers, body}: ApiRequest): string {
   // `fetch` throws an exception for a body with these methods (Fetch Standard, "new Request").
   const {before, value, type} = bodyOf(/^(?:GET|HEAD)$/i.test(method) ? undefined : body);
   const all = type === undefined ? headers : [...headers, ['Content-Type', type] as const];
-  const options = [`method: ${doubleQuoted(method)},`];
+  const options = [`method: ${quoteDouble(method)},`];
   if (all.length > 0) {
-    const lines = all.map(([name, each]) => `    ${doubleQuoted(name)}: ${doubleQuoted(each)},`);
+    const lines = all.map(([name, each]) => `    ${quoteDouble(name)}: ${quoteDouble(each)},`);
     options.push(['headers: {', ...lines, '  },'].join('\n'));
   }
   if (value !== undefined) options.push(`body: ${value},`);
   return [
     ...(before.length > 0 ? [...before, ''] : []),
-    `const response = await fetch(${doubleQuoted(url)}, {`,
+    `const response = await fetch(${quoteDouble(url)}, {`,
     ...options.map(each => `  ${each}`),
     '});',
     'console.log(response.status, await response.text());',
@@ -31,34 +31,34 @@ interface BodyLines {
   readonly type?: string;
 }
 
-const readsFiles = `import { openAsBlob } from ${doubleQuoted('node:fs')};`;
+const readsFiles = `import { openAsBlob } from ${quoteDouble('node:fs')};`;
 
 function bodyOf(body: RequestBody | undefined): BodyLines {
   if (!body) return {before: []};
   if (body.kind === 'json')
     return {before: [], value: isExact(body.value) ? `JSON.stringify(${literal(body.value)})` : inTicks(body.text)};
   if (body.kind === 'binary') return {before: [readsFiles, '', `const file = ${fileOf(body.file)};`], value: 'file'};
-  if (body.kind !== 'multipart') return {before: [], value: doubleQuoted(body.text)};
+  if (body.kind !== 'multipart') return {before: [], value: quoteDouble(body.text)};
   const hasFile = body.fields.some(({isFile}) => isFile);
   const before = hasFile ? [readsFiles, ''] : [];
   if (needsOwnLines(body)) {
-    const lines = multipartLines(body, sampleBoundary).map(line =>
-      typeof line === 'string' ? doubleQuoted(`${line}\r\n`) : `${fileOf(line.file)}, "\\r\\n"`,
+    const lines = buildMultipartLines(body, sampleBoundary).map(line =>
+      typeof line === 'string' ? quoteDouble(`${line}\r\n`) : `${fileOf(line.file)}, "\\r\\n"`,
     );
     // Remove the last entry, because no line follows the last boundary.
     lines.pop();
     before.push('const body = new Blob([', ...lines.map(line => `  ${line},`), ']);');
-    return {before, value: 'body', type: multipartType(body, sampleBoundary)};
+    return {before, value: 'body', type: buildMultipartType(body, sampleBoundary)};
   }
   const fields = body.fields.map(({name, value, isFile}) => {
-    const content = isFile ? `${fileOf(value)}, ${doubleQuoted(value)}` : doubleQuoted(value);
-    return `form.append(${doubleQuoted(name)}, ${content});`;
+    const content = isFile ? `${fileOf(value)}, ${quoteDouble(value)}` : quoteDouble(value);
+    return `form.append(${quoteDouble(name)}, ${content});`;
   });
   return {before: [...before, 'const form = new FormData();', ...fields], value: 'form'};
 }
 
 function fileOf(name: string): string {
-  return `await openAsBlob(${doubleQuoted(name)})`;
+  return `await openAsBlob(${quoteDouble(name)})`;
 }
 
 /**
@@ -66,7 +66,7 @@ function fileOf(name: string): string {
  * text.
  */
 function isExact(value: unknown): boolean {
-  return isContainer(value) ? Object.values(value).every(isExact) : !losesDigits(value);
+  return isContainer(value) ? Object.values(value).every(isExact) : !hasLostDigits(value);
 }
 
 /** Writes multi-line text as a template literal, which JavaScript sends verbatim. */

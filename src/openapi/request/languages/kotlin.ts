@@ -1,6 +1,6 @@
 import {listPartHeaders, type MultipartBody, needsOwnLines} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
-import {dollarQuoted} from './escapes.js';
+import {quoteDollar} from './escapes.js';
 
 /** Writes a request for OkHttp. */
 export function kotlin({method, url, headers, body}: ApiRequest): string {
@@ -16,9 +16,9 @@ export function kotlin({method, url, headers, body}: ApiRequest): string {
     'fun main() {',
     `    val body = ${bodyOf(body, type) ?? (needsBody ? '"".toRequestBody()' : 'null')}`,
     '    val request = Request.Builder()',
-    `        .url(${dollarQuoted(url)})`,
-    ...headers.map(([name, value]) => `        .header(${dollarQuoted(name)}, ${dollarQuoted(value)})`),
-    `        .method(${dollarQuoted(method)}, body)`,
+    `        .url(${quoteDollar(url)})`,
+    ...headers.map(([name, value]) => `        .header(${quoteDollar(name)}, ${quoteDollar(value)})`),
+    `        .method(${quoteDollar(method)}, body)`,
     '        .build()',
     '    OkHttpClient().newCall(request).execute().use { response ->',
     '        println(response.code.toString() + " " + response.body?.string())',
@@ -29,14 +29,14 @@ export function kotlin({method, url, headers, body}: ApiRequest): string {
 
 function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'): string | undefined {
   if (!body) return undefined;
-  const media = `${dollarQuoted(type)}.toMediaType()`;
-  if (body.kind === 'binary') return `File(${dollarQuoted(body.file)}).asRequestBody(${media})`;
-  if (body.kind !== 'multipart') return `${dollarQuoted(body.text)}.toRequestBody(${media})`;
+  const media = `${quoteDollar(type)}.toMediaType()`;
+  if (body.kind === 'binary') return `File(${quoteDollar(body.file)}).asRequestBody(${media})`;
+  if (body.kind !== 'multipart') return `${quoteDollar(body.text)}.toRequestBody(${media})`;
   if (needsOwnLines(body)) return ownParts(body);
   const parts = body.fields.map(({name, value, isFile}) =>
     isFile
-      ? `        .addFormDataPart(${dollarQuoted(name)}, ${dollarQuoted(value)}, File(${dollarQuoted(value)}).asRequestBody())`
-      : `        .addFormDataPart(${dollarQuoted(name)}, ${dollarQuoted(value)})`,
+      ? `        .addFormDataPart(${quoteDollar(name)}, ${quoteDollar(value)}, File(${quoteDollar(value)}).asRequestBody())`
+      : `        .addFormDataPart(${quoteDollar(name)}, ${quoteDollar(value)})`,
   );
   return ['MultipartBody.Builder()', '        .setType(MultipartBody.FORM)', ...parts, '        .build()'].join('\n');
 }
@@ -45,17 +45,17 @@ function bodyOf(body: RequestBody | undefined, type = 'application/octet-stream'
 function ownParts({type, fields}: MultipartBody): string {
   const parts = fields.map(field => {
     const {value, isFile, contentType} = field;
-    const media = contentType === undefined ? '' : `${dollarQuoted(contentType)}.toMediaType()`;
+    const media = contentType === undefined ? '' : `${quoteDollar(contentType)}.toMediaType()`;
     const content = isFile
-      ? `File(${dollarQuoted(value)}).asRequestBody(${media})`
-      : `${dollarQuoted(value)}.toRequestBody(${media})`;
+      ? `File(${quoteDollar(value)}).asRequestBody(${media})`
+      : `${quoteDollar(value)}.toRequestBody(${media})`;
     const all = listPartHeaders(type, field).flat();
-    const named = all.length > 0 ? `Headers.headersOf(${all.map(dollarQuoted).join(', ')})` : 'null';
+    const named = all.length > 0 ? `Headers.headersOf(${all.map(quoteDollar).join(', ')})` : 'null';
     return `        .addPart(${named}, ${content})`;
   });
   return [
     'MultipartBody.Builder()',
-    `        .setType(${dollarQuoted(type)}.toMediaType())`,
+    `        .setType(${quoteDollar(type)}.toMediaType())`,
     ...parts,
     '        .build()',
   ].join('\n');

@@ -1,16 +1,22 @@
-import {type MultipartBody, multipartPieces, multipartType, needsOwnLines, sampleBoundary} from '../multipart.js';
+import {
+  buildMultipartPieces,
+  buildMultipartType,
+  type MultipartBody,
+  needsOwnLines,
+  sampleBoundary,
+} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
-import {bracedQuoted} from './escapes.js';
+import {quoteBraced} from './escapes.js';
 
 /** Writes a request for reqwest with the features `blocking` and `multipart`. */
 export function rust({method, url, headers, body}: ApiRequest): string {
   return [
     'fn main() -> Result<(), Box<dyn std::error::Error>> {',
-    `    let method = reqwest::Method::from_bytes(${bracedQuoted(method)}.as_bytes())?;`,
+    `    let method = reqwest::Method::from_bytes(${quoteBraced(method)}.as_bytes())?;`,
     ...(body?.kind === 'multipart' ? formOf(body) : []),
     '    let response = reqwest::blocking::Client::new()',
-    `        .request(method, ${bracedQuoted(url)})`,
-    ...headers.map(([name, value]) => `        .header(${bracedQuoted(name)}, ${bracedQuoted(value)})`),
+    `        .request(method, ${quoteBraced(url)})`,
+    ...headers.map(([name, value]) => `        .header(${quoteBraced(name)}, ${quoteBraced(value)})`),
     ...bodyOf(body),
     '        .send()?;',
     '    println!("{} {}", response.status(), response.text()?);',
@@ -23,28 +29,28 @@ function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'multipart' && needsOwnLines(body))
     return [
-      `        .header("Content-Type", ${bracedQuoted(multipartType(body, sampleBoundary))})`,
+      `        .header("Content-Type", ${quoteBraced(buildMultipartType(body, sampleBoundary))})`,
       '        .body(form)',
     ];
   if (body.kind === 'multipart') return ['        .multipart(form)'];
-  if (body.kind === 'binary') return [`        .body(std::fs::File::open(${bracedQuoted(body.file)})?)`];
-  return [`        .body(${bracedQuoted(body.text)})`];
+  if (body.kind === 'binary') return [`        .body(std::fs::File::open(${quoteBraced(body.file)})?)`];
+  return [`        .body(${quoteBraced(body.text)})`];
 }
 
 function formOf(body: MultipartBody): readonly string[] {
   if (needsOwnLines(body))
     return [
       '    let mut form: Vec<u8> = Vec::new();',
-      ...multipartPieces(body, sampleBoundary).map(piece =>
+      ...buildMultipartPieces(body, sampleBoundary).map(piece =>
         typeof piece === 'string'
-          ? `    form.extend_from_slice(${bracedQuoted(piece)}.as_bytes());`
-          : `    form.extend(std::fs::read(${bracedQuoted(piece.file)})?);`,
+          ? `    form.extend_from_slice(${quoteBraced(piece)}.as_bytes());`
+          : `    form.extend(std::fs::read(${quoteBraced(piece.file)})?);`,
       ),
     ];
   const parts = body.fields.map(({name, value, isFile}) =>
     isFile
-      ? `        .file(${bracedQuoted(name)}, ${bracedQuoted(value)})?`
-      : `        .text(${bracedQuoted(name)}, ${bracedQuoted(value)})`,
+      ? `        .file(${quoteBraced(name)}, ${quoteBraced(value)})?`
+      : `        .text(${quoteBraced(name)}, ${quoteBraced(value)})`,
   );
   return [`    let form = ${['reqwest::blocking::multipart::Form::new()', ...parts].join('\n')};`];
 }

@@ -1,15 +1,15 @@
-import {multipartPieces, multipartType, sampleBoundary} from '../multipart.js';
+import {buildMultipartPieces, buildMultipartType, sampleBoundary} from '../multipart.js';
 import type {ApiRequest, RequestBody} from '../request.js';
-import {bracedQuoted} from './escapes.js';
+import {quoteBraced} from './escapes.js';
 
 export function swift({method, url, headers, body}: ApiRequest): string {
   const lines = [
     'import Foundation',
     '',
-    `var request = URLRequest(url: URL(string: ${bracedQuoted(url)})!)`,
-    `request.httpMethod = ${bracedQuoted(method)}`,
+    `var request = URLRequest(url: URL(string: ${quoteBraced(url)})!)`,
+    `request.httpMethod = ${quoteBraced(method)}`,
     ...headers.map(
-      ([name, value]) => `request.setValue(${bracedQuoted(value)}, forHTTPHeaderField: ${bracedQuoted(name)})`,
+      ([name, value]) => `request.setValue(${quoteBraced(value)}, forHTTPHeaderField: ${quoteBraced(name)})`,
     ),
     ...bodyOf(body),
     '',
@@ -22,15 +22,15 @@ export function swift({method, url, headers, body}: ApiRequest): string {
 function bodyOf(body: RequestBody | undefined): readonly string[] {
   if (!body) return [];
   if (body.kind === 'binary')
-    return [`request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${bracedQuoted(body.file)}))`];
-  if (body.kind !== 'multipart') return [`request.httpBody = Data(${bracedQuoted(body.text)}.utf8)`];
-  const pieces = multipartPieces(body, sampleBoundary).map(piece =>
+    return [`request.httpBody = try Data(contentsOf: URL(fileURLWithPath: ${quoteBraced(body.file)}))`];
+  if (body.kind !== 'multipart') return [`request.httpBody = Data(${quoteBraced(body.text)}.utf8)`];
+  const pieces = buildMultipartPieces(body, sampleBoundary).map(piece =>
     typeof piece === 'string'
-      ? `form.append(Data(${bracedQuoted(piece)}.utf8))`
-      : `form.append(try Data(contentsOf: URL(fileURLWithPath: ${bracedQuoted(piece.file)})))`,
+      ? `form.append(Data(${quoteBraced(piece)}.utf8))`
+      : `form.append(try Data(contentsOf: URL(fileURLWithPath: ${quoteBraced(piece.file)})))`,
   );
   return [
-    `request.setValue(${bracedQuoted(multipartType(body, sampleBoundary))}, forHTTPHeaderField: "Content-Type")`,
+    `request.setValue(${quoteBraced(buildMultipartType(body, sampleBoundary))}, forHTTPHeaderField: "Content-Type")`,
     'var form = Data()',
     ...pieces,
     'request.httpBody = form',

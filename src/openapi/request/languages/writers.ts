@@ -1,4 +1,4 @@
-import type {Writer} from '../sample-language.js';
+import type {SampleWriter} from '../sample-language.js';
 import {csharp} from './csharp.js';
 import {go} from './go.js';
 import {java} from './java.js';
@@ -10,6 +10,6 @@ import {ruby} from './ruby.js';
 export {javascript};
 
 /** Writers of the default languages except curl, by language id. */
-export const writers: ReadonlyMap<string, Writer> = new Map(
+export const writers: ReadonlyMap<string, SampleWriter> = new Map(
   Object.entries({javascript, python, go, java, php, ruby, csharp}),
 );

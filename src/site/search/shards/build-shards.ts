@@ -1,23 +1,23 @@
-import {definedOnly} from '../../../base/defined-only.js';
-import type {FieldText} from '../../../openapi/operation/operation-text.js';
-import {areaOf, findFirstOfAreas, nameApart} from '../areas.js';
-import {fields, lengthsOf, readSearchFields} from '../fields.js';
-import {kindOf, type ResultKind} from '../kinds.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
+import type {FieldText} from '../../../openapi/operation/build-operation-text.js';
+import {findFirstOfAreas, getSearchArea, nameApart} from '../areas.js';
+import {fields, measureFields, readSearchFields} from '../fields.js';
+import {getResultKind, type ResultKind} from '../kinds.js';
 import type {SearchSection} from '../sections.js';
 import {
   comparedFields,
-  continuesAfter,
-  endsFile,
-  rangeOf,
-  reversed,
+  findRange,
+  getEndsFile,
+  getTextsFile,
+  getWordsFile,
+  reverseWord,
   type ShardList,
   type ShardPage,
   type ShardSection,
   type ShardTitle,
   type ShardWord,
   sectionsOfPage,
-  textsFile,
-  wordsFile,
+  spansThreeFiles,
 } from './shard-files.js';
 
 export interface IndexedPage {
@@ -70,16 +70,16 @@ export function* buildShards(
   const starts = wordFiles.map(([first]) => first!.word);
   const prefixes = prefixLines(known, words, starts);
   for (const [at, file] of wordFiles.entries())
-    yield [wordsFile(at), `[${[...file.map(({line}) => line), ...(prefixes.get(at) ?? [])].join(',\n')}]`];
+    yield [getWordsFile(at), `[${[...file.map(({line}) => line), ...(prefixes.get(at) ?? [])].join(',\n')}]`];
   const ends = known
     .filter(word => word.length > 3)
-    .map(reversed)
+    .map(reverseWord)
     .sort();
   const endFiles = [...filled(ends, endsSize, ({length}) => length)];
-  for (const [at, file] of endFiles.entries()) yield [endsFile(at), JSON.stringify(file.join(' '))];
+  for (const [at, file] of endFiles.entries()) yield [getEndsFile(at), JSON.stringify(file.join(' '))];
   const texts: number[] = [];
   for (const file of filled(partLines(pages), textsSize, ({line}) => line.length)) {
-    yield [textsFile(texts.length), `[${file.map(({line}) => line).join(',\n')}]`];
+    yield [getTextsFile(texts.length), `[${file.map(({line}) => line).join(',\n')}]`];
     texts.push(file[0]!.from);
   }
   const list: ShardList = {
@@ -88,11 +88,11 @@ export function* buildShards(
     ends: endFiles.map(([first]) => first!),
     texts,
     boosts,
-    sections: runsOf(pages.map(({trail}) => areaOf(trail))),
+    sections: runsOf(pages.map(({trail}) => getSearchArea(trail))),
     kinds: runsOf(kinds),
     areas: titlesOf(findFirstOfAreas(pages, ({trail}) => trail)),
     first: titlesOf(pages.slice(0, 6)),
-    ...definedOnly({icons}),
+    ...omitUndefined({icons}),
   };
   yield ['index.json', JSON.stringify(list)];
 }
@@ -118,7 +118,7 @@ function titlesOf(pages: readonly IndexedPage[]): readonly ShardTitle[] {
     const title = head?.page ?? slug;
     return {label: label ?? title, title, about: {slug, trail}, known: {...operationOf(head), icon, iconType}};
   });
-  return nameApart(named).map(({name, about, known}) => ({...about, page: name, ...definedOnly(known)}));
+  return nameApart(named).map(({name, about, known}) => ({...about, page: name, ...omitUndefined(known)}));
 }
 
 function operationOf(head: SearchSection | undefined) {
@@ -132,12 +132,12 @@ function collect(pages: readonly IndexedPage[]) {
   let count = 0;
   for (const [page, {sections}] of pages.entries()) {
     if (sections[0]?.boost) boosts[page] = sections[0].boost;
-    kinds.push(kindOf(sections[0] ?? {}));
+    kinds.push(getResultKind(sections[0] ?? {}));
     for (const [at, section] of sections.slice(0, sectionsOfPage).entries()) {
       count++;
       const number = page * sectionsOfPage + at;
       const own = readSearchFields(section);
-      const lengths = lengthsOf(own);
+      const lengths = measureFields(own);
       for (const [field, name] of fields.entries())
         for (const word of own[name]) add(words, word, {field, number, length: lengths[field] ?? 0});
     }
@@ -190,8 +190,8 @@ function prefixLines(known: readonly string[], words: ReadonlyMap<string, Postin
   const lines = new Map<number, string[]>();
   const prefixes = new Set(starts.flatMap(start => Array.from(start, (_, at) => start.slice(0, at + 1))));
   for (const prefix of prefixes) {
-    const at = rangeOf(starts, prefix);
-    if (!continuesAfter(starts, at, prefix)) continue;
+    const at = findRange(starts, prefix);
+    if (!spansThreeFiles(starts, at, prefix)) continue;
     const best: Postings = fields.map(() => []);
     for (let next = known.indexOf(starts[at + 1]!); known[next]?.startsWith(prefix); next++)
       for (const [field, list] of words.get(known[next]!)!.entries())
@@ -212,7 +212,7 @@ function inOrder(list: readonly number[], field: number): number[] {
 /** Splits a long page, so that a result from it loads as fast as others. */
 function partsOf({slug, trail, sections}: IndexedPage, page: number): readonly ShardPage[] {
   const {method, path} = sections[0] ?? {};
-  const about = {slug, page: sections[0]?.page ?? slug, trail, ...definedOnly({method, path})};
+  const about = {slug, page: sections[0]?.page ?? slug, trail, ...omitUndefined({method, path})};
   const shown = sections.slice(0, sectionsOfPage).map(({hash, heading, text, place, fields = []}): ShardSection => {
     const start = text.slice(0, MAX_STORED_TEXT);
     return place === undefined ? [hash, heading, start] : [hash, heading, start, place, shortFields(fields)];

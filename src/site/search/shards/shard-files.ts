@@ -1,5 +1,5 @@
-import {contentHash} from '../../../base/content-hash.js';
-import type {FieldText} from '../../../openapi/operation/operation-text.js';
+import {hashContent} from '../../../base/hash-content.js';
+import type {FieldText} from '../../../openapi/operation/build-operation-text.js';
 import type {ResultKind} from '../kinds.js';
 
 /** Content of `index.json`, which is loaded first. Lists each file by the first word in it. */
@@ -66,15 +66,15 @@ export const comparedFields = 3;
 
 /** Returns the index folder of a variant, whose name can be any text. */
 export function toShardFolder(variant: string): string {
-  return `_lectern/search/${contentHash(new TextEncoder().encode(variant))}/`;
+  return `_lectern/search/${hashContent(new TextEncoder().encode(variant))}/`;
 }
 
-export const wordsFile = (at: number) => `words-${at}.json`;
-export const endsFile = (at: number) => `ends-${at}.json`;
-export const textsFile = (at: number) => `texts-${at}.json`;
+export const getWordsFile = (at: number) => `words-${at}.json`;
+export const getEndsFile = (at: number) => `ends-${at}.json`;
+export const getTextsFile = (at: number) => `texts-${at}.json`;
 
 /** Returns the index of the range that contains a name: the last one whose first name is not after it. */
-export function rangeOf<Name>(firsts: readonly Name[], name: Name): number {
+export function findRange<Name>(firsts: readonly Name[], name: Name): number {
   let low = 0;
   let high = firsts.length - 1;
   while (low < high) {
@@ -85,11 +85,11 @@ export function rangeOf<Name>(firsts: readonly Name[], name: Name): number {
   return low;
 }
 
-export function reversed(word: string): string {
+export function reverseWord(word: string): string {
   return [...word].reverse().join('');
 }
 
 /** Returns whether the words with a prefix span at least three files. */
-export function continuesAfter(firsts: readonly string[], at: number, prefix: string): boolean {
+export function spansThreeFiles(firsts: readonly string[], at: number, prefix: string): boolean {
   return [firsts[at + 1], firsts[at + 2]].every(first => first?.startsWith(prefix));
 }

@@ -1,23 +1,23 @@
-import {definedOnly} from '../../../base/defined-only.js';
+import {omitUndefined} from '../../../base/omit-undefined.js';
 import {countKinds, narrow, type ResultKind, sumOfCounts} from '../kinds.js';
-import {type Ranked, rank, type WordHit, type WordHits} from '../ranking.js';
+import {type RankedItem, rank, type WordHit, type WordHits} from '../ranking.js';
 import {correctQuery, groupByPage, MAX_PAGES, moveTitlesFirst, type SearchResults} from '../results.js';
 import {buildResult, MAX_WORDS, mergeHits} from '../search-index.js';
 import {findClosestWords, findNearestWords} from '../spelling.js';
 import {isPath, removeParticle, removeStopWords} from '../words.js';
 import {findIn, openShard, type Shard} from './open-shard.js';
 import {
-  continuesAfter,
-  endsFile,
-  rangeOf,
-  reversed,
+  findRange,
+  getEndsFile,
+  getTextsFile,
+  getWordsFile,
+  reverseWord,
   type ShardList,
   type ShardPage,
   type ShardSection,
   type ShardWord,
   sectionsOfPage,
-  textsFile,
-  wordsFile,
+  spansThreeFiles,
 } from './shard-files.js';
 
 /** Reads a file of the index. Undefined if it is unavailable. */
@@ -90,8 +90,8 @@ export class ShardedSearch {
       const isHere = here !== undefined && areaOf(page) === here;
       return (list.boosts[page] ?? 1) * (isHere ? 1.2 : 1);
     };
-    const pageOfHit = ({id}: Ranked<number>) => pageOf(id);
-    const kindOfHit = (hit: Ranked<number>) => kindOf(pageOfHit(hit));
+    const pageOfHit = ({id}: RankedItem<number>) => pageOf(id);
+    const kindOfHit = (hit: RankedItem<number>) => kindOf(pageOfHit(hit));
     const ranked = narrow(rank(found, weightOf, {titles: !isPath(query)}), hit => areaOf(pageOfHit(hit)), area);
     const pages = this.#affordable(
       list,
@@ -115,7 +115,7 @@ export class ShardedSearch {
   /** Loads the texts of the found pages. Adds their breadcrumbs to `trails`. */
   async #results(
     list: ShardList,
-    pages: readonly (readonly Ranked<number>[])[],
+    pages: readonly (readonly RankedItem<number>[])[],
     trails: Map<string, string> | undefined,
   ): Promise<SearchResults['results']> {
     const texts = await Promise.all(pages.map(hits => Promise.all(hits.map(({id}) => this.#text(list, id)))));
@@ -130,11 +130,11 @@ export class ShardedSearch {
           if (!text) return [];
           const {slug, page} = text.page;
           const [hash, heading, words, place, fields] = text.section;
-          const known = definedOnly({place, fields});
+          const known = omitUndefined({place, fields});
           return [{terms, section: {id: '', slug, page, hash, heading, text: words, ...known}}];
         }),
       );
-      return {...found, ...definedOnly({method, path})};
+      return {...found, ...omitUndefined({method, path})};
     });
   }
 
@@ -153,12 +153,12 @@ export class ShardedSearch {
 
   /** Returns the numbers of the word files for a prefix. It can continue in the next file. */
   #placesOf({words}: ShardList, word: string): readonly number[] {
-    const at = rangeOf(words, word);
-    return words[at + 1]?.startsWith(word) && !continuesAfter(words, at, word) ? [at, at + 1] : [at];
+    const at = findRange(words, word);
+    return words[at + 1]?.startsWith(word) && !spansThreeFiles(words, at, word) ? [at, at + 1] : [at];
   }
 
   async #find(list: ShardList, word: string, isNear = false): Promise<WordHits<number>> {
-    const places = isNear ? [rangeOf(list.words, word)] : this.#placesOf(list, word);
+    const places = isNear ? [findRange(list.words, word)] : this.#placesOf(list, word);
     const shards = await Promise.all(places.map(each => this.#shard(list, each)));
     return mergeHits(shards.map(shard => (shard ? findIn(shard, word, isNear) : new Map<number, WordHit>())));
   }
@@ -179,7 +179,7 @@ export class ShardedSearch {
   async #nearest(list: ShardList, word: string, corrections: Map<string, string>): Promise<WordHits<number>> {
     const all: WordHits<number>[] = [];
     for (const each of findNearestWords(word, await this.#around(list, word), 2)) {
-      if (!this.#shards.has(rangeOf(list.words, each)) && !this.#hasRoom) continue;
+      if (!this.#shards.has(findRange(list.words, each)) && !this.#hasRoom) continue;
       const hits = await this.#find(list, each, true);
       if (hits.size > 0 && !corrections.has(word)) corrections.set(word, each);
       all.push(hits);
@@ -200,10 +200,10 @@ export class ShardedSearch {
 
   /** Returns the words with a similar beginning or end. */
   async #around(list: ShardList, word: string): Promise<ReadonlySet<string>> {
-    const shard = await this.#shard(list, rangeOf(list.words, word));
-    const file = endsFile(rangeOf(list.ends, reversed(word)));
+    const shard = await this.#shard(list, findRange(list.words, word));
+    const file = getEndsFile(findRange(list.ends, reverseWord(word)));
     const ends = this.#files.has(file) || this.#hasRoom ? await this.#file<string>(file) : undefined;
-    return new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reversed)]);
+    return new Set([...(shard?.known ?? []), ...(ends ?? '').split(' ').filter(Boolean).map(reverseWord)]);
   }
 
   /**
@@ -218,14 +218,14 @@ export class ShardedSearch {
   ): readonly (readonly Hit[])[] {
     const files = new Set<string>();
     const limit = Math.max(leastTexts, allowed - this.#requestCount);
-    const fileOf = ({id}: Hit) => textsFile(rangeOf(list.texts, id));
+    const fileOf = ({id}: Hit) => getTextsFile(findRange(list.texts, id));
     const isThere = (hit: Hit) => files.has(fileOf(hit)) || this.#files.has(fileOf(hit));
     for (const [first] of pages) if (!isThere(first!) && files.size < limit) files.add(fileOf(first!));
     return pages.filter(([first]) => isThere(first!)).map(hits => hits.filter(isThere));
   }
 
   async #text(list: ShardList, id: number): Promise<{page: ShardPage; section: ShardSection} | undefined> {
-    const pages = await this.#file<readonly ShardPage[]>(textsFile(rangeOf(list.texts, id)));
+    const pages = await this.#file<readonly ShardPage[]>(getTextsFile(findRange(list.texts, id)));
     const page = pages?.findLast(({from}) => from <= id);
     const section = page?.sections[id - page.from];
     return page && section && {page, section};
@@ -238,7 +238,7 @@ export class ShardedSearch {
   }
 
   async #openShard({count}: ShardList, at: number): Promise<Shard | undefined> {
-    const words = await this.#file<readonly ShardWord[]>(wordsFile(at));
+    const words = await this.#file<readonly ShardWord[]>(getWordsFile(at));
     if (words) return openShard(words, count);
     this.#shards.delete(at);
     return undefined;
@@ -261,7 +261,7 @@ export class ShardedSearch {
 /** Returns a function that looks up the value of a page in runs of pages. */
 function inRuns<Value>(runs: readonly (readonly [page: number, value: Value])[], none: Value) {
   const starts = runs.map(([page]) => page);
-  return (page: number): Value => runs[rangeOf(starts, page)]?.[1] ?? none;
+  return (page: number): Value => runs[findRange(starts, page)]?.[1] ?? none;
 }
 
 function pageOf(id: number): number {

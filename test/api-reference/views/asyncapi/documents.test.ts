@@ -4,7 +4,7 @@ import {posix} from 'node:path';
 import {test} from 'node:test';
 import {load} from 'js-yaml';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
-import type {ApiReader, OperationName} from '../../../../src/api-reference/views/reader.js';
+import type {ApiReader, OperationReference} from '../../../../src/api-reference/views/reader.js';
 import {asyncDocuments, asyncFiles, skip} from '../../../asyncapi/documents.js';
 
 type Data = {readonly [key: string]: unknown};
@@ -56,7 +56,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Returns all text that readers can see on a page, including closed sections and rows that load later. */
-async function wholeText(reader: ApiReader, name: OperationName): Promise<string> {
+async function wholeText(reader: ApiReader, name: OperationReference): Promise<string> {
   const answer = await reader.operation(name, {});
   assert.equal(answer.state, 'ready', `${name.path}`);
   if (answer.state !== 'ready') return '';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {OperationName, View} from '../../../../src/api-reference/views/reader.js';
+import type {OperationReference, View} from '../../../../src/api-reference/views/reader.js';
 import {readerOf, viewOf} from '../draw.js';
 
 const plain = (markup: string) =>
@@ -9,7 +9,7 @@ const plain = (markup: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const channel = (path: string, method = 'CHANNEL'): OperationName => ({method, path});
+const channel = (path: string, method = 'CHANNEL'): OperationReference => ({method, path});
 const outlineOf = ({outline}: View) => outline.map(({text}) => text);
 
 const document = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {exportDocument} from '../../../../src/api-reference/views/exports/export-document.js';
 import {openReader} from '../../../../src/api-reference/views/local-reader.js';
-import {memoryFiles} from '../../../../src/base/files.js';
+import {createMemoryFiles} from '../../../../src/base/files.js';
 import {viewOf} from '../draw.js';
 
 const document = {
@@ -20,7 +20,7 @@ const document = {
   },
   components: {securitySchemes: {key: {type: 'apiKey', in: 'header', name: 'X-Key'}}},
 };
-const reader = (text: string, file = 'api.json') => openReader(file, memoryFiles({[file]: text}));
+const reader = (text: string, file = 'api.json') => openReader(file, createMemoryFiles({[file]: text}));
 
 test("an overview's Markdown lists servers, authentication, and one line per operation", async () => {
   assert.deepEqual(await exportDocument(reader(JSON.stringify(document)), 'markdown', {}), {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {operationBadges} from '../../../../src/api-reference/views/operation/badges.js';
+import {readOperationBadges} from '../../../../src/api-reference/views/operation/badges.js';
 import {draw, withOperation} from '../draw.js';
 
 const table: readonly (readonly [color: string, tone: string])[] = [
@@ -17,16 +17,16 @@ const table: readonly (readonly [color: string, tone: string])[] = [
 
 for (const [color, tone] of table)
   test(`the color "${color}" is the tone ${tone}`, () => {
-    assert.deepEqual(operationBadges({'x-badges': [{name: 'Beta', color}]}), [{name: 'Beta', tone}]);
+    assert.deepEqual(readOperationBadges({'x-badges': [{name: 'Beta', color}]}), [{name: 'Beta', tone}]);
   });
 
 test('texts and labels are badges, leading ones come first, and invalid ones are dropped', () => {
   const list = ['New', {label: 'Paid'}, {name: 'Beta', position: 'before'}, {color: 'red'}, 7, null, {name: ' '}];
   assert.deepEqual(
-    operationBadges({'x-badges': list}).map(({name}) => name),
+    readOperationBadges({'x-badges': list}).map(({name}) => name),
     ['Beta', 'New', 'Paid'],
   );
-  assert.deepEqual(operationBadges({'x-badges': {name: 'x'}}), []);
+  assert.deepEqual(readOperationBadges({'x-badges': {name: 'x'}}), []);
 });
 
 test('badges are beside the title, or above the text on titled pages', async () => {

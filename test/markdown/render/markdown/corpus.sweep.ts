@@ -7,9 +7,9 @@ import {gfm, gfmHtml} from 'micromark-extension-gfm';
 import type {Files} from '../../../../src/base/files.js';
 import {buildPageMetadata} from '../../../../src/markdown/frontmatter/page.js';
 import {authored} from '../../../../src/site/page/authored.js';
+import {buildPageMarkdown} from '../../../../src/site/page/build-page-markdown.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
 import {buildPage, type PageDocument, type PageOptions} from '../../../../src/site/page/open-page.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
-import {pageMarkdown} from '../../../../src/site/page/page-markdown.js';
 import {sharedPath, withoutShared} from '../../../shared.js';
 import {firstDifference, shownTags, shownWords} from './shown-text.js';
 
@@ -31,7 +31,7 @@ function optionsOf(folder: string): PageOptions {
     files,
     extension: '.mdx',
     snippets: new Map(),
-    context: (slug, file) => pageContext(slug, file, {base: '/', router: 'history'}),
+    context: (slug, file) => createPageContext(slug, file, {base: '/', router: 'history'}),
     authored: async () => authored,
   };
 }
@@ -52,7 +52,7 @@ async function findFaults(
   const slug = path.replace(/\.mdx$/, '');
   const page = await buildPage(slug, path, source, options);
   const context = await options.context(slug, path);
-  const markdown = pageMarkdown(page, context);
+  const markdown = buildPageMarkdown(page, context);
   const again = await buildPage(slug, path, markdown, options);
   const prose = markdown.replace(/^([ >]*(?:[-*] |\d+[.)] )* *)(`{3,})[\s\S]*?^[ >]*\2$/gm, 'code');
   const tag = /(?<!\\)<\/?[A-Z][\w.]*[^>]*>/.exec(prose.replace(/(`+)[^`][\s\S]*?\1/g, ''));
@@ -65,9 +65,9 @@ async function findFaults(
     if (difference) faults.push(difference);
   }
   if (isReadByOthers) faults.push(...findMisreadings(markdown, again));
-  const body = pageMarkdown({...page, metadata: noHead}, context);
+  const body = buildPageMarkdown({...page, metadata: noHead}, context);
   const {nodes} = await buildPage(slug, path, body, options);
-  const twice = pageMarkdown({metadata: noHead, nodes}, context);
+  const twice = buildPageMarkdown({metadata: noHead, nodes}, context);
   if (!body.includes('\\@') && withoutTabs(twice) !== withoutTabs(body))
     faults.push(`written again it differs: ${firstLine(body, twice)}`);
   return faults;

@@ -1,23 +1,23 @@
 import {buildPageMetadata} from '../../../../src/markdown/frontmatter/page.js';
-import {textSections} from '../../../../src/markdown/render/text/text-sections.js';
-import {pageContext} from '../../../../src/site/page/page-context.js';
-import {pageMarkdown} from '../../../../src/site/page/page-markdown.js';
-import {wordsIn} from '../../../../src/tree/render-tree.js';
+import {buildTextSections} from '../../../../src/markdown/render/text/build-text-sections.js';
+import {buildPageMarkdown} from '../../../../src/site/page/build-page-markdown.js';
+import {createPageContext} from '../../../../src/site/page/create-page-context.js';
+import {getNodeText} from '../../../../src/tree/render-tree.js';
 import {drawPage} from '../../../components/draw.js';
 
-const context = pageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
+const context = createPageContext('guides/page', 'guides/page.mdx', {base: '/docs/', router: 'history'});
 
 /** Returns the Markdown of a page on a site below `/docs/`. `files` contains other files of the project by path. */
 export async function write(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes, frontmatter} = await drawPage(source, files);
-  return pageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
+  return buildPageMarkdown({metadata: buildPageMetadata(frontmatter), nodes}, context);
 }
 
 /** Returns the words of a page including its headings. */
 export async function words(source: string, files: Readonly<Record<string, string>> = {}): Promise<string> {
   const {nodes} = await drawPage(source, files);
-  return textSections(nodes)
-    .flatMap(({heading, text, code}) => [wordsIn(heading?.children ?? []), text, code])
+  return buildTextSections(nodes)
+    .flatMap(({heading, text, code}) => [getNodeText(heading?.children ?? []), text, code])
     .filter(Boolean)
     .join(' ')
     .replaceAll('\n', ' ');

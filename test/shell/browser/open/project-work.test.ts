@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {workOnProject} from '../../../../shell/browser/open/project-work.js';
+import {runProjectTask} from '../../../../shell/browser/open/project-work.js';
 
 const loadSchema = (): never => assert.fail('a download checks no document');
 
@@ -19,7 +19,7 @@ test('a download contains only public pages, docs.json entries and document part
     'server.key': 'canary',
   };
   const content = new Map(Object.entries(files).map(([path, text]) => [path, new Blob([text])]));
-  const {pack, failure} = await workOnProject({id: 1, task: 'pack', content}, loadSchema);
+  const {pack, failure} = await runProjectTask({id: 1, task: 'pack', content}, loadSchema);
   assert.equal(failure, undefined);
   assert.deepEqual(pack?.paths, ['api.json', 'docs.json', 'index.mdx']);
   const texts = pack?.paths.map(path => pack.replaced.get(path) ?? files[path as keyof typeof files]).join('\n');

@@ -82,6 +82,6 @@ test('the check explains how to get versions from git', async () => {
   const folder = project('none', [api('/a')]);
   const checked = await openCheckedProject({...openNodeProject(folder), listVersions: async () => []});
   const [problem] = checkDocumentMissing(checked);
-  assert.match(problem?.message ?? '', /the versions of "api\.json" from git, but the repository has none/);
+  assert.match(problem?.message ?? '', /the versions of "api\.json" from Git tags, but the repository has no tags of versions/);
   assert.match(problem?.fix ?? '', /fetch-depth: 0/);
 });

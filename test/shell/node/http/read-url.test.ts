@@ -54,7 +54,7 @@ test('other failures are explained', async () => {
     return 'missing' in read && read.reason;
   };
   assert.equal(await reason('/none'), 'the server responds with status 404.');
-  assert.equal(await reason('/packed'), 'the server compresses the response without a request for it.');
+  assert.equal(await reason('/packed'), 'the server sends a compressed response that Lectern did not request.');
   assert.equal(await reason('/file'), 'it redirects to a URL that is not http or https.');
   assert.equal(await reason('/large'), 'The response of the API is larger than 20 MB, the limit of the proxy.');
 });

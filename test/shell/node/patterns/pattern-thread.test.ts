@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {fileURLToPath} from 'node:url';
 import {PatternThread} from '../../../../shell/node/patterns/pattern-thread.js';
-import {specExample} from '../../../../src/check/examples/spec-example.js';
+import {checkSpecExample} from '../../../../src/check/examples/check-spec-example.js';
 import {createOpenValidator, openValidator} from '../../../../src/openapi/validation/open-validator.js';
 import {open} from '../../../openapi/open.js';
 
@@ -35,7 +35,7 @@ test('the check of a document with such a pattern ends and names it', async () =
       },
     },
   });
-  const problems = await specExample(documents, createOpenValidator(new PatternThread(script)));
+  const problems = await checkSpecExample(documents, createOpenValidator(new PatternThread(script)));
   const told = `has the pattern ${slow}, which takes more than 1 s, so Lectern did not validate it.`;
   assert.deepEqual(
     problems.map(({level, message, at}) => `${level} ${at.pointer} ${message}`),
@@ -57,7 +57,7 @@ test('thousands of ordinary patterns run as fast as in the main thread', async (
     await run();
     return performance.now() - start;
   };
-  const here = await time(() => specExample(documents, openValidator));
-  const there = await time(() => specExample(documents, createOpenValidator(new PatternThread(script))));
+  const here = await time(() => checkSpecExample(documents, openValidator));
+  const there = await time(() => checkSpecExample(documents, createOpenValidator(new PatternThread(script))));
   assert.ok(there < here + 3000, `${there} ms, ${here} ms here`);
 });

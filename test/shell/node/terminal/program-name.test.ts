@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {join} from 'node:path';
 import {test} from 'node:test';
-import {findProgramName, folderArgument} from '../../../../shell/node/terminal/program-name.js';
+import {findProgramName, formatFolderArgument} from '../../../../shell/node/terminal/program-name.js';
 
 const cwd = join('/', 'home', 'a');
 const installed = join(cwd, 'node_modules', '.bin', 'lectern');
@@ -22,5 +22,5 @@ test('messages name the program as the user started it', () => {
 });
 
 test('a folder with special characters is quoted for the shell', () => {
-  assert.deepEqual(['.', 'docs', '../my docs'].map(folderArgument), ['', ' docs', ' "../my docs"']);
+  assert.deepEqual(['.', 'docs', '../my docs'].map(formatFolderArgument), ['', ' docs', ' "../my docs"']);
 });

@@ -1,5 +1,5 @@
 import {openNodeProject} from '../../../../shell/node/files/project-files.js';
-import {definedOnly} from '../../../../src/base/defined-only.js';
+import {omitUndefined} from '../../../../src/base/omit-undefined.js';
 import {showsOperation} from '../../../../src/markdown/frontmatter/binding.js';
 import {openProject} from '../../../../src/prerender/open-project.js';
 import {prerender} from '../../../../src/prerender/prerender.js';
@@ -44,7 +44,7 @@ export async function readSite(folder: string): Promise<SearchedSite> {
     const {method, path: target} = generated?.operation ?? {};
     const [document] = generated?.documents ?? [];
     const made =
-      method && target ? {kind: 'operation' as const, method, target, ...definedOnly({document})} : undefined;
+      method && target ? {kind: 'operation' as const, method, target, ...omitUndefined({document})} : undefined;
     const binding = made ?? project.pageMetadata.get(slug)?.binding;
     if (!showsOperation(binding)) continue;
     const words = await findSearchedOperation(slug, binding, project.site, project.readerOf);

@@ -1,9 +1,9 @@
 import {availableParallelism} from 'node:os';
 import {Worker} from 'node:worker_threads';
-import type {DrawnThumbnail, Job, WorkerFiles} from './thumbnail-worker.js';
+import type {DrawnThumbnail, ThumbnailJob, WorkerFiles} from './thumbnail-worker.js';
 
 interface Waiting {
-  readonly job: Job;
+  readonly job: ThumbnailJob;
   done(result: DrawnThumbnail): void;
 }
 
@@ -28,7 +28,7 @@ export class DrawingThreads {
     this.#options = options;
   }
 
-  draw(job: Job): Promise<DrawnThumbnail> {
+  draw(job: ThumbnailJob): Promise<DrawnThumbnail> {
     return new Promise(done => {
       this.#waiting.push({job, done});
       this.#next();

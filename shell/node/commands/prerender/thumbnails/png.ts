@@ -6,7 +6,7 @@ const keyword = 'Source';
 /** Offset of the note in a file: after the signature, the header chunk, and length and type of the note's chunk. */
 const noteAt = signature.length + 25 + 8;
 
-export interface Picture {
+export interface PngImage {
   readonly width: number;
   readonly height: number;
   /** Four bytes for each pixel: red, green, blue, and one that is ignored. */
@@ -19,7 +19,7 @@ export interface Picture {
  * Encodes an opaque PNG (PNG, third edition). Stores each row as its difference from the row above (filter type Up),
  * which compresses smooth areas well.
  */
-export function encodePng({width, height, pixels, note}: Picture): Buffer {
+export function encodePng({width, height, pixels, note}: PngImage): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -5,15 +5,20 @@ import {isAbsolute, resolvePath, trimReference} from '../../../../../src/base/li
 import type {Problem} from '../../../../../src/base/problem.js';
 import {splitPath} from '../../../../../src/base/site-path.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
-import {parseHex} from '../../../../../src/site/chrome/contrast.js';
+import {parseHex} from '../../../../../src/site/chrome/compute-contrast.js';
 import {
   drawBackground,
   drawImage,
   drawLogo,
-  svg,
   type ThumbnailBackground,
+  wrapSvg,
 } from '../../../../../src/thumbnails/draw-background.js';
-import {buildColors, findExtremes, paletteOver, type ThumbnailPalette} from '../../../../../src/thumbnails/palette.js';
+import {
+  buildColors,
+  findExtremes,
+  findPaletteOver,
+  type ThumbnailPalette,
+} from '../../../../../src/thumbnails/palette.js';
 import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
 import {isFileInside} from '../../../files/project-files.js';
 import type {DrawingThreads} from './drawing-threads.js';
@@ -45,7 +50,7 @@ export async function designSite(project: OpenProject, root: string, threads: Dr
     background === undefined || color
       ? undefined
       : await open(background, drawImage, why => badBackground(background, why, project));
-  const palette = picture ? paletteOver(config, findExtremes(picture.pixels)) : buildColors(config, color);
+  const palette = picture ? findPaletteOver(config, findExtremes(picture.pixels)) : buildColors(config, color);
   const written = config.logo?.[palette.mode];
   const logo = written ? await open(written, drawLogo, why => badLogo(written, why, project)) : undefined;
   const parts: ThumbnailBackground = {
@@ -88,7 +93,7 @@ async function openPicture(
   const file = readPictureFile(bytes);
   if ('refused' in file) return file.refused;
   const address = `data:${file.type};base64,${bytes.toString('base64')}`;
-  const drawn = await threads.draw({svg: svg(draw(address))});
+  const drawn = await threads.draw({svg: wrapSvg(draw(address))});
   if ('failed' in drawn) return /longer than/.test(drawn.failed) ? drawn.failed : 'Lectern cannot draw it';
   // The drawing library ignores images that it can't read. Then all pixels are transparent.
   return drawn.bytes.some(part => part !== 0) ? {address, pixels: drawn.bytes} : 'Lectern cannot draw it';

@@ -10,7 +10,7 @@ export interface WorkerFiles {
   readonly family: string;
 }
 
-export interface Job {
+export interface ThumbnailJob {
   readonly svg: string;
   /** Pixels below the drawing. With them, the result is a PNG that contains the note. */
   readonly over?: {readonly pixels: Uint8Array; readonly note: string};
@@ -23,13 +23,13 @@ const {wasm, fonts, family} = workerData as WorkerFiles;
 const ready = initWasm(readFileSync(wasm));
 const font = {fontBuffers: fonts.map(path => new Uint8Array(readFileSync(path))), defaultFontFamily: family};
 
-parentPort?.on('message', async (job: Job) => {
+parentPort?.on('message', async (job: ThumbnailJob) => {
   await ready;
   const result = draw(job);
   parentPort?.postMessage(result, 'bytes' in result ? [result.bytes.buffer] : []);
 });
 
-function draw({svg, over}: Job): DrawnThumbnail {
+function draw({svg, over}: ThumbnailJob): DrawnThumbnail {
   try {
     const drawing = new Resvg(svg, {font});
     const image = drawing.render();

@@ -72,7 +72,7 @@ test('a pipe gets no colors and no progress', async () => {
   index.mdx links to the page "/x", which does not exist.
   1 | [a](/x)
     |     ^^
-  Fix: Create x.mdx, or correct the link.
+  Fix: Add x.mdx, or correct the link.
 
 1 page: 1 error, 0 warnings, 0 notes
 `,

@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {ChangeStream} from '../../../../../shell/node/commands/dev/change-stream.js';
 import {createDevListener} from '../../../../../shell/node/commands/dev/dev-listener.js';
-import {asWritten} from '../../../../../src/site/as-written.js';
+import {originalDocsHeader} from '../../../../../src/site/original-docs-header.js';
 import {repository} from '../../repository.js';
 import {askPath as ask, type Started, start} from '../../servers.js';
 
@@ -200,7 +200,7 @@ test('while docs.json is invalid, new tabs show the last valid site', async () =
   for (const broken of ['{"name": ', '{"name": "T"}']) {
     write('kept/docs.json', broken);
     assert.equal(await shown(), good);
-    assert.equal(await shown({[asWritten]: '1'}), broken);
+    assert.equal(await shown({[originalDocsHeader]: '1'}), broken);
   }
   write('kept/docs.json', good.replace('T', 'New'));
   assert.equal(await shown(), good.replace('T', 'New'));
@@ -268,5 +268,5 @@ test("only a document's versions are served from git", async () => {
   assert.equal((await ask(server, `/${version?.file}`)).text, documents[0]);
   for (const other of ['secret.json', 'docs.json'])
     assert.equal((await ask(server, `/${version?.file.replace('api.json', other)}`)).status, 404, other);
-  assert.equal((await ask(server, '/docs.json', {[asWritten]: '1'})).text, docs);
+  assert.equal((await ask(server, '/docs.json', {[originalDocsHeader]: '1'})).text, docs);
 });

@@ -97,8 +97,8 @@ test('a failure to run is explained', async () => {
     [[old, join(folder, 'none.yaml')], /none\.yaml does not exist\.\nFix: Pass the file or URL/],
     [[old, write('bad.json', '{')], /Lectern cannot read \S*bad\.json\. .*\nFix: /s],
     [[old, write('events.json', {asyncapi: '3.0.0'})], /events\.json is an AsyncAPI document/],
-    [[old, old, '--format', 'xml'], /^"xml" is not an allowed value of --format\.\nFix: Use --format /],
-    [[old, old, '--fail-on', 'all'], /^"all" is not a level\.\nFix: Use --fail-on breaking/],
+    [[old, old, '--format', 'xml'], /^--format xml is not an allowed value\.\nFix: Pass one of these values: /],
+    [[old, old, '--fail-on', 'all'], /^--fail-on all is not an allowed value\.\nFix: Pass --fail-on breaking/],
     [[old, 'http://127.0.0.1:1/api.json'], /127\.0\.0\.1 is on this machine/],
   ];
   for (const [args, message] of cases) {

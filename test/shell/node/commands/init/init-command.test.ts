@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {after, mock, test} from 'node:test';
 import {load} from 'js-yaml';
-import {askAbout} from '../../../../../shell/node/commands/init/ask.js';
+import {askForProject} from '../../../../../shell/node/commands/init/ask.js';
 import {type InitCommand, runInit} from '../../../../../shell/node/commands/init/init-command.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
@@ -272,18 +272,21 @@ test('three questions have defaults, and given options are not asked', async () 
   };
   write('asked/package.json', '{"name": "desk"}');
   const folder = join(top, 'asked');
-  assert.deepEqual(await askAbout(folder, {hasRuntime: false}, answering()), {
+  assert.deepEqual(await askForProject(folder, {hasRuntime: false}, answering()), {
     name: 'Desk',
     hasRuntime: false,
   });
   assert.equal(asked.length, 3);
-  assert.deepEqual(await askAbout(folder, {hasRuntime: false}, answering(' Shop ', 'netlfy', 'y')), {
+  assert.deepEqual(await askForProject(folder, {hasRuntime: false}, answering(' Shop ', 'netlfy', 'y')), {
     name: 'Shop',
     host: 'netlify',
     hasRuntime: true,
   });
-  assert.equal((await askAbout(folder, {hasRuntime: true}, answering('', 'my own', 'GitHub'))).host, 'github-pages');
+  assert.equal(
+    (await askForProject(folder, {hasRuntime: true}, answering('', 'my own', 'GitHub'))).host,
+    'github-pages',
+  );
   const given = {name: 'A', host: 's3', hasRuntime: true} as const;
-  assert.deepEqual(await askAbout(folder, given, answering()), given);
+  assert.deepEqual(await askForProject(folder, given, answering()), given);
   assert.deepEqual(asked, []);
 });

@@ -92,7 +92,7 @@ test('nothing is overwritten without --force, and never the source', async () =>
 test('unknown tools, missing folders and missing projects are reported', async () => {
   assert.equal(
     (await move({source: 'old', from: 'hugo'})).why,
-    '--from hugo is not a tool that Lectern can convert.\nFix: Use docusaurus, vitepress, docsify, mkdocs, gitbook or auto.',
+    '--from hugo is not an allowed value.\nFix: Pass one of these values: auto, docusaurus, vitepress, docsify, mkdocs, gitbook.',
   );
   assert.match((await move({source: 'gone'})).why ?? '', /gone" is not a folder\./);
   assert.match(

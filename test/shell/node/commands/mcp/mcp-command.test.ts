@@ -141,7 +141,7 @@ test('a failed start is explained, without standard output', {skip}, async () =>
     /is not a prerendered site: _lectern\/contents\.json does not exist[\s\S]*Fix: Run lectern prerender/,
   );
   const broken = await run('mcp', 'https://');
-  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Write a URL such as https:\/\/docs\.example\.com\//);
+  assert.match(broken.err, /^"https:\/\/" is not a URL\.\nFix: Pass a URL such as https:\/\/docs\.example\.com\//);
 });
 
 test('the command exits with its agent', {skip}, async () => {

@@ -15,7 +15,7 @@ import {dirname, join} from 'node:path';
 import {after, test} from 'node:test';
 import {listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
 import {FolderWriter} from '../../../../../shell/node/commands/prerender/folder-writer.js';
-import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
+import {buildNeighborPaths, OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 
 const top = mkdtempSync(join(tmpdir(), 'folder-writer-'));
@@ -126,7 +126,7 @@ test('cached pages move to the output, and old output to the cache', async () =>
   assert.deepEqual(await sorted('site'), ['_lectern/written.json', 'a/index.html', 'b.txt']);
   assert.equal(readFileSync(join(pages, 'a/index.html'), 'utf8'), 'shown');
   assert.equal(
-    outputsBeside(target).some(path => existsSync(path)),
+    buildNeighborPaths(target).some(path => existsSync(path)),
     false,
   );
 

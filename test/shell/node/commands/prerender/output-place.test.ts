@@ -18,7 +18,11 @@ import {join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {lockOutput} from '../../../../../shell/node/commands/prerender/output-lock.js';
-import {describeOutputFault, judgePlace, outputAt} from '../../../../../shell/node/commands/prerender/output-place.js';
+import {
+  describeOutputFault,
+  judgePlace,
+  resolveOutputPath,
+} from '../../../../../shell/node/commands/prerender/output-place.js';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 
 const top = mkdtempSync(join(tmpdir(), 'output-place-'));
@@ -95,7 +99,7 @@ test('a link is followed: the site replaces its target', {skip}, async () => {
     assert.deepEqual(readdirSync(join(top, 'linked')).sort(), ['docs', 'link', 'real']);
   }
   symlinkSync('round', join(top, 'linked/round'));
-  assert.equal(outputAt(join(top, 'linked/round')), join(top, 'linked/round'));
+  assert.equal(resolveOutputPath(join(top, 'linked/round')), join(top, 'linked/round'));
 });
 
 test('the second of two runs into one output is rejected', {skip}, async () => {
@@ -106,7 +110,7 @@ test('the second of two runs into one output is rejected', {skip}, async () => {
   assert.equal(
     second.answer,
     `Another lectern prerender writes to ${out} (process ${process.pid} on ${hostname()}).\n` +
-      `Fix: Wait until it ends, choose another folder with --out, or delete ${join(top, 'twice/.out.lectern-lock')} if that run has ended.`,
+      `Fix: Wait until this run ends, or delete ${join(top, 'twice/.out.lectern-lock')} if it has ended.`,
   );
   assert.deepEqual(readdirSync(join(top, 'twice')).sort(), ['docs', 'out']);
   assert.equal((await prerender(folder, out)).answer, 0);

@@ -16,7 +16,7 @@ import {basename, join} from 'node:path';
 import {after, test} from 'node:test';
 import {setTimeout as wait} from 'node:timers/promises';
 import {computeHash, listFilesBelow} from '../../../../../shell/node/commands/prerender/bundle.js';
-import {OutputFolder, outputsBeside} from '../../../../../shell/node/commands/prerender/output-folder.js';
+import {buildNeighborPaths, OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {formatRecord} from '../../../../../shell/node/commands/prerender/output-record.js';
 import {type PrerenderCommand, runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
 import {COMMON_PACK} from '../../../../../src/base/icon-pack.js';
@@ -89,7 +89,7 @@ test('on a case-insensitive disk, a page differing only in case is reported', {
   write('twins/Twin.mdx', 'One.');
   write('twins/twin.mdx', 'Two.');
   // Imitates a case-insensitive disk for the output folder.
-  const [next] = outputsBeside(join(top, 'twins-out'));
+  const [next] = buildNeighborPaths(join(top, 'twins-out'));
   symlinkSync(basename(next), join(top, basename(next).toUpperCase()));
   const {answer, out, text} = await prerender('twins', {failsOnErrors: true});
   assert.equal(answer, 1);
@@ -255,7 +255,7 @@ test('a failed start is explained, and writes nothing', {skip}, async () => {
     ['absent', {}, /^The folder ".*absent" does not exist\.\nFix: /],
     ['plain', {out: join(top, 'plain')}, /is the project folder, or contains it\.\nFix: Choose another folder/],
     ['plain', {out: top}, /is the project folder, or contains it\./],
-    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Write a URL such as https:/],
+    ['plain', {siteUrl: 'javascript:x'}, /^javascript:x is not the URL of a site\.\nFix: Pass a URL such as https:/],
   ];
   for (const [folder, options, why] of cases) {
     const out = options.out ?? `${absent}-${folder}`;
@@ -275,7 +275,7 @@ test('blocking errors write nothing, and exit with 1 like the check', {
   write('pathless/docs.json', '{"name": "Acme"}');
   write('broken/docs.json', '{"name": ');
   const cases: readonly (readonly [string, Partial<PrerenderCommand>, RegExp])[] = [
-    ['strict', {strict: true}, /^1 error, so the command wrote nothing\.\nFix: Run lectern check/],
+    ['strict', {strict: true}, /^The project has 1 error, so the command wrote nothing\.\nFix: Run lectern check/],
     ['nameless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"name"/],
     ['pathless', {}, /^docs\.json:1:1 {2}error {2}config-required\n.*"navigation"/],
     ['broken', {}, /^docs\.json:1:\d+ {2}error {2}config-syntax\n/],
@@ -309,7 +309,7 @@ test('the old folder stays until the new one is complete, even after an interrup
   folder.finish();
   assert.deepEqual([...(await listFilesBelow(target))].sort(), ['_lectern/written.json', 'a/b.txt']);
   assert.equal(
-    outputsBeside(target).some(path => existsSync(path)),
+    buildNeighborPaths(target).some(path => existsSync(path)),
     false,
   );
   // Interrupts the run between the two steps of the exchange.

@@ -90,11 +90,11 @@ const refused: readonly (readonly [args: readonly string[], said: string])[] = [
   [['render'], 'lectern render needs an HTML page.\nFix: Run lectern render page.html.'],
   [
     ['render', 'a.html', '--styles', 'none'],
-    '--styles none is not an allowed value.\nFix: Use --styles linked or --styles inline.',
+    '--styles none is not an allowed value.\nFix: Pass --styles linked or --styles inline.',
   ],
   [
     ['render', 'a.html', '--site-url', 'docs'],
-    '--site-url docs is not the URL of a folder.\nFix: Write a URL such as --site-url https://docs.example.com/.',
+    '--site-url docs is not the URL of a folder.\nFix: Pass a URL such as --site-url https://docs.example.com/.',
   ],
 ];
 for (const [args, said] of refused)

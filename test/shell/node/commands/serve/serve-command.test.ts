@@ -122,7 +122,7 @@ test('a failed start is explained with a fix', async () => {
     ],
     [
       {folder: good, allowOrigins: ['docs.example.com']},
-      '--allow-origin docs.example.com is not an http or https URL.\nFix: Write a URL such as --allow-origin https://docs.example.com.',
+      '--allow-origin docs.example.com is not an http or https URL.\nFix: Pass a URL such as --allow-origin https://docs.example.com.',
     ],
     [{folder: good, host: '203.0.113.1'}, 'This machine has no address 203.0.113.1.\nFix: Pass --host 127.0.0.1.'],
   ];

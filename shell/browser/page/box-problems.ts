@@ -1,4 +1,0 @@
-/** Adds the style sheet of callouts, which show problems. A page without components has not loaded it. */
-export function boxProblems(): void {
-  import('./problem-sheet.js').catch(() => {});
-}

@@ -1,7 +1,0 @@
-import {enReading, type ReadingMessages} from '../../../messages/en-reading.js';
-import type {ViewContext} from '../view-context.js';
-
-/** Returns the messages for downloads and long lists in the page's language. */
-export function readingMessages({options}: Pick<ViewContext, 'options'>): ReadingMessages {
-  return options.messages?.reading ?? enReading;
-}

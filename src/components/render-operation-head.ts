@@ -1,0 +1,24 @@
+import {type Html, type HtmlValue, html, nothing} from '../base/html.js';
+import type {PageContext} from './component.js';
+import {copyControl} from './copy-control.js';
+import {getMethodTone} from './get-method-tone.js';
+import {breakAfterMarks} from './parse-title-parts.js';
+
+/** Renders method and path of a bound operation on one line, with a copy button. Highlights path parameters. */
+export function renderOperationHead(
+  {method, target}: {readonly method?: string; readonly target?: string},
+  context: PageContext,
+): Html {
+  if (!method || !target) return nothing;
+  // Let a long path wrap only between segments.
+  const segments = target.split(/(?<=.\/)(?=.)/).map((each, at) => [at > 0 ? html`<wbr>` : nothing, segmentHtml(each)]);
+  return html`<div class="operation-head"><span class="method method-${getMethodTone(method)}">${method}</span><code class="operation-path">${segments}</code>${copyControl(target, context.messages)}</div>`;
+}
+
+function segmentHtml(segment: string): HtmlValue {
+  return segment
+    .split(/(\{[^{}]*\}|:[A-Za-z_]\w*)/)
+    .map(part =>
+      /^(?:\{|:\w)/.test(part) ? html`<span class="path-parameter">${part}</span>` : breakAfterMarks(part),
+    );
+}
