@@ -46,22 +46,39 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   if (!query.trim()) return buildFirstRows(state);
   if (!answer) return [];
   const kind = findChosenKind(state);
-  const results = kind ? answer.results.filter(each => kindOf(each) === kind) : answer.results;
+  const isOfKind = (result: SearchResult) => kind === undefined || kindOf(result) === kind;
+  const results = answer.results.filter(isOfKind);
+  const later = (answer.later ?? []).filter(isOfKind);
   const kinds = [...new Set(results.map(kindOf))];
+  const more: PaletteGroup = {heading: 'more', rows: listMore(state, results.length + later.length)};
   const groups = withRows(
-    ...kinds.map((heading): PaletteGroup => {
-      const own = results.filter(each => kindOf(each) === heading);
-      return {heading, rows: own.map(result => ({kind: 'result', result, hit: shownHit(result, query)}))};
-    }),
-    {heading: 'more', rows: listMore(state, results.length)},
+    ...kinds.flatMap(each =>
+      groupRuns(
+        results.filter(result => kindOf(result) === each),
+        query,
+      ),
+    ),
+    ...(later.length > 0 ? [] : [more]),
     {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(commandRow) : []},
+    ...(later.length > 0 ? [...groupRuns(later, query), more] : []),
   );
-  if (groups.length > 0) return groups;
+  if (groups.length > 0 || answer.isPartial) return groups;
   return withRows(
     {heading: 'meant', rows: (answer.nearest ?? []).map(each => ({kind: 'query', query: each, isMeant: true}))},
     {heading: 'suggested', rows: (areas.length > 1 ? areas : suggestions).map(plainRow)},
     {heading: 'help', rows: help ? [{kind: 'help', link: help}] : []},
   );
+}
+
+/** Builds a group for each run of results of one kind, in their order. */
+function groupRuns(results: readonly SearchResult[], query: string): readonly PaletteGroup[] {
+  const groups: {heading: ResultKind; rows: PaletteRow[]}[] = [];
+  for (const result of results) {
+    const heading = kindOf(result);
+    if (groups.at(-1)?.heading !== heading) groups.push({heading, rows: []});
+    groups.at(-1)?.rows.push({kind: 'result', result, hit: shownHit(result, query)});
+  }
+  return groups;
 }
 
 /** Builds the rows before the reader types: recent pages and queries, then suggested pages, then commands. */
@@ -79,16 +96,24 @@ function buildFirstRows({visited, recent, suggestions, commands}: PaletteState):
   );
 }
 
-/** Returns a function that finds results with the title of another row, which breadcrumbs tell apart. */
-export function findAmbiguous(groups: readonly PaletteGroup[]): (result: SearchResult) => boolean {
-  const titles = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result.page] : [])));
-  return ({page}) => titles.indexOf(page) !== titles.lastIndexOf(page);
+/**
+ * Returns a function that finds results with the title of another row, which breadcrumbs tell apart. Rows in `later`
+ * change nothing for the others, which are already shown.
+ */
+export function findAmbiguous(
+  groups: readonly PaletteGroup[],
+  later: readonly SearchResult[] = [],
+): (result: SearchResult) => boolean {
+  const all = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result] : [])));
+  const first = all.filter(each => !later.includes(each));
+  return result => (later.includes(result) ? all : first).filter(({page}) => page === result.page).length > 1;
 }
 
-/** Returns whether a query has neither results nor commands. */
+/** Returns whether a query has neither results nor commands, and none can follow. */
 export function isNothingFound(state: PaletteState): boolean {
   const {query, answer, commands} = state;
-  return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
+  const isEmpty = answer && !answer.isPartial && [...answer.results, ...(answer.later ?? [])].length === 0;
+  return query.trim() !== '' && isEmpty === true && matchCommands(commands, query).length === 0;
 }
 
 /** A kind for filtering the results, with the number of its results. */
@@ -97,10 +122,15 @@ export interface CountedKind {
   readonly count: number;
 }
 
-/** Returns the kinds for filtering the results. Empty for a single kind. */
+/**
+ * Returns the kinds for filtering the results. Empty for a single kind, also if another one arrived later: the row of
+ * filters would move the shown rows.
+ */
 export function listPaletteKinds(state: PaletteState): readonly CountedKind[] {
   const counted = countPaletteKinds(state);
-  return counted.length > 1 ? counted : [];
+  const {results, later} = state.answer ?? {};
+  const first = later && countPaletteKinds(state, {results: results ?? [], words: []});
+  return counted.length > 1 && (first ?? counted).length > 1 ? counted : [];
 }
 
 /** Returns the selected kind. Undefined if no result has this kind. */
@@ -115,7 +145,8 @@ export function countPaletteResults(state: PaletteState): number {
   return counted.reduce((sum, {count}) => sum + count, 0);
 }
 
-function countPaletteKinds({query, answer, commands}: PaletteState): readonly CountedKind[] {
+function countPaletteKinds(state: PaletteState, answer = state.answer): readonly CountedKind[] {
+  const {query, commands} = state;
   if (!query.trim() || !answer) return [];
   const {results} = answer;
   const found = answer.counts ?? countKinds(results, result => result, kindOf);

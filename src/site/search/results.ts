@@ -1,4 +1,4 @@
-import type {KindCounts} from './kinds.js';
+import {countKinds, type KindCounts, kindOf} from './kinds.js';
 import {isPath, removeStopWords} from './words.js';
 
 /** A page in the search results, with its matching sections, best first. */
@@ -39,6 +39,10 @@ export interface SearchResults {
   readonly nearest?: readonly string[];
   /** Number of matching pages by kind, including those beyond `results`. Absent if `results` has all. */
   readonly counts?: KindCounts;
+  /** Results that arrived after `results` were shown. The dialog lists them below, so that no shown row moves. */
+  readonly later?: readonly SearchResult[];
+  /** Whether the index still loads, so that more results can follow. */
+  readonly isPartial?: boolean;
 }
 
 /** Number of pages to list at first. Readers can ask for more. */
@@ -60,6 +64,22 @@ export function groupByPage<Section>(
     } else if (pages.size < limit) pages.set(page, [section]);
   }
   return [...pages.values()];
+}
+
+/**
+ * Adds the results of a newer answer to the same query below the shown ones. Shown rows keep their order, their text,
+ * and their marks: a row that moves or grows makes readers open the wrong one.
+ */
+export function appendResults(shown: SearchResults, newer: SearchResults, most = MAX_PAGES): SearchResults {
+  const listed = [...shown.results, ...(shown.later ?? [])];
+  const known = new Set(listed.map(({slug}) => slug));
+  const added = newer.results.filter(({slug}) => !known.has(slug)).slice(0, Math.max(0, most - listed.length));
+  return {
+    ...shown,
+    later: [...(shown.later ?? []), ...added],
+    counts: newer.counts ?? countKinds(newer.results, result => result, kindOf),
+    isPartial: newer.isPartial ?? false,
+  };
 }
 
 /**

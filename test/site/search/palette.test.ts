@@ -168,3 +168,19 @@ test('the palette is empty without results and commands', () => {
 test('nothing is shown before the first results', () => {
   assert.deepEqual(shown({query: 'dark'}), []);
 });
+
+test('results that arrived later follow all shown rows, and change neither filters nor breadcrumbs', () => {
+  const same: SearchResult = {...endpoint, slug: 'c'};
+  const state = {query: 'dark', answer: {results: [page], later: [endpoint, same, {...page, slug: 'd'}], words: []}};
+  assert.deepEqual(shown(state), [
+    ['page', 'a#h'],
+    ['command', 'Color mode: Dark'],
+    ['endpoint', 'b#h', 'c#h'],
+    ['page', 'd#h'],
+  ]);
+  const isAmbiguous = findAmbiguous(buildPalette({...nothing, ...state}), state.answer.later);
+  assert.deepEqual([page, ...state.answer.later].map(isAmbiguous), [false, true, true, true]);
+  const withoutCommands = {...nothing, ...state, commands: []};
+  assert.deepEqual(listPaletteKinds(withoutCommands), []);
+  assert.equal(isNothingFound({...withoutCommands, answer: {results: [], words: [], isPartial: true}}), false);
+});
