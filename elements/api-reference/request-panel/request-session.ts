@@ -1,5 +1,6 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import {fillSampleFiles} from '../../../src/api-reference/form/sample-files.js';
 import {resolveServerUrl, type Target} from '../../../src/api-reference/form/target.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
@@ -185,11 +186,10 @@ export class RequestSession {
     const {values, keysOfUser} = this.state;
     const whole = await this.setting.prepare(requestValues(values, server));
     // Samples are for copying, so they show placeholders instead of values of the reader's session.
-    const hidden =
-      keysOfUser.length > 0
-        ? await this.setting.prepare(requestValues(hideParameters(values, keysOfUser), server))
-        : whole;
-    const prepared = whole && {...whole, samples: hidden?.samples ?? []};
+    const hidden = keysOfUser.length > 0 ? hideParameters(values, keysOfUser) : values;
+    const shown = fillSampleFiles(hidden, this.setting.form);
+    const sampled = shown === values ? whole : await this.setting.prepare(requestValues(shown, server));
+    const prepared = whole && {...whole, samples: sampled?.samples ?? []};
     if (turn === this.#turn) {
       this.prepared = prepared;
       this.#changed();
