@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {checkbox} from '../../base/checkbox.styles.js';
+import {fileStyles} from '../form/file-field.styles.js';
 
 export const styles = css`
   :host { display: contents; }
@@ -95,16 +96,8 @@ export const styles = css`
   textarea { height: auto; padding: 8px 10px; line-height: 20px; resize: vertical; tab-size: 2; white-space: pre; overflow-x: auto; }
   input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
   ${checkbox}
-  .file, .secret { display: flex; gap: 6px; align-items: center; }
-  .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-control); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
-  :is(.drop:hover, .is-over) { border-color: var(--docs-brand); }
-  .is-over { background: var(--docs-surface-2); }
-  .drop:focus-within { outline: 2px solid var(--docs-focus); outline-offset: -1px; }
-  .drop.is-filled { border-style: solid; }
-  .is-filled > .file-name { font-weight: 500; color: var(--docs-text-1); }
-  .list > .file + .file { margin-top: 6px; }
-  input[type="file"] { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
-  .file-name { font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  ${fileStyles}
+  .secret { display: flex; gap: 6px; align-items: center; }
   .secret { position: relative; }
   .secret > input:not([type="checkbox"]) { padding-inline-end: 38px; }
   .reveal { position: absolute; inset-inline-end: 3px; display: grid; place-items: center; width: 28px; height: 28px; padding: 0; color: var(--docs-text-3); }
