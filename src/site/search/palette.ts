@@ -154,11 +154,14 @@ function countPaletteKinds(state: PaletteState, answer = state.answer): readonly
   return resultKinds.flatMap(kind => (counts[kind] ? [{kind, count: counts[kind]}] : []));
 }
 
-/** Builds the row that lists more results, if there are some. `shown` is the number of listed results. */
+/**
+ * Builds the row that lists more results, if there are some, once their number is final. `shown` is the number of
+ * listed results.
+ */
 function listMore(state: PaletteState, shown: number): readonly PaletteRow[] {
-  const {counts} = state.answer ?? {};
+  const {counts, isPartial} = state.answer ?? {};
   const chosen = findChosenKind(state);
-  if (!counts || chosen === 'command') return [];
+  if (!counts || isPartial || chosen === 'command') return [];
   const total = chosen ? (counts[chosen] ?? 0) : sumOfCounts(counts);
   return total > shown ? [{kind: 'more', count: Math.min(total - shown, MAX_PAGES), total}] : [];
 }

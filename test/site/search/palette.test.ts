@@ -180,6 +180,9 @@ test('results that arrived later follow all shown rows, and change neither filte
   ]);
   const isAmbiguous = findAmbiguous(buildPalette({...nothing, ...state}), state.answer.later);
   assert.deepEqual([page, ...state.answer.later].map(isAmbiguous), [false, true, true, true]);
+  const counted = {...state.answer, counts: {page: 30}};
+  assert.deepEqual(shown({...state, answer: counted}).at(-1), ['more', '20 of 30']);
+  assert.deepEqual(shown({...state, answer: {...counted, isPartial: true}}), shown(state));
   const withoutCommands = {...nothing, ...state, commands: []};
   assert.deepEqual(listPaletteKinds(withoutCommands), []);
   assert.equal(isNothingFound({...withoutCommands, answer: {results: [], words: [], isPartial: true}}), false);
