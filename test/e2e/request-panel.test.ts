@@ -324,10 +324,24 @@ test('a credential that a server rejects is marked until the reader changes it',
       const mark = tab.locator('.part-security .field[data-scheme="token"] .credential-state');
       await send(tab).click();
       await soon(() => focused(tab), 'Bearer token');
+      const field = tab.locator('request-panel [id="auth-token"]');
+      const places = async () => [
+        await field.boundingBox(),
+        await tab.locator('.part-security').boundingBox(),
+        await tab.locator('.part-security + *').boundingBox(),
+        await tab.evaluate(() => document.querySelector('.operation-aside')?.scrollTop),
+      ];
+      const before = await places();
       await tab.keyboard.type('wrong');
       await mark.filter({hasText: 'Credentials entered'}).waitFor();
       await tab.keyboard.press('Enter');
       await mark.filter({hasText: 'Credentials rejected (401)'}).waitFor();
+      await tab.locator('request-panel .status').filter({hasText: '401'}).waitFor();
+      // The field has the message, and neither the page nor the column has moved.
+      assert.equal(await textOf(tab.locator('request-panel [id="auth-token-warn"]')), 'Credentials rejected (401)');
+      assert.equal(await field.getAttribute('aria-describedby'), 'auth-token-warn');
+      assert.equal(await field.getAttribute('aria-invalid'), 'true');
+      assert.deepEqual(await places(), before);
       await tab.locator('request-panel [id="auth-token"]').fill('other');
       await mark.filter({hasText: 'Credentials entered'}).waitFor();
     },

@@ -233,9 +233,7 @@ export class RequestSession {
     });
     const {origin} = target;
     if (this.exchange && isSame)
-      whenAnswered(this.exchange, ({status}) => {
-        if (status === 401) this.credentials.reject(origin, signatures);
-      });
+      whenAnswered(this.exchange, ({status}) => this.credentials.takeStatus(status, origin, signatures));
   }
 
   /** Applies the reader's answer to `toConfirm`. If they agreed, sends the request. */

@@ -131,6 +131,9 @@ export const styles = css`
   .faults span { overflow-wrap: anywhere; }
   .faults button { padding: 2px 6px; border: 0; border-radius: var(--docs-radius-s); background: none; color: inherit; font: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
+  /* In the space below the field, so that a response moves nothing. */
+  .warn.is-fault { position: relative; margin: 1px 0 -19px; color: var(--docs-danger-text); }
+  .sign-in [aria-invalid="true"], .form .secret > [aria-invalid="true"] { border-color: var(--docs-danger-text); }
   :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
   .mock-line { margin-top: 8px; }
