@@ -1,5 +1,6 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
+import {findResponseFaults} from '../../../src/api-reference/form/response-faults.js';
 import {fillSampleFiles} from '../../../src/api-reference/form/sample-files.js';
 import {resolveServerUrl, type Target} from '../../../src/api-reference/form/target.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
@@ -272,6 +273,11 @@ export class RequestSession {
     const {files} = this.state;
     const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.messages?.response);
     this.exchange = exchange;
+    this.state.takeFaults();
+    // The mock's response is an example, which says nothing about the values.
+    const {values} = this.state;
+    if (!outgoing.mock)
+      whenAnswered(exchange, response => this.state.takeFaults(findResponseFaults(response, setting.form, values)));
     // This sample has placeholders instead of credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};
