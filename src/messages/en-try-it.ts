@@ -6,7 +6,6 @@ export const enTryIt = {
   formOf: 'Try {operation}',
   close: 'Close',
   send: 'Send',
-  sendKey: 'Ctrl+Enter',
   stop: 'Stop',
   reset: 'Reset',
   server: 'Server',

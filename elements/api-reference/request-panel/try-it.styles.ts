@@ -23,6 +23,12 @@ export const styles = css`
   .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
   .primary:hover { background: var(--docs-brand-hover, var(--docs-brand)); color: var(--docs-on-brand-hover, var(--docs-on-brand)); }
   .primary:disabled { opacity: 0.5; cursor: not-allowed; }
+  .primary > kbd { display: none; }
+  @media (hover: hover) {
+    .primary > kbd { display: inline-block; width: 34px; margin-inline: 6px -8px; font: 500 11px/20px var(--docs-font-body); text-align: center; opacity: 0.8; }
+    .primary > kbd::before { content: "Ctrl ↵"; }
+    [data-apple] > kbd::before { content: "⌘ ↵"; }
+  }
   .secondary { border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); padding: 5px 14px; }
   .secondary:disabled { opacity: 0.55; cursor: not-allowed; }
   oauth-sign-in { display: grid; gap: 8px; justify-items: start; }

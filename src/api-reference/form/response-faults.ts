@@ -5,7 +5,7 @@ import {type Field, itemFieldAt} from './field.js';
 import type {RequestForm} from './request-form.js';
 import {type FormValues, toBodyData} from './values.js';
 
-/** What a response says about one value of its request. */
+/** Complaint of a response about one value of its request. */
 export interface ResponseFault {
   /** Key of a parameter, or `body`. */
   readonly at: string;
