@@ -62,7 +62,7 @@ export class FormState {
   readonly #preset: Preset | undefined;
   readonly #validate: ValidateBody | undefined;
   #faults: readonly Warning[] | undefined;
-  /** What the last response says about values. Each applies until the reader changes its value. */
+  /** Complaints of the last response about values. Each applies until the reader changes its value. */
   #responseFaults: readonly ResponseFault[] = [];
   #turn = 0;
   /** Parameters with values of the reader's session, by key. */

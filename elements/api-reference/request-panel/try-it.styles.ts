@@ -69,6 +69,7 @@ export const styles = css`
   .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
   .is-wide > .row-head { min-height: 24px; }
   .row-input { min-width: 0; }
+  .send-text { display: none; }
   /* Names start at one edge, whether or not they have a checkbox. */
   .object, .part { --check: 0px; }
   @media (min-width: 861px) {
@@ -179,8 +180,11 @@ export const styles = css`
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 12px 0; }
     .row-head { min-height: 24px; }
-    /* Names have the edge of the inputs, and checkboxes the other one. */
-    .row-head > .send { order: 1; margin-inline-start: auto; }
+    /* Names have the edge of the inputs, and checkboxes with their labels the other one. */
+    .row-head > .send-text { display: block; order: 1; max-width: 45%; margin-block: -7px; margin-inline-start: auto; padding-block: 7px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--docs-text-3); }
+    .row-head > .send { order: 2; }
+    .row.is-wide:has(> .row-input > .nullable) > .row-head > .send-text { display: none; }
+    .row.is-wide:has(> .row-input > .nullable) > .row-head > .send { margin-inline-start: auto; }
     .row.is-wide:has(> .row-head > .send) > .row-head { padding-inline-end: 0; }
     .row.is-wide:has(> .row-head > .send) > .row-input > .nullable > .null { inset-inline-end: 36px; }
     .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
@@ -195,6 +199,11 @@ export const styles = css`
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
     .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
     .null { height: 36px; }
+    .send { position: relative; }
+    .send::after { content: ""; position: absolute; inset: -6px; }
+    /* Nothing stands outside its column: a button without a background has the edge of the inputs. */
+    .add { padding-inline: 0; margin-inline-start: 0; text-align: start; }
+    .keep > .add { margin-inline-end: 0; }
   }
   @media (hover: none) and (min-width: 861px) {
     :is(.object, .part):has(> .row > .row-head > .send) { --check: 32px; }
