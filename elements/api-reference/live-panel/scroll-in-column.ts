@@ -1,7 +1,7 @@
 /** Minimum height in pixels of a partly visible sample, when a response scrolls into view. */
 const LEAST_OF_SAMPLE = 90;
-/** Height in pixels of a response that is enough: its status, its tabs, and the first lines of its body. */
-const LEAST_OF_RESPONSE = 180;
+/** Height in pixels of a response that is enough: its status, its tabs, and the first line of its body. */
+const LEAST_OF_RESPONSE = 120;
 
 /**
  * Scrolls a panel in its column only, unless enough of its response is visible. Heading and address bar of the request

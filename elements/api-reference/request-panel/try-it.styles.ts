@@ -195,6 +195,8 @@ export const styles = css`
   /* Touch screens need larger targets. iOS zooms into fields with a font below 16 px. */
   @media (hover: none) {
     input:not([type="checkbox"], [type="file"]), select, select.media, textarea { font-size: 16px; }
+    /* The 36 characters of a UUID fit on a screen of 390 px. */
+    input:not([type="checkbox"], [type="file"]) { letter-spacing: -0.02em; }
     input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
     .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
