@@ -77,6 +77,7 @@ test('a copied link fills the form, sends nothing, and contains no credentials',
       // The reader follows the link in the page: the form opens, and does not tell them where its values come from.
       await page.keyboard.press('Escape');
       await page.reload();
+      await page.locator('.try-button').first().waitFor();
       await page.evaluate(fragment => location.assign(fragment), `#try=${packed}`);
       const followed = await openDialog(page);
       await soon(() => controlOf(followed, 'limit').inputValue(), '7');
@@ -107,6 +108,8 @@ test('a crafted link sends nothing, and only selects offered values', () =>
           token: 'canary',
         }),
       );
+      // Otherwise, only the fragment of the open page would change.
+      await page.goto('about:blank');
       await page.goto(`${site.url}page.html#try=${packed}`);
       const dialog = await openDialog(page);
       await dialog.getByText('Filled from a link.').waitFor();
