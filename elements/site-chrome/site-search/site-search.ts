@@ -2,7 +2,6 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {readOwn} from '../../../src/base/read-own.js';
 import type {FrameMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
-import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 import {buildPalette, findAmbiguous, type PaletteRow} from '../../../src/site/search/palette.js';
@@ -150,7 +149,11 @@ export class SiteSearch extends LitElement {
 
   /** Shows results of a script (`respondWith`). Discards them if the query changed meanwhile. */
   async #take(query: string, coming: Promise<unknown>): Promise<void> {
-    const results = await coming.catch((error: unknown) => console.error('docs-search:', error));
+    const [results, {parseResults}] = await Promise.all([
+      coming.catch((error: unknown) => console.error('docs-search:', error)),
+      // Few sites have such a script.
+      import('../../../src/site/search/foreign-results.js'),
+    ]);
     if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
   }
 
@@ -162,15 +165,15 @@ export class SiteSearch extends LitElement {
   #keepShown(shown: SearchResults | undefined): void {
     const {answer, selected, most} = this;
     if (!answer) return;
-    const isAimedAt = this.#hasMoved || selected > 0;
-    if (shown && this.#shownAt !== undefined && (isAimedAt || performance.now() - this.#shownAt > SETTLE_MS)) {
+    const now = performance.now();
+    if (shown && this.#shownAt !== undefined && (selected > 0 || now - this.#shownAt > SETTLE_MS)) {
       this.answer = appendResults(shown, answer, most);
       return;
     }
     // Until the index is complete, a word without a match may not be misspelled.
     if (answer.isPartial && answer.corrected !== undefined) this.answer = {results: [], words: [], isPartial: true};
     this.selected = 0;
-    if (this.#rows.length > 0) this.#shownAt ??= performance.now();
+    if (this.#rows.length > 0) this.#shownAt ??= now;
   }
 
   override render() {
@@ -201,7 +204,7 @@ export class SiteSearch extends LitElement {
   #list() {
     let at = 0;
     const groups = buildPalette(this);
-    const isAmbiguous = findAmbiguous(groups, this.answer?.later);
+    const isAmbiguous = findAmbiguous(groups, this.answer?.first);
     return groups.map(({heading, rows}) => {
       const name = groupHeading(heading, this.messages);
       return html`<div role="group" aria-label=${name || nothing}>

@@ -46,21 +46,18 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   if (!query.trim()) return buildFirstRows(state);
   if (!answer) return [];
   const kind = findChosenKind(state);
-  const isOfKind = (result: SearchResult) => kind === undefined || kindOf(result) === kind;
-  const results = answer.results.filter(isOfKind);
-  const later = (answer.later ?? []).filter(isOfKind);
-  const kinds = [...new Set(results.map(kindOf))];
-  const more: PaletteGroup = {heading: 'more', rows: listMore(state, results.length + later.length)};
+  const {results, first = results.length} = answer;
+  const runs = (part: readonly SearchResult[]) =>
+    groupRuns(kind ? part.filter(each => kindOf(each) === kind) : part, query);
+  const shown = results.slice(0, first);
+  const later = runs(results.slice(first));
+  const kinds = [...new Set(shown.map(kindOf))];
   const groups = withRows(
-    ...kinds.flatMap(each =>
-      groupRuns(
-        results.filter(result => kindOf(result) === each),
-        query,
-      ),
-    ),
-    ...(later.length > 0 ? [] : [more]),
+    ...kinds.flatMap(each => runs(shown.filter(result => kindOf(result) === each))),
+    ...(later.length > 0 ? [] : listMore(state)),
     {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(commandRow) : []},
-    ...(later.length > 0 ? [...groupRuns(later, query), more] : []),
+    ...later,
+    ...(later.length > 0 ? listMore(state) : []),
   );
   if (groups.length > 0 || answer.isPartial) return groups;
   return withRows(
@@ -97,23 +94,20 @@ function buildFirstRows({visited, recent, suggestions, commands}: PaletteState):
 }
 
 /**
- * Returns a function that finds results with the title of another row, which breadcrumbs tell apart. Rows in `later`
- * change nothing for the others, which are already shown.
+ * Returns a function that finds results with the title of another row, which breadcrumbs tell apart. Only the `first`
+ * rows count: later ones change nothing for those that are already shown.
  */
-export function findAmbiguous(
-  groups: readonly PaletteGroup[],
-  later: readonly SearchResult[] = [],
-): (result: SearchResult) => boolean {
+export function findAmbiguous(groups: readonly PaletteGroup[], first?: number): (result: SearchResult) => boolean {
   const all = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result] : [])));
-  const first = all.filter(each => !later.includes(each));
-  return result => (later.includes(result) ? all : first).filter(({page}) => page === result.page).length > 1;
+  const shown = all.slice(0, first);
+  return ({page, slug}) => shown.some(each => each.page === page && each.slug !== slug);
 }
 
 /** Returns whether a query has neither results nor commands, and none can follow. */
 export function isNothingFound(state: PaletteState): boolean {
   const {query, answer, commands} = state;
-  const isEmpty = answer && !answer.isPartial && [...answer.results, ...(answer.later ?? [])].length === 0;
-  return query.trim() !== '' && isEmpty === true && matchCommands(commands, query).length === 0;
+  const isEmpty = answer?.results.length === 0 && !answer.isPartial;
+  return query.trim() !== '' && isEmpty && matchCommands(commands, query).length === 0;
 }
 
 /** A kind for filtering the results, with the number of its results. */
@@ -128,9 +122,12 @@ export interface CountedKind {
  */
 export function listPaletteKinds(state: PaletteState): readonly CountedKind[] {
   const counted = countPaletteKinds(state);
-  const {results, later} = state.answer ?? {};
-  const first = later && countPaletteKinds(state, {results: results ?? [], words: []});
-  return counted.length > 1 && (first ?? counted).length > 1 ? counted : [];
+  const {answer} = state;
+  const shown =
+    answer?.first === undefined
+      ? counted
+      : countPaletteKinds(state, {results: answer.results.slice(0, answer.first), words: []});
+  return counted.length > 1 && shown.length > 1 ? counted : [];
 }
 
 /** Returns the selected kind. Undefined if no result has this kind. */
@@ -154,16 +151,15 @@ function countPaletteKinds(state: PaletteState, answer = state.answer): readonly
   return resultKinds.flatMap(kind => (counts[kind] ? [{kind, count: counts[kind]}] : []));
 }
 
-/**
- * Builds the row that lists more results, if there are some, once their number is final. `shown` is the number of
- * listed results.
- */
-function listMore(state: PaletteState, shown: number): readonly PaletteRow[] {
-  const {counts, isPartial} = state.answer ?? {};
+/** Builds the group with the row that lists more results, if there are some, once their number is final. */
+function listMore(state: PaletteState): readonly PaletteGroup[] {
+  const {counts, isPartial, results = []} = state.answer ?? {};
   const chosen = findChosenKind(state);
   if (!counts || isPartial || chosen === 'command') return [];
   const total = chosen ? (counts[chosen] ?? 0) : sumOfCounts(counts);
-  return total > shown ? [{kind: 'more', count: Math.min(total - shown, MAX_PAGES), total}] : [];
+  const shown = chosen ? results.filter(each => kindOf(each) === chosen).length : results.length;
+  const count = Math.min(total - shown, MAX_PAGES);
+  return count > 0 ? [{heading: 'more', rows: [{kind: 'more', count, total}]}] : [];
 }
 
 /**

@@ -1,4 +1,4 @@
-import {countKinds, type KindCounts, kindOf} from './kinds.js';
+import type {KindCounts} from './kinds.js';
 import {isPath, removeStopWords} from './words.js';
 
 /** A page in the search results, with its matching sections, best first. */
@@ -38,11 +38,11 @@ export interface SearchResults {
   /** The most similar words in the index, if there are no results. */
   readonly nearest?: readonly string[];
   /** Number of matching pages by kind, including those beyond `results`. Absent if `results` has all. */
-  readonly counts?: KindCounts;
-  /** Results that arrived after `results` were shown. The dialog lists them below, so that no shown row moves. */
-  readonly later?: readonly SearchResult[];
+  readonly counts?: KindCounts | undefined;
+  /** Number of `results` that were shown before the others arrived. The others follow, so that no shown row moves. */
+  readonly first?: number;
   /** Whether the index still loads, so that more results can follow. */
-  readonly isPartial?: boolean;
+  readonly isPartial?: boolean | undefined;
 }
 
 /** Number of pages to list at first. Readers can ask for more. */
@@ -71,15 +71,10 @@ export function groupByPage<Section>(
  * and their marks: a row that moves or grows makes readers open the wrong one.
  */
 export function appendResults(shown: SearchResults, newer: SearchResults, most = MAX_PAGES): SearchResults {
-  const listed = [...shown.results, ...(shown.later ?? [])];
-  const known = new Set(listed.map(({slug}) => slug));
-  const added = newer.results.filter(({slug}) => !known.has(slug)).slice(0, Math.max(0, most - listed.length));
-  return {
-    ...shown,
-    later: [...(shown.later ?? []), ...added],
-    counts: newer.counts ?? countKinds(newer.results, result => result, kindOf),
-    isPartial: newer.isPartial ?? false,
-  };
+  const {results, first = results.length} = shown;
+  const known = new Set(results.map(({slug}) => slug));
+  const added = newer.results.filter(({slug}) => !known.has(slug)).slice(0, Math.max(0, most - results.length));
+  return {...shown, results: [...results, ...added], first, counts: newer.counts, isPartial: newer.isPartial};
 }
 
 /**

@@ -171,15 +171,15 @@ test('nothing is shown before the first results', () => {
 
 test('results that arrived later follow all shown rows, and change neither filters nor breadcrumbs', () => {
   const same: SearchResult = {...endpoint, slug: 'c'};
-  const state = {query: 'dark', answer: {results: [page], later: [endpoint, same, {...page, slug: 'd'}], words: []}};
+  const state = {query: 'dark', answer: {results: [page, endpoint, same, {...page, slug: 'd'}], first: 1, words: []}};
   assert.deepEqual(shown(state), [
     ['page', 'a#h'],
     ['command', 'Color mode: Dark'],
     ['endpoint', 'b#h', 'c#h'],
     ['page', 'd#h'],
   ]);
-  const isAmbiguous = findAmbiguous(buildPalette({...nothing, ...state}), state.answer.later);
-  assert.deepEqual([page, ...state.answer.later].map(isAmbiguous), [false, true, true, true]);
+  const isAmbiguous = findAmbiguous(buildPalette({...nothing, ...state}), state.answer.first);
+  assert.deepEqual(state.answer.results.map(isAmbiguous), [false, false, false, true]);
   const counted = {...state.answer, counts: {page: 30}};
   assert.deepEqual(shown({...state, answer: counted}).at(-1), ['more', '20 of 30']);
   assert.deepEqual(shown({...state, answer: {...counted, isPartial: true}}), shown(state));
