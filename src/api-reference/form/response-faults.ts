@@ -1,5 +1,4 @@
 import {ownEntries, ownList, ownText} from '../../base/json.js';
-import {parsePointer} from '../../openapi/document/pointer.js';
 import {type ValuePath, valueAt} from './edit-value.js';
 import {type Field, itemFieldAt} from './field.js';
 import type {RequestForm} from './request-form.js';
@@ -80,7 +79,9 @@ function readLocation(complaint: unknown): readonly string[] {
 
 /** Splits a JSON pointer, or names with dots and brackets: `items[0].sku`. */
 function splitLocation(text: string): readonly string[] {
-  if (/^#?\//.test(text)) return parsePointer(text.replace('#', ''));
+  const [, pointer] = /^#?\/(.*)$/s.exec(text) ?? [];
+  // Its own reader: that of API documents is part of code that the form does not load.
+  if (pointer !== undefined) return pointer.split('/').map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return text.split(/[.[\]]+/).filter(each => each !== '' && each !== '$');
 }
 
