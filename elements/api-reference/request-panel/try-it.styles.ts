@@ -25,7 +25,7 @@ export const styles = css`
   .primary:disabled { opacity: 0.5; cursor: not-allowed; }
   .primary > kbd { display: none; }
   @media (hover: hover) {
-    .primary > kbd { display: inline-block; width: 34px; margin-inline: 6px -8px; font: 500 11px/20px var(--docs-font-body); text-align: center; opacity: 0.8; }
+    .primary > kbd { display: inline-block; width: 34px; margin-inline: 6px -8px; font: 11px/20px var(--docs-font-body); text-align: center; }
     .primary > kbd::before { content: "Ctrl ↵"; }
     [data-apple] > kbd::before { content: "⌘ ↵"; }
   }

@@ -6,6 +6,7 @@ import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
 import {buildPalette, findAmbiguous, type PaletteRow} from '../../../src/site/search/palette.js';
 import {appendResults, MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
+import {removeStopWords} from '../../../src/site/search/words.js';
 import {announce} from '../../base/announce.js';
 import {defineBelow} from '../../base/define-below.js';
 import {forcedColors} from '../../base/forced-colors.js';
@@ -154,7 +155,8 @@ export class SiteSearch extends LitElement {
       // Few sites have such a script.
       import('../../../src/site/search/foreign-results.js'),
     ]);
-    if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
+    if (this.query === query)
+      this.answer = {results: parseResults(results, document.baseURI), words: removeStopWords(query)};
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
