@@ -107,8 +107,8 @@ const limits: Readonly<Record<string, number>> = {
   'read-here': 26.9,
   operation: 6.9,
   // Includes, in KB:
-  // - 0.06: the keys of Send
-  documents: 6.56,
+  // - 0.08: the keys of Send
+  documents: 6.58,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
   // Includes, in KB:
