@@ -106,7 +106,9 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: the request bar's messages
   'read-here': 26.9,
   operation: 6.9,
-  documents: 6.5,
+  // Includes, in KB:
+  // - 0.08: the keys of Send
+  documents: 6.58,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
   // Includes, in KB:
@@ -135,8 +137,9 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: changelogs of API documents
   // - 0.4: pages opened before, icons of suggested pages, and the looks of the themes
   // - 0.7: counts of kinds, more results on request, and names and icons of suggested pages
+  // - 0.4: rows that keep their place while the index loads
   // Also contains Korean words without their particles.
-  search: 20,
+  search: 20.4,
   // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
   // Compares responses, and stores them in IndexedDB. `diff` and `idb` are 2.5 KB of it.
@@ -147,7 +150,8 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.6: the operation bar, and the check for a history
   // - 0.2: the style of the request bar
   // - 0.1: localized counts of values
-  'after-view': 6.6,
+  // - 0.05: the keys of Send
+  'after-view': 6.65,
   // Includes, in KB:
   // - 0.3: all text of an operation page
   // - 0.3: marks, links, servers and schemes

@@ -6,7 +6,6 @@ export const enTryIt = {
   formOf: 'Try {operation}',
   close: 'Close',
   send: 'Send',
-  sendKey: 'Ctrl+Enter',
   stop: 'Stop',
   reset: 'Reset',
   server: 'Server',
@@ -116,8 +115,10 @@ export const enTryIt = {
   fewerFields: 'Hide optional fields',
   variant: 'Type of {name}',
   fileOf: 'File to send as the body',
-  chooseFile: 'Choose a file, or drop it here',
-  chooseFiles: 'Choose files, or drop them here',
+  chooseFile: 'Choose a file',
+  chooseFiles: 'Choose files',
+  /** Follows `chooseFile` and `chooseFiles`, on devices with a mouse. */
+  dropHere: 'or drop here',
   notJson: 'The body isn’t valid JSON (line {line}, column {column}). It will be sent as it is.',
   rawOnly: 'The body isn’t valid JSON, so there are no fields to show. Fix the text, or reset it.',
   cookiesUnset:

@@ -180,7 +180,7 @@ test('the request form fills the screen and keeps its header after "Send"', () =
             (all, end) => [...new Set(all.map(each => Math.round(each.getBoundingClientRect()[end])))],
             side,
           );
-      assert.deepEqual(await edges('.row :is(label, .row-input input)', 'left'), [16]);
+      assert.deepEqual(await edges('.row :is(label:has(.name), .row-input input)', 'left'), [16]);
       assert.deepEqual(await edges('.row .send', 'right'), [374]);
       await dialog.locator('.row-input input').first().fill('a');
       await dialog.getByRole('button', {name: 'Send', exact: true}).click();

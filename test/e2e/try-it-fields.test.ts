@@ -295,7 +295,7 @@ test('a type that wraps begins below its name, not below the checkbox', () => {
           .first()
           .evaluate(
             (head, isRight) =>
-              ['label', '.type'].map(part => {
+              ['label:has(.name)', '.type'].map(part => {
                 const {left, right, top} = (head.querySelector(part) as Element).getBoundingClientRect();
                 return {edge: Math.round(isRight ? right : left), top};
               }),

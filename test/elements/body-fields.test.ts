@@ -101,6 +101,13 @@ describe('the body of a request', () => {
     expect(input().files?.length).to.equal(0);
     choose();
     expect(files.length).to.equal(2);
+    // The end of a long name stays visible, whatever its width.
+    const long = {$file: 'a photo of the orchard in autumn.jpeg', type: '', size: 2400, id: 1};
+    values = {...values, bodies: new Map([['application/octet-stream', {value: long}]])};
+    draw();
+    const parts = [...box.querySelectorAll('.file-name > span')].map(each => each.textContent);
+    expect(parts).to.deep.equal(['a photo of the orchard in a', 'utumn.jpeg']);
+    expect(box.querySelector('.size')?.textContent).to.match(/^2\.4\skB$/);
     const first = input();
     const types = box.querySelector<HTMLSelectElement>('select.media') as HTMLSelectElement;
     types.value = 'image/png';
@@ -108,6 +115,8 @@ describe('the body of a request', () => {
     expect(input()).to.not.equal(first);
     expect(input().files?.length).to.equal(0);
     expect(box.querySelector('.file-name')?.textContent).to.equal(enTryIt.chooseFile);
+    expect(box.querySelector('.drop-here')?.textContent).to.equal(enTryIt.dropHere);
+    expect(box.querySelectorAll('.drop > svg').length).to.equal(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing';
 import {FormState} from '../../elements/api-reference/form/form-state.js';
 import type {RequestForm} from '../../src/api-reference/form/request-form.js';
+import {enTryIt} from '../../src/messages/en-try-it.js';
 
 const parameter = (name: string, value?: string) => ({
   key: `header ${name}`,
@@ -98,5 +99,23 @@ describe('an empty required field', () => {
     sent.check();
     expect(words(sent)).to.deep.equal(['required']);
     expect(changes).to.equal(1);
+  });
+});
+
+describe('what a response says about a value', () => {
+  it('is beside the value until the reader changes it, and a new request hides it', () => {
+    let changes = 0;
+    const state = new FormState(form, () => changes++);
+    const [org, plan] = state.form.parameters.map(each => state.contextOf(each, enTryIt));
+    const sent = {at: 'header X-Plan', path: [], text: '<b>Unknown plan</b>'};
+    state.takeFaults([{...sent, value: 'free'}]);
+    expect(changes).to.equal(1);
+    expect([org?.warningsAt([]), plan?.warningsAt([])]).to.deep.equal([[], ['<b>Unknown plan</b>']]);
+    plan?.set([], 'pro');
+    expect(plan?.warningsAt([])).to.deep.equal([]);
+    state.takeFaults([{...sent, value: 'pro'}]);
+    expect(plan?.warningsAt([]).length).to.equal(1);
+    state.takeFaults();
+    expect(plan?.warningsAt([])).to.deep.equal([]);
   });
 });

@@ -1,4 +1,4 @@
-import {expect} from '@open-wc/testing';
+import {expect, waitUntil} from '@open-wc/testing';
 import {findRows} from '../../elements/api-reference/live-panel/request-rows.js';
 import {RowInputs} from '../../elements/api-reference/live-panel/row-inputs.js';
 import {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
@@ -89,6 +89,35 @@ describe('a request with several views', () => {
     seen.length = 0;
     session.chooseServer(form.servers[0]!, {});
     expect(seen).to.deep.equal([]);
+  });
+});
+
+describe('the samples of a request', () => {
+  it('keep the placeholder of a required file, which the request does not send', async () => {
+    const {setting} = begin();
+    const photo = {name: 'photo', required: true, field: {...text, kind: 'file'}};
+    const field = {...text, kind: 'object', properties: [photo, ...properties.slice(0, 1)]};
+    const body = {type: 'multipart/form-data', kind: 'multipart', field, examples: [{name: '', value: {}}]};
+    const prepare: TryItSetting['prepare'] = async ({body: sent}) => ({
+      request: {
+        method: 'PUT',
+        url: 'https://api.example/',
+        headers: [],
+        body: {kind: 'text', text: JSON.stringify(sent)},
+      },
+      samples: [{id: 'bash', label: 'cURL', text: JSON.stringify(sent)}],
+    });
+    const session = new RequestSession({
+      ...setting,
+      prepare,
+      form: {...form, bodies: [body]} as unknown as RequestForm,
+    });
+    session.connect(() => undefined);
+    session.state.changeBody({value: {customer: 'cus_2'}});
+    await waitUntil(() => session.prepared);
+    expect(session.prepared?.samples[0]?.text).to.equal('{"value":{"photo":"<file>","customer":"cus_2"}}');
+    expect(session.prepared?.request.body).to.deep.equal({kind: 'text', text: '{"value":{"customer":"cus_2"}}'});
+    expect(session.state.warnings.map(({word}) => word)).to.include('file');
   });
 });
 

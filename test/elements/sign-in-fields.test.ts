@@ -5,6 +5,7 @@ import {enTryIt} from '../../src/messages/en-try-it.js';
 import type {SecurityScheme} from '../../src/openapi/document/document-info.js';
 
 describe('the fields for credentials', () => {
+  let fault = '';
   const draw = (...ways: readonly (readonly SecurityScheme[])[]) => {
     const box = document.createElement('div');
     const input = {
@@ -18,6 +19,7 @@ describe('the fields for credentials', () => {
       isStored: true,
       credentialOf: () => undefined,
       isOfUser: () => false,
+      faultOf: () => fault,
       enter: () => undefined,
     } as unknown as SignInFields;
     render(signInFields(input), box);
@@ -47,6 +49,25 @@ describe('the fields for credentials', () => {
     const basic: SecurityScheme = {key: 'b', type: 'http', scheme: 'basic', flows: []};
     for (const scheme of [key, basic, {...key, type: 'mutualTLS'}])
       expect(draw([scheme]).querySelector('.about b')?.textContent).to.equal('account');
+  });
+
+  it('refer to the description of their scheme, and to what the server said about them', () => {
+    const basic: SecurityScheme = {key: 'k', type: 'http', scheme: 'basic', flows: []};
+    const mutual: SecurityScheme = {key: 'k', type: 'mutualTLS', flows: []};
+    const described = (box: Element) =>
+      [...box.querySelectorAll('[aria-describedby]')].map(each => [
+        each.getAttribute('aria-describedby'),
+        each.getAttribute('aria-invalid'),
+      ]);
+    expect(described(draw([key]))).to.deep.equal([['auth-k-about', null]]);
+    expect(described(draw([basic])).length).to.equal(2);
+    expect(described(draw([mutual]))).to.deep.equal([['auth-k-about', null]]);
+    fault = 'Credentials rejected (401)';
+    const box = draw([key]);
+    expect(described(box)).to.deep.equal([['auth-k-warn auth-k-about', 'true']]);
+    expect(texts(box, '#auth-k-warn')).to.deep.equal([fault]);
+    expect(described(draw([basic]))[1]).to.deep.equal(['auth-k-warn auth-k-about', 'true']);
+    fault = '';
   });
 
   it('add the keys if two schemes have the same kind', () => {

@@ -137,6 +137,58 @@ describe('site-search', () => {
     expect(root.querySelector('dialog')?.open).to.equal(false);
   });
 
+  it('keeps shown rows in place, and appends results that arrive later', async () => {
+    const {element, root, input} = await opened();
+    const find = (slugs: string, isPartial: boolean) => {
+      const found = [...slugs].map(slug => ({slug, page: slug.toUpperCase(), hits: []}));
+      element.answer = {results: found, words: [], isPartial};
+      return element.updateComplete;
+    };
+    await type(element, input, 'word');
+    await find('', true);
+    expect(root.querySelector('.empty')).to.equal(null);
+    await find('b', true);
+    // The reader cannot have aimed at a row yet.
+    await find('ab', true);
+    expect(rows(root)).to.deep.equal(['A', 'B']);
+    press(input, 'ArrowDown');
+    await find('cbda', true);
+    expect(rows(root)).to.deep.equal(['A', 'B', 'C', 'D']);
+    expect(selected(root)).to.equal(1);
+    expect(root.querySelector('.found')?.textContent).to.equal('');
+    await find('cebda', false);
+    expect(rows(root)).to.deep.equal(['A', 'B', 'C', 'D', 'E']);
+    expect(selected(root)).to.equal(1);
+    expect(root.querySelector('.found')?.textContent).to.equal('5 results');
+    await type(element, input, 'words');
+    await find('cebda', false);
+    expect(rows(root)).to.deep.equal(['C', 'E', 'B', 'D', 'A']);
+  });
+
+  it('keeps rows in place after a moment without any movement', async () => {
+    const {element, root, input} = await opened();
+    await type(element, input, 'word');
+    element.answer = {results: results.slice(2), words: [], isPartial: true};
+    await new Promise(done => setTimeout(done, 200));
+    element.answer = {results, words: []};
+    await element.updateComplete;
+    expect(rows(root).map(row => row.split(' | ')[0])).to.deep.equal(['Gamma', 'Alpha', 'POST']);
+    // The filters would move the rows.
+    expect(root.querySelector('.filters')).to.equal(null);
+  });
+
+  it('waits for the whole index before it corrects a word', async () => {
+    const {element, root, input} = await opened();
+    await type(element, input, 'wrod');
+    const corrected = {results: results.slice(0, 1), words: ['word'], corrected: 'word'};
+    element.answer = {...corrected, isPartial: true};
+    await element.updateComplete;
+    expect(rows(root)).to.deep.equal([]);
+    element.answer = corrected;
+    await element.updateComplete;
+    expect(rows(root).length).to.equal(1);
+  });
+
   it('shows suggestions for an empty query', async () => {
     const {element, root} = await opened();
     element.suggestions = results;

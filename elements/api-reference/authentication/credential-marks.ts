@@ -39,7 +39,8 @@ export class CredentialMarks {
       const isRejected = this.#store.isRejected(origin, row.dataset.scheme ?? '');
       if (markIn(row)?.classList.contains('is-rejected') === isRejected) continue;
       markIn(row)?.remove();
-      row.append(createMark(messages, isRejected));
+      const head = row.closest('.is-brief') ? undefined : row.querySelector('.field-head');
+      (head ?? row).append(createMark(messages, isRejected));
     }
   }
 
@@ -50,7 +51,7 @@ export class CredentialMarks {
 }
 
 function markIn(row: HTMLElement): Element | null {
-  return row.querySelector(':scope > .credential-state');
+  return row.querySelector('.credential-state');
 }
 
 function createMark(messages: TryItMessages, isRejected: boolean): HTMLElement {

@@ -24,6 +24,8 @@ export interface SignInFields {
    * credential.
    */
   isOfUser(scheme: SecurityScheme): boolean;
+  /** Returns what the server's last response says about a scheme's credential. Empty if it accepted it. */
+  faultOf(scheme: string): string;
   enter(scheme: string, credential: Credential | undefined): void;
   chooseWay(signInIndex: number): void;
   remember(isOn: boolean): void;
@@ -56,8 +58,12 @@ export function signInFields(input: SignInFields): TemplateResult | typeof nothi
 
 /** Name and description of a scheme, above its fields. */
 interface SchemeHead {
+  readonly id: string;
   readonly title: TemplateResult;
   readonly about: TemplateResult | typeof nothing;
+  readonly fault: TemplateResult | typeof nothing;
+  /** Ids of the description and the fault, or Lit's `nothing`. */
+  readonly by: unknown;
 }
 
 /** Returns a scheme's label. Adds its key if several schemes are of the same kind. */
@@ -85,10 +91,15 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const {key, type, name, in: place, scheme} = signIn.scheme;
   const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
   const isNamed = scheme === 'bearer' || scheme === 'basic';
+  const id = `auth-${key}`;
+  const fault = input.faultOf(key);
   const head: SchemeHead = {
+    id,
     title: html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`,
     // Some APIs say here how to get a credential.
-    about: renderAbout(`auth-${key}`, signIn.about),
+    about: renderAbout(id, signIn.about),
+    fault: fault ? html`<p class="warn is-fault" id="${id}-warn">${fault}</p>` : nothing,
+    by: [...(fault ? [`${id}-warn`] : []), ...(signIn.about ? [`${id}-about`] : [])].join(' ') || nothing,
   };
   if (type === 'mutualTLS') return plainRow(head, html`<p class="note">${messages.mutualTls}</p>`);
   if (type === 'apiKey' && name === undefined)
@@ -108,11 +119,12 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const credential = input.credentialOf(key);
   const enter = (value: string) => input.enter(key, value.trim() ? {kind: 'secret', value: value.trim()} : undefined);
   return row(
-    `auth-${key}`,
     head,
     html`${renderSecretInput({
-      id: `auth-${key}`,
+      id,
       label,
+      by: head.by,
+      invalid: fault !== '',
       messages,
       value: credential?.kind === 'secret' ? credential.value : '',
       placeholder: isOfUser
@@ -140,11 +152,12 @@ function basicFields(
     input.enter(key, both.user || both.password ? {kind: 'basic', ...both} : undefined);
   };
   return row(
-    `auth-${key}`,
     head,
-    html`<input id=${`auth-${key}`} type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
+    html`<input id=${head.id} type="text" aria-describedby=${head.by} aria-invalid=${head.fault === nothing ? nothing : 'true'} autocomplete="off" autocapitalize="off" spellcheck="false" aria-label=${prefix + messages.user} aria-required=${isNeeded(input) && !isOfUser ? 'true' : nothing} placeholder=${isOfUser ? messages.fromAccount : messages.user} .value=${user} @input=${(event: Event) => enter({user: (event.target as HTMLInputElement).value})} />
     ${renderSecretInput({
-      id: `auth-${key}-password`,
+      id: `${head.id}-password`,
+      by: head.by,
+      invalid: head.fault !== nothing,
       label: prefix + messages.password,
       messages,
       value: password,
@@ -161,6 +174,9 @@ interface SecretInput {
   readonly value: string;
   readonly placeholder?: string;
   readonly required?: boolean;
+  /** Ids of the texts that describe the field, or Lit's `nothing`. */
+  readonly by?: unknown;
+  readonly invalid?: boolean;
   enter(value: string): void;
 }
 
@@ -175,9 +191,11 @@ export function renderSecretInput({
   value,
   placeholder = '',
   required,
+  by = nothing,
+  invalid,
   enter,
 }: SecretInput): TemplateResult {
-  return html`<span class="secret"><input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />
+  return html`<span class="secret"><input id=${id} type="password" autocomplete="off" data-1p-ignore data-lpignore="true" spellcheck="false" aria-label=${label} aria-required=${required ? 'true' : nothing} aria-invalid=${invalid ? 'true' : nothing} aria-describedby=${by} placeholder=${placeholder} .value=${value} @input=${(event: Event) => enter((event.target as HTMLInputElement).value)} />
     <button class="reveal" type="button" aria-pressed="false" aria-label=${fill(messages.showValue, {name: label})} @click=${reveal}>${eye}</button></span>`;
 }
 
@@ -197,10 +215,11 @@ function isNeeded({ways}: SignInFields): boolean {
   return ways.every(signIn => signIn.length > 0);
 }
 
-function row(id: string, {title, about}: SchemeHead, input: TemplateResult): TemplateResult {
-  return html`<div class="row"><div class="row-head"><label for=${id}>${title}</label></div>${about}<div class="row-input">${input}</div></div>`;
+function row({id, title, about, fault}: SchemeHead, input: TemplateResult): TemplateResult {
+  return html`<div class="row"><div class="row-head"><label for=${id}>${title}</label></div>${about}<div class="row-input">${input}${fault}</div></div>`;
 }
 
-function plainRow({title, about}: SchemeHead, body: TemplateResult): TemplateResult {
-  return html`<div class="row is-wide"><div class="row-head">${title}</div>${about}<div class="row-input">${body}</div></div>`;
+/** Renders a row with several controls, or none. Its group has their description. */
+function plainRow({id, title, about, fault, by}: SchemeHead, body: TemplateResult): TemplateResult {
+  return html`<div class="row is-wide" role="group" aria-labelledby="${id}-title" aria-describedby=${by}><div class="row-head"><span id="${id}-title">${title}</span></div>${about}<div class="row-input">${body}${fault}</div></div>`;
 }

@@ -2,9 +2,14 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {type FileValue, isFileValue} from '../../../src/api-reference/form/field.js';
 import {formatSize} from '../../../src/api-reference/form/quantities.js';
 import {fill} from '../../../src/base/fill-message.js';
-import {closeGlyph} from '../../../src/components/glyphs.js';
+import {closeGlyph, uploadGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {markup} from '../../base/markup.js';
+
+/** Number of letters beyond which a file name is split. */
+const LONG_NAME = 16;
+/** Number of letters at the end of a long file name that always show. */
+const NAME_END = 10;
 
 interface FileField {
   readonly messages: TryItMessages;
@@ -43,12 +48,22 @@ export function fileField(field: FileField): TemplateResult {
     file || isItem
       ? html`<button class="remove" type="button" aria-label=${fill(messages.removeProperty, {name: file?.$file ?? label})} @click=${() => set([])}>${markup(closeGlyph)}</button>`
       : nothing;
+  const content = file
+    ? html`${fileName(file.$file)} <span class="size">${formatSize(file.size, messages.locale)}</span>`
+    : html`${markup(uploadGlyph)}<span class="file-name">${isMultiple ? messages.chooseFiles : messages.chooseFile}</span> <span class="drop-here">${messages.dropHere}</span>`;
   return html`<div class="file">
     <div class=${file ? 'drop is-filled' : 'drop'} @dragenter=${over} @dragleave=${over} @drop=${over}>
       <input id=${id} type="file" ?multiple=${isMultiple} aria-label=${label} aria-required=${required} aria-invalid=${invalid} aria-describedby=${by} @click=${forgetFile} @change=${choose} />
-      <span class="file-name">${file?.$file ?? (isMultiple ? messages.chooseFiles : messages.chooseFile)}</span>${file ? html` <span class="type">${formatSize(file.size, messages.locale)}</span>` : nothing}
-    </div>${remove}
+      ${content}${remove}
+    </div>
   </div>`;
+}
+
+/** Renders a file name in two parts, so that the ellipsis of a long name is in its middle. */
+function fileName(name: string): TemplateResult {
+  const letters = [...name];
+  const parts = letters.length > LONG_NAME ? [letters.slice(0, -NAME_END), letters.slice(-NAME_END)] : [letters];
+  return html`<span class="file-name" dir="auto" title=${name}>${parts.map(part => html`<span>${part.join('')}</span>`)}</span>`;
 }
 
 /** Clears the file input. Otherwise choosing the same file again, after a change on disk, fires no event. */

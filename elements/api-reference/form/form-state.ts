@@ -4,6 +4,7 @@ import type {FileValue} from '../../../src/api-reference/form/field.js';
 import {isMissing} from '../../../src/api-reference/form/missing-values.js';
 import {type PresetValues, withPreset} from '../../../src/api-reference/form/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
+import {type ResponseFault, sentValue} from '../../../src/api-reference/form/response-faults.js';
 import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {
   type BodyValue,
@@ -13,7 +14,7 @@ import {
   toBodyData,
   transferValues,
 } from '../../../src/api-reference/form/values.js';
-import {formatJson} from '../../../src/base/exact-json.js';
+import {formatJson, isSameValue} from '../../../src/base/exact-json.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {slowPattern} from '../../../src/openapi/validation/validator.js';
 import {type FieldContext, MAX_OPTIONAL_FIELDS} from './field-context.js';
@@ -61,6 +62,8 @@ export class FormState {
   readonly #preset: PresetValues | undefined;
   readonly #validate: ValidateBody | undefined;
   #faults: readonly FormWarning[] | undefined;
+  /** Complaints of the last response about values. Each applies until the reader changes its value. */
+  #responseFaults: readonly ResponseFault[] = [];
   #turn = 0;
   /** Parameters with values of the reader's session, by key. */
   readonly #ofUser = new Map<string, ParameterValue>();
@@ -146,6 +149,13 @@ export class FormState {
   check(): void {
     if (this.isChecked) return;
     this.#pristine = undefined;
+    this.#changed();
+  }
+
+  /** Shows what a response says about values. Without faults, hides those of the response before. */
+  takeFaults(faults: readonly ResponseFault[] = []): void {
+    if (faults.length + this.#responseFaults.length === 0) return;
+    this.#responseFaults = faults;
     this.#changed();
   }
 
@@ -249,9 +259,14 @@ export class FormState {
       },
       warningsAt: path => {
         const place = placeOf(path);
-        return this.shownWarnings
-          .filter(each => each.at === at && placeOf(each.path) === place)
-          .map(each => describeWarning(each, messages));
+        const isHere = (each: Pick<FormWarning, 'at' | 'path'>) => each.at === at && placeOf(each.path) === place;
+        const said = this.#responseFaults.filter(
+          each => isHere(each) && isSameValue(each.value, sentValue(this.values, each)),
+        );
+        return [
+          ...this.shownWarnings.filter(isHere).map(each => describeWarning(each, messages)),
+          ...said.map(({text}) => text),
+        ];
       },
       keepFile: file => this.#keepFile(file),
     };

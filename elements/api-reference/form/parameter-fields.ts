@@ -6,6 +6,7 @@ import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {buildControlId, type FieldContext} from './field-context.js';
 import {createEmptyValue, fieldInput, isBeside, isPlain, renderAbout, renderWarnings} from './field-input.js';
+import {sendBox} from './send-box.js';
 
 interface ParameterFields {
   readonly messages: TryItMessages;
@@ -43,7 +44,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
   const box =
     required && isShown
       ? nothing
-      : html`<input class="send" type="checkbox" .checked=${isSent} aria-label=${fill(messages.sendName, {name})} @change=${toggle} />`;
+      : sendBox({id: buildControlId(context, []), label: fill(messages.sendName, {name}), isOn: isSent, toggle});
   return html`<div class=${`row${isBeside(field) ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${buildControlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>

@@ -1,3 +1,4 @@
+import {isApple} from '../../base/is-apple.js';
 import {isComposing} from '../../base/is-composing.js';
 import {mockChoice} from '../mock/mock-choice.js';
 import {panelButtons, takePendingClick} from './pending-click.js';
@@ -20,6 +21,7 @@ export function offerPanel(place: HTMLElement, use?: (action: PanelAction) => vo
   else if (mockChoice.isOn(urls)) showMock(place);
   offered.set(place, use);
   if (isKnown) return;
+  place.toggleAttribute('data-apple', isApple());
   const act = (action: PanelAction) => offered.get(place)?.(action);
   const press = (button: Element | null) => {
     const scheme = button?.closest<HTMLElement>('[data-scheme]')?.dataset.scheme;

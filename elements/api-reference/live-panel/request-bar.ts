@@ -13,9 +13,11 @@ export function updateBar(example: Element, session: RequestSession, isFilling: 
   const isRunning = exchange?.isRunning === true;
   const send = example.querySelector<HTMLButtonElement>('.request-send');
   if (send) {
-    setText(send, isRunning ? messages.stop : messages.send);
+    // The element after the text shows the keys.
+    const [label] = send.childNodes;
+    const text = isRunning ? messages.stop : messages.send;
+    if (label && label.nodeValue !== text) label.nodeValue = text;
     send.disabled = !isRunning && !session.canSend;
-    send.title = isRunning ? '' : messages.sendKey;
   }
   example.querySelector('.request-fill')?.setAttribute('aria-pressed', String(isFilling));
   const menu = example.querySelector<HTMLSelectElement>('select.request-host');

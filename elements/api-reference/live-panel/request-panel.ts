@@ -27,6 +27,9 @@ import {type ResponseTab, renderResponseTabs} from './response-tabs.js';
 import {RowInputs} from './row-inputs.js';
 import {scrollInColumn} from './scroll-in-column.js';
 
+/** Time in milliseconds until the panel scrolls to a running request. A fast response needs one scroll only. */
+const REVEAL_DELAY_MS = 300;
+
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
  * response instead of the documented example. Shares a `RequestSession` with the form.
@@ -54,6 +57,8 @@ export class RequestPanel extends LitElement {
   #exchange: Exchange | undefined;
   /** Whether the response of this exchange has arrived completely. */
   #isComplete = false;
+  /** Whether the fields for credentials stay until the response: after a 401 the reader needs them again. */
+  #keepsFields = false;
   /** Values that the rows show. Undefined if the rows have no inputs. */
   #filled: FormValues | undefined;
   readonly #redraw = () => this.requestUpdate();
@@ -144,6 +149,7 @@ export class RequestPanel extends LitElement {
       return focusExpanded(this.#view, `auth-${scheme}`);
     }
     this.asks = 'other credentials';
+    this.#keepsFields = false;
     await this.#focusCredentials(scheme);
   }
 
@@ -169,8 +175,10 @@ export class RequestPanel extends LitElement {
     const {target, state} = session;
     this.#isChecked = true;
     if (target && 'origin' in target) session.credentials.preferEntered(target.origin);
-    this.asks = findQuestion(session, this.asks);
-    if (!this.asks) return session.send();
+    const question = findQuestion(session, this.asks);
+    this.#keepsFields = !question && this.#hasFields;
+    if (!this.#keepsFields) this.asks = question;
+    if (!question) return session.send();
     announce(this, this.#note);
     if (this.asks === 'credentials') return this.#focusCredentials();
     state.check();
@@ -179,6 +187,10 @@ export class RequestPanel extends LitElement {
     await this.updateComplete;
     const [missing] = findMissing(session);
     if (missing && !this.#inputs.focus(missing.at, missing.path)) await this.openForm();
+  }
+
+  get #hasFields(): boolean {
+    return this.asks === 'credentials' || this.asks === 'other credentials';
   }
 
   get #note(): string {
@@ -216,7 +228,7 @@ export class RequestPanel extends LitElement {
       ${refused ? html`<p class="warn" role="alert">${fill(messages.refused[target.refused], {url: target.url})}</p>` : nothing}
       ${session.mock.isOn ? session.mock.menu() : nothing}
       ${target || session.mock.isOn ? nothing : html`<p class="warn">${messages.noServer}</p>`}
-      ${this.asks === 'credentials' || this.asks === 'other credentials' ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
+      ${this.#hasFields ? html`<div class="sign-in" @keydown=${this.#sendOnEnter} @input=${this.#sendOnPaste}>${credentials.view(origin)}</div>` : nothing}
       ${this.asks === 'credentials' && session.mock.isOffered ? html`<button class="use-mock" type="button" @click=${session.useMock}>${session.responseMessages.useMock}</button>` : nothing}
       ${renderSessionAgreement(session)}
       ${session.exchange ? this.#renderResponse() : nothing}`;
@@ -262,8 +274,11 @@ export class RequestPanel extends LitElement {
     const documented = this.#documented;
     if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
     const isComplete = exchange?.isRunning === false;
-    if (exchange !== this.#exchange || (isComplete && !this.#isComplete)) void this.#reveal();
-    if (isComplete && !this.#isComplete) this.#askAgain();
+    if (exchange !== this.#exchange && !isComplete) setTimeout(() => this.#reveal(exchange), REVEAL_DELAY_MS);
+    if (isComplete && (exchange !== this.#exchange || !this.#isComplete)) {
+      this.#askAgain();
+      void this.#revealComplete(exchange);
+    }
     this.#exchange = exchange;
     this.#isComplete = isComplete;
     if (toConfirm !== this.#confirmed && toConfirm !== undefined)
@@ -273,23 +288,32 @@ export class RequestPanel extends LitElement {
   }
 
   /**
-   * Scrolls the panel into view when a request starts, and again when the response is complete, because its height has
-   * changed. Does not scroll if the form shows the response, or if the reader has scrolled away in the meantime.
+   * Scrolls the response into view, unless enough of it is visible. Does nothing if the form shows the response, or if
+   * the exchange is no longer the last one.
    */
-  async #reveal(): Promise<void> {
-    await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;
-    // The tree of a JSON body has its height after a frame.
-    if (this.#isComplete) await nextFrame().then(nextFrame);
-    const {top, bottom} = this.getBoundingClientRect();
-    if (this.#isFormOpen || (this.#isComplete && (top > innerHeight || bottom < 0))) return;
-    scrollInColumn(this);
+  #reveal(exchange: Exchange | undefined): void {
+    const response = this.renderRoot.querySelector<TryItResponse>('try-it-response');
+    if (response && exchange === this.session.exchange && !this.#isFormOpen) scrollInColumn(this, response);
   }
 
-  /** Shows the fields for credentials above a response that refuses them. */
+  /** Scrolls to a complete response, whose height has changed. Not if the reader has scrolled away meanwhile. */
+  async #revealComplete(exchange: Exchange): Promise<void> {
+    await this.updateComplete;
+    await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;
+    // The tree of a JSON body has its height after a frame.
+    await nextFrame().then(nextFrame);
+    const {top, bottom} = this.getBoundingClientRect();
+    if (top <= innerHeight && bottom >= 0) this.#reveal(exchange);
+  }
+
+  /** Shows the fields for credentials above a response that refuses them. Otherwise, hides those that it used. */
   #askAgain(): void {
     const {exchange, setting} = this.session;
-    if (exchange?.state.phase === 'sending' || exchange?.state.response?.status !== 401) return;
-    if (setting.form.ways.length > 0 && !exchange.outgoing.mock) this.asks = 'other credentials';
+    const status = exchange?.state.phase === 'sending' ? undefined : exchange?.state.response?.status;
+    const isRefused = status === 401 && setting.form.ways.length > 0 && !exchange?.outgoing.mock;
+    if (isRefused) this.asks ??= 'other credentials';
+    else if (this.#keepsFields) this.asks = undefined;
+    this.#keepsFields = false;
   }
 
   get #isFormOpen(): boolean {

@@ -1,18 +1,23 @@
 /** Minimum height in pixels of a partly visible sample, when a response scrolls into view. */
 const LEAST_OF_SAMPLE = 90;
+/** Height in pixels of a response that is enough: its status, its tabs, and the first line of its body. */
+const LEAST_OF_RESPONSE = 120;
 
 /**
- * Scrolls a response into view in its column only. Heading and address bar of the request stay at the top of the
- * column.
+ * Scrolls a panel in its column only, unless enough of its response is visible. Heading and address bar of the request
+ * stay at the top of the column.
  */
-export function scrollInColumn(response: HTMLElement): void {
-  const column = response.parentElement as HTMLElement;
+export function scrollInColumn(panel: HTMLElement, response: HTMLElement): void {
+  const column = panel.parentElement as HTMLElement;
   if (getComputedStyle(column).overflowY !== 'auto') {
     response.scrollIntoView({block: 'nearest'});
     return;
   }
   const shown = column.getBoundingClientRect();
-  const {top, bottom} = response.getBoundingClientRect();
+  const {top, bottom} = panel.getBoundingClientRect();
+  const {top: start, height} = response.getBoundingClientRect();
+  const isVisible = Math.min(shown.bottom, innerHeight) - start >= Math.min(height, LEAST_OF_RESPONSE);
+  if (isVisible && start >= shown.top) return;
   const hidden = bottom - Math.min(shown.bottom, innerHeight) + 16;
   if (hidden <= 0) return;
   const bar = column.querySelector('.request-bar');

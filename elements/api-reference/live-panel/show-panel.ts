@@ -2,6 +2,7 @@ import type {ViewRequest} from '../../../src/api-reference/views/view-request.js
 import {adoptAround} from '../../base/adopt.js';
 import {define} from '../../base/define.js';
 import panelCss from '../../theme/request-panel.css';
+import {fileStyles} from '../form/file-field.styles.js';
 import {openRequest, openTryIt} from '../request-panel/open-try-it.js';
 import type {PanelAction} from './offer-panel.js';
 import {RequestPanel} from './request-panel.js';
@@ -26,6 +27,7 @@ export async function showPanel(
     panel.remove();
     panel.session = session;
   }
+  adoptAround(place, `@layer lectern{${fileStyles}}`);
   adoptAround(place, panelCss);
   if (!panel.isConnected) example.after(panel);
   await panel.updateComplete;

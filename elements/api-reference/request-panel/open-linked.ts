@@ -12,6 +12,12 @@ const MAX_LINK_BYTES = 64_000;
  */
 const opened = new Set<string>();
 
+/** A link to a request. `isEntry` is true if the page was opened with it. */
+export interface RequestLink {
+  readonly packed: string;
+  readonly isEntry: boolean;
+}
+
 /**
  * Opens the form of an element with the values of a link, if the link is for the element's operation. Does not send.
  */
@@ -19,7 +25,7 @@ export async function openLinked(
   host: HTMLElement,
   place: HTMLElement,
   wanted: ViewRequest,
-  packed: string,
+  {packed, isEntry}: RequestLink,
 ): Promise<void> {
   const text = await unpackText(packed, MAX_LINK_BYTES);
   if (text === undefined) return;
@@ -28,7 +34,7 @@ export async function openLinked(
     opened.add(packed);
     return true;
   });
-  await session?.tools.fillFromLink(text);
+  await session?.tools.fillFromLink(text, isEntry);
 }
 
 /** Returns method and path in a link's data. */

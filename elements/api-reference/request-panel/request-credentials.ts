@@ -26,6 +26,8 @@ export class RequestCredentials {
   #store: CredentialStore | undefined;
   /** Whether the reader chose one of the alternative security requirements. */
   #isChosen = false;
+  /** Origin whose last response was 401. */
+  #refusing: string | undefined;
 
   constructor(host: () => CredentialsHost, changed: () => void) {
     this.#host = host;
@@ -64,11 +66,13 @@ export class RequestCredentials {
       isStored: store.isStored,
       credentialOf,
       isOfUser: scheme => this.#ofUser(scheme, origin) !== undefined,
+      faultOf: scheme => this.#faultOf(scheme, origin),
       enter,
       chooseWay: signInIndex => this.#choose(signInIndex),
       remember: isOn => store.remember(isOn),
       forget: () => {
         userSession.end();
+        this.#refusing = undefined;
         store.forget();
         forgetRequests(setting.base);
       },
@@ -117,9 +121,19 @@ export class RequestCredentials {
     return this.#signaturesIn(this.#host().state.values.signInIndex, origin);
   }
 
-  /** Records that a server responded with 401 to the credentials that the reader entered for it. */
-  reject(origin: string, signatures: readonly Signature[]): void {
+  /** Records whether a server responded with 401 to the credentials that the reader entered for it. */
+  takeStatus(status: number, origin: string, signatures: readonly Signature[]): void {
+    this.#refusing = status === 401 ? origin : undefined;
+    if (status !== 401) return;
     for (const {scheme} of signatures) if (this.#filled(origin, scheme.key)) this.#store?.reject(origin, scheme.key);
+  }
+
+  /** Describes what is wrong with a credential after a 401: it was rejected, or was not sent. */
+  #faultOf(scheme: string, origin: string | undefined): string {
+    const {messages} = this.#host();
+    if (origin === undefined) return '';
+    if (this.#store?.isRejected(origin, scheme)) return messages.credentialRejected;
+    return this.#refusing === origin && !this.#filled(origin, scheme) ? messages.warn.required : '';
   }
 
   #signaturesIn(signInIndex: number, origin: string): readonly Signature[] {

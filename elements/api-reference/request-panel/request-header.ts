@@ -2,6 +2,7 @@ import {html, type TemplateResult} from 'lit';
 import type {RequestForm} from '../../../src/api-reference/form/request-form.js';
 import {closeGlyph} from '../../../src/components/glyphs.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
+import {isApple} from '../../base/is-apple.js';
 import {markup} from '../../base/markup.js';
 import {type OperationKey, renderRequestTarget} from './request-target.js';
 
@@ -27,7 +28,7 @@ export function renderRequestHeader(header: RequestHeader): TemplateResult {
     ${
       isRunning
         ? html`<button class="primary" type="button" @click=${stop}>${messages.stop}</button>`
-        : html`<button class="primary" type="button" title=${messages.sendKey} ?disabled=${!canSend} @click=${send}>${messages.send}</button>`
+        : html`<button class="primary" type="button" aria-keyshortcuts="Control+Enter Meta+Enter" ?data-apple=${isApple()} ?disabled=${!canSend} @click=${send}>${messages.send}<kbd aria-hidden="true"></kbd></button>`
     }
     <button class="close" type="button" aria-label=${messages.close} @click=${close}>${markup(closeGlyph)}</button>
   </header>`;

@@ -1,6 +1,8 @@
 import {signRequest} from '../../../src/api-reference/form/credential.js';
 import type {LinkedServer} from '../../../src/api-reference/form/request-link.js';
 import {type RequestTarget, resolveServerUrl} from '../../../src/api-reference/form/request-target.js';
+import {findResponseFaults} from '../../../src/api-reference/form/response-faults.js';
+import {fillSampleFiles} from '../../../src/api-reference/form/sample-files.js';
 import {findUserParameters, hideParameters, withoutParameters} from '../../../src/api-reference/form/user-inputs.js';
 import {requestValues} from '../../../src/api-reference/form/values.js';
 import type {PreparedRequest} from '../../../src/api-reference/views/reader.js';
@@ -185,11 +187,10 @@ export class RequestSession {
     const {values, keysOfUser} = this.state;
     const whole = await this.setting.prepare(requestValues(values, server));
     // Samples are for copying, so they show placeholders instead of values of the reader's session.
-    const hidden =
-      keysOfUser.length > 0
-        ? await this.setting.prepare(requestValues(hideParameters(values, keysOfUser), server))
-        : whole;
-    const prepared = whole && {...whole, samples: hidden?.samples ?? []};
+    const hidden = keysOfUser.length > 0 ? hideParameters(values, keysOfUser) : values;
+    const shown = fillSampleFiles(hidden, this.setting.form);
+    const sampled = shown === values ? whole : await this.setting.prepare(requestValues(shown, server));
+    const prepared = whole && {...whole, samples: sampled?.samples ?? []};
     if (turn === this.#turn) {
       this.prepared = prepared;
       this.#changed();
@@ -233,9 +234,7 @@ export class RequestSession {
     });
     const {origin} = target;
     if (this.exchange && isSame)
-      callWhenComplete(this.exchange, ({status}) => {
-        if (status === 401) this.credentials.reject(origin, signatures);
-      });
+      callWhenComplete(this.exchange, ({status}) => this.credentials.takeStatus(status, origin, signatures));
   }
 
   /** Applies the reader's answer to `toConfirm`. If they agreed, sends the request. */
@@ -274,6 +273,11 @@ export class RequestSession {
     const {files} = this.state;
     const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.messages?.response);
     this.exchange = exchange;
+    this.state.takeFaults();
+    // The mock's response is an example, which says nothing about the values.
+    const {values} = this.state;
+    if (!outgoing.mock)
+      callWhenComplete(exchange, response => this.state.takeFaults(findResponseFaults(response, setting.form, values)));
     // This sample has placeholders instead of credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};

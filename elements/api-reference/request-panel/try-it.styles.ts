@@ -1,5 +1,6 @@
 import {css} from 'lit';
 import {checkbox} from '../../base/checkbox.styles.js';
+import {fileStyles} from '../form/file-field.styles.js';
 
 export const styles = css`
   :host { display: contents; }
@@ -22,6 +23,12 @@ export const styles = css`
   .primary { background: var(--docs-brand); color: var(--docs-on-brand); padding: 6px 18px; font-weight: 600; }
   .primary:hover { background: var(--docs-brand-hover, var(--docs-brand)); color: var(--docs-on-brand-hover, var(--docs-on-brand)); }
   .primary:disabled { opacity: 0.5; cursor: not-allowed; }
+  .primary > kbd { display: none; }
+  @media (hover: hover) {
+    .primary > kbd { display: inline-block; width: 34px; margin-inline: 6px -8px; font: 11px/20px var(--docs-font-body); text-align: center; }
+    .primary > kbd::before { content: "Ctrl ↵"; }
+    [data-apple] > kbd::before { content: "⌘ ↵"; }
+  }
   .secondary { border: 1px solid var(--docs-border-2); background: var(--docs-surface-0); color: var(--docs-text-1); padding: 5px 14px; }
   .secondary:disabled { opacity: 0.55; cursor: not-allowed; }
   oauth-sign-in { display: grid; gap: 8px; justify-items: start; }
@@ -62,6 +69,7 @@ export const styles = css`
   .row-head { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; min-height: 34px; min-width: 0; }
   .is-wide > .row-head { min-height: 24px; }
   .row-input { min-width: 0; }
+  .send-text { display: none; }
   /* Names start at one edge, whether or not they have a checkbox. */
   .object, .part { --check: 0px; }
   @media (min-width: 861px) {
@@ -95,16 +103,8 @@ export const styles = css`
   textarea { height: auto; padding: 8px 10px; line-height: 20px; resize: vertical; tab-size: 2; white-space: pre; overflow-x: auto; }
   input::placeholder, textarea::placeholder { color: var(--docs-text-3); opacity: 1; }
   ${checkbox}
-  .file, .secret { display: flex; gap: 6px; align-items: center; }
-  .drop { position: relative; flex: 1; min-width: 0; display: flex; flex-wrap: wrap; gap: 2px 10px; align-items: center; min-height: 44px; padding: 8px 12px; border: 1px dashed var(--docs-border-control); border-radius: var(--docs-radius-m); background: var(--docs-surface-0); }
-  :is(.drop:hover, .is-over) { border-color: var(--docs-brand); }
-  .is-over { background: var(--docs-surface-2); }
-  .drop:focus-within { outline: 2px solid var(--docs-focus); outline-offset: -1px; }
-  .drop.is-filled { border-style: solid; }
-  .is-filled > .file-name { font-weight: 500; color: var(--docs-text-1); }
-  .list > .file + .file { margin-top: 6px; }
-  input[type="file"] { position: absolute; inset: 0; width: 100%; opacity: 0; cursor: pointer; }
-  .file-name { font-size: 13px; color: var(--docs-text-2); overflow-wrap: anywhere; }
+  ${fileStyles}
+  .secret { display: flex; gap: 6px; align-items: center; }
   .secret { position: relative; }
   .secret > input:not([type="checkbox"]) { padding-inline-end: 38px; }
   .reveal { position: absolute; inset-inline-end: 3px; display: grid; place-items: center; width: 28px; height: 28px; padding: 0; color: var(--docs-text-3); }
@@ -138,6 +138,9 @@ export const styles = css`
   .faults span { overflow-wrap: anywhere; }
   .faults button { padding: 2px 6px; border: 0; border-radius: var(--docs-radius-s); background: none; color: inherit; font: inherit; font-variant-numeric: tabular-nums; text-decoration: underline; text-underline-offset: 2px; cursor: pointer; }
   .warn { margin: 4px 0 0; font-size: 12px; line-height: 18px; color: var(--docs-warning-text); overflow-wrap: anywhere; }
+  /* In the space below the field, so that a response moves nothing. */
+  .warn.is-fault { position: relative; margin: 1px 0 -19px; color: var(--docs-danger-text); }
+  .sign-in [aria-invalid="true"], .form .secret > [aria-invalid="true"] { border-color: var(--docs-danger-text); }
   :is(.form, .form > [role="status"]) > .warn { margin-top: 20px; padding: 10px 12px; border: 1px solid var(--docs-warning-border); border-radius: var(--docs-radius-m); background: var(--docs-warning-surface); }
   .server-line { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 12px; align-items: center; }
   .mock-line { margin-top: 8px; }
@@ -177,8 +180,11 @@ export const styles = css`
     .columns { padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
     .row { grid-template-columns: minmax(0, 1fr); gap: 6px; padding: 12px 0; }
     .row-head { min-height: 24px; }
-    /* Names have the edge of the inputs, and checkboxes the other one. */
-    .row-head > .send { order: 1; margin-inline-start: auto; }
+    /* Names have the edge of the inputs, and checkboxes with their labels the other one. */
+    .row-head > .send-text { display: block; order: 1; max-width: 45%; margin-block: -7px; margin-inline-start: auto; padding-block: 7px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--docs-text-3); }
+    .row-head > .send { order: 2; }
+    .row.is-wide:has(> .row-input > .nullable) > .row-head > .send-text { display: none; }
+    .row.is-wide:has(> .row-input > .nullable) > .row-head > .send { margin-inline-start: auto; }
     .row.is-wide:has(> .row-head > .send) > .row-head { padding-inline-end: 0; }
     .row.is-wide:has(> .row-head > .send) > .row-input > .nullable > .null { inset-inline-end: 36px; }
     .row:not(.is-wide) > .row-input { grid-column: 1; grid-row: auto; }
@@ -189,10 +195,17 @@ export const styles = css`
   /* Touch screens need larger targets. iOS zooms into fields with a font below 16 px. */
   @media (hover: none) {
     input:not([type="checkbox"], [type="file"]), select, select.media, textarea { font-size: 16px; }
+    /* The 36 characters of a UUID fit on a screen of 390 px. */
+    input:not([type="checkbox"], [type="file"]) { letter-spacing: -0.02em; }
     input:not([type="checkbox"], [type="file"]), select, select.media { height: 36px; }
     :is(button, .modes button) { min-width: 36px; min-height: 36px; }
     .close, .remove, .row-head .remove, .reveal { width: 36px; height: 36px; }
     .null { height: 36px; }
+    .send { position: relative; }
+    .send::after { content: ""; position: absolute; inset: -6px; }
+    /* Nothing stands outside its column: a button without a background has the edge of the inputs. */
+    .add { padding-inline: 0; margin-inline-start: 0; text-align: start; }
+    .keep > .add { margin-inline-end: 0; }
   }
   @media (hover: none) and (min-width: 861px) {
     :is(.object, .part):has(> .row > .row-head > .send) { --check: 32px; }

@@ -45,8 +45,8 @@ export function foot(state: PaletteState, messages: ChromeMessages) {
   return html`<div class="foot"><span class="keys"><span><kbd>↑</kbd> <kbd>↓</kbd> ${messages.searchNavigate}</span><span><kbd>↵</kbd> ${messages.searchOpen}</span>${filterKey}</span><span class="found" aria-hidden="true">${countText(state, messages)}</span></div>`;
 }
 
-/** Formats the number of results. Empty without results. */
+/** Formats the number of results. Empty without results, and until the number is final. */
 function countText(state: PaletteState, messages: ChromeMessages): string {
-  const count = countPaletteResults(state);
+  const count = state.answer?.isPartial ? 0 : countPaletteResults(state);
   return count > 0 ? formatPlural(messages.searchCount, count, messages.locale) : '';
 }

@@ -2,17 +2,11 @@ import {html, LitElement, nothing, type PropertyValues} from 'lit';
 import {readOwn} from '../../../src/base/read-own.js';
 import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
-import {parseResults} from '../../../src/site/search/foreign-results.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
-import {
-  buildPalette,
-  findAmbiguous,
-  findChosenKind,
-  listPaletteKinds,
-  type PaletteRow,
-} from '../../../src/site/search/palette.js';
-import {MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
+import {buildPalette, findAmbiguous, type PaletteRow} from '../../../src/site/search/palette.js';
+import {appendResults, MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
+import {removeStopWords} from '../../../src/site/search/words.js';
 import {announce} from '../../base/announce.js';
 import {defineBelow} from '../../base/define-below.js';
 import {getForcedColorSheets} from '../../base/forced-colors.js';
@@ -33,6 +27,8 @@ import {styles} from './site-search.styles.js';
 const ANNOUNCE_DELAY_MS = 400;
 /** Time in milliseconds that the dialog shows a command's message before it closes. */
 const OUTCOME_MS = 900;
+/** Time in milliseconds after which shown rows keep their place. A reader cannot aim at one any sooner. */
+const SETTLE_MS = 150;
 
 /**
  * Search dialog: a field above rows, one for each page, operation, and command. Arrow keys move, Enter opens, Escape
@@ -87,8 +83,10 @@ export class SiteSearch extends LitElement {
   declare selected: number;
   /** Message of the chosen command. */
   declare outcome: string;
-  /** Whether the reader moved to a row. If so, results that arrive later keep that row selected. */
+  /** Whether the reader moved to a row. */
   #hasMoved = false;
+  /** Time at which the first rows of the query appeared. Undefined before, and for a new query or kind. */
+  #shownAt: number | undefined;
   #announcing: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -116,6 +114,7 @@ export class SiteSearch extends LitElement {
     this.recent = queries;
     this.visited = pages.filter(({slug}) => !this.#isOpen(slug));
     this.outcome = '';
+    this.#shownAt = undefined;
     this.performUpdate();
     const dialog = this.#dialog;
     if (!dialog.open) dialog.showModal();
@@ -141,6 +140,7 @@ export class SiteSearch extends LitElement {
     this.most = MAX_PAGES;
     this.selected = 0;
     this.#hasMoved = false;
+    this.#shownAt = undefined;
     if (!query.trim()) this.answer = undefined;
     const requested = new DocsSearchEvent(query);
     if (query.trim()) this.dispatchEvent(requested);
@@ -150,12 +150,32 @@ export class SiteSearch extends LitElement {
 
   /** Shows results of a script (`respondWith`). Discards them if the query changed meanwhile. */
   async #take(query: string, coming: Promise<unknown>): Promise<void> {
-    const results = await coming.catch((error: unknown) => console.error('docs-search:', error));
-    if (this.query === query) this.answer = parseResults(results, query, document.baseURI);
+    const [results, {parseResults}] = await Promise.all([
+      coming.catch((error: unknown) => console.error('docs-search:', error)),
+      // Few sites have such a script.
+      import('../../../src/site/search/foreign-results.js'),
+    ]);
+    if (this.query === query)
+      this.answer = {results: parseResults(results, document.baseURI), words: removeStopWords(query)};
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('kind') || (changed.has('answer') && !this.#hasMoved)) this.selected = 0;
+    if (changed.has('answer')) this.#keepShown(changed.get('answer'));
+  }
+
+  /** Keeps the rows that the reader already sees, and lists the others of a newer answer to the same query below. */
+  #keepShown(shown: SearchResults | undefined): void {
+    const {answer, selected, most} = this;
+    if (!answer) return;
+    const now = performance.now();
+    if (shown && this.#shownAt !== undefined && (selected > 0 || now - this.#shownAt > SETTLE_MS)) {
+      this.answer = appendResults(shown, answer, most);
+      return;
+    }
+    // Until the index is complete, a word without a match may not be misspelled.
+    if (answer.isPartial && answer.corrected !== undefined) this.answer = {results: [], words: [], isPartial: true};
+    this.selected = 0;
+    if (this.#rows.length > 0) this.#shownAt ??= now;
   }
 
   override render() {
@@ -167,7 +187,7 @@ export class SiteSearch extends LitElement {
           aria-label=${messages.search} aria-activedescendant=${this.#rows[this.selected] ? `option-${this.selected}` : nothing} placeholder=${this.prompt || messages.searchPrompt} .value=${this.query} @input=${this.#read} @keydown=${this.#key} />
         <button class="close" type="button" @click=${this.close}><kbd>Esc</kbd><span class="cancel visually-hidden">${messages.searchCancel}</span></button>
       </div>
-      ${filters(listPaletteKinds(this), findChosenKind(this), messages, kind => this.#choose(kind))}
+      ${filters(this, messages, kind => this.#choose(kind))}
       <div class="results" id="results" role="listbox" aria-label=${messages.search}>${note(this, messages)}${this.#list()}</div>
       <p class="visually-hidden" role="status"></p>
       ${foot(this, messages)}
@@ -178,7 +198,7 @@ export class SiteSearch extends LitElement {
     // A prerendered page defines only the elements that it contains.
     if (this.renderRoot.querySelector('docs-icon:not(:defined)')) defineBelow(this.renderRoot);
     const isOther = changed.has('query') || changed.has('answer') || changed.has('kind');
-    if (!this.query.trim() || !this.answer || !isOther) return;
+    if (!this.query.trim() || !this.answer || this.answer.isPartial || !isOther) return;
     clearTimeout(this.#announcing);
     this.#announcing = setTimeout(() => announce(this.#input, foundText(this, this.messages)), ANNOUNCE_DELAY_MS);
   }
@@ -186,7 +206,7 @@ export class SiteSearch extends LitElement {
   #list() {
     let at = 0;
     const groups = buildPalette(this);
-    const isAmbiguous = findAmbiguous(groups);
+    const isAmbiguous = findAmbiguous(groups, this.answer?.first);
     return groups.map(({heading, rows}) => {
       const name = groupHeading(heading, this.messages);
       return html`<div role="group" aria-label=${name || nothing}>
@@ -233,6 +253,8 @@ export class SiteSearch extends LitElement {
 
   #choose(kind: ResultKind | undefined): void {
     this.#hasMoved = false;
+    this.#shownAt = undefined;
+    this.selected = 0;
     this.kind = kind;
     this.most = MAX_PAGES;
     // The site's index returned only some results. Ask again for more of this kind. A script returns all at once.

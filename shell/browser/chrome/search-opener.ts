@@ -1,3 +1,4 @@
+import {isApple} from '../../../elements/base/is-apple.js';
 import type {SiteSearch} from '../../../elements/site-chrome/site-search/site-search.js';
 import {collectKeys, isTyped} from './typed-ahead.js';
 
@@ -16,7 +17,7 @@ export class SearchOpener {
     this.#load = load;
     for (const name of approaches) document.addEventListener(name, this.#preload);
     // The style sheet shows ⌘K or Ctrl K by this attribute.
-    document.documentElement.toggleAttribute('data-apple', /Mac|iP/.test(navigator.platform));
+    document.documentElement.toggleAttribute('data-apple', isApple());
   }
 
   /** Returns whether a key press opens the search. */

@@ -100,9 +100,16 @@ function build(shell: BrowserSite, core: SiteState) {
     element.areas = rowsOf(areas);
   };
   offer();
+  let loading = 0;
   const showResults = () => {
     const {query, kind, most} = element;
-    element.answer = index.search(query, {kind, most});
+    element.answer = {...index.search(query, {kind, most}), isPartial: loading > 0};
+  };
+  /** Marks results as partial while texts load, then shows the final ones. */
+  const during = async (work: Promise<unknown>) => {
+    loading++;
+    await work.finally(() => loading--);
+    if (loading === 0) showResults();
   };
   const hrefOf = (of: string, hash: string) => buildPageHref({slug: of, hash}, shell.site.place);
   element.hrefOf = hrefOf;
@@ -118,16 +125,18 @@ function build(shell: BrowserSite, core: SiteState) {
   const filling = {shell, core, index, showResults, named};
   const fillTexts = filler(pages, filling);
   const fill = () => {
-    fillTexts();
+    void during(fillTexts());
     for (const file of listNamedDocuments(shell.site.config).filter(each => !shell.site.indexes.has(each)))
-      void shell.readDocuments([file]).then(() => {
-        // Generated pages, without operations that the index has as pages of the author.
-        const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
-        const made = pagesOfVariant().filter(isMade);
-        addTitles(made);
-        showResults();
-        filler(made, filling)();
-      });
+      void during(
+        shell.readDocuments([file]).then(() => {
+          // Generated pages, without operations that the index has as pages of the author.
+          const isMade = ({generated, slug}: PageEntry) => generated && !(generated.operation && index.has(slug));
+          const made = pagesOfVariant().filter(isMade);
+          addTitles(made);
+          showResults();
+          return filler(made, filling)();
+        }),
+      );
   };
   return {element, fill};
 }
@@ -173,7 +182,7 @@ interface Filling {
  * Returns a function that reads pages, four at a time, and adds them to the index. Calling it again continues where a
  * click interrupted it.
  */
-function filler(pages: readonly PageEntry[], filling: Filling): () => void {
+function filler(pages: readonly PageEntry[], filling: Filling): () => Promise<unknown> {
   const {index, showResults, named} = filling;
   let next = 0;
   let isRunning = false;
@@ -190,10 +199,10 @@ function filler(pages: readonly PageEntry[], filling: Filling): () => void {
       await new Promise(done => setTimeout(done));
     }
   };
-  return () => {
+  return async () => {
     if (isRunning) return;
     isRunning = true;
-    void Promise.all(Array.from({length: 4}, worker)).finally(() => {
+    await Promise.all(Array.from({length: 4}, worker)).finally(() => {
       isRunning = false;
     });
   };

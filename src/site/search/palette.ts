@@ -46,22 +46,36 @@ export function buildPalette(state: PaletteState): readonly PaletteGroup[] {
   if (!query.trim()) return buildFirstRows(state);
   if (!answer) return [];
   const kind = findChosenKind(state);
-  const results = kind ? answer.results.filter(each => getResultKind(each) === kind) : answer.results;
-  const kinds = [...new Set(results.map(getResultKind))];
+  const {results, first = results.length} = answer;
+  const runs = (part: readonly SearchResult[]) =>
+    groupRuns(kind ? part.filter(each => getResultKind(each) === kind) : part, query);
+  const shown = results.slice(0, first);
+  const later = runs(results.slice(first));
+  const kinds = [...new Set(shown.map(getResultKind))];
   const groups = withRows(
-    ...kinds.map((heading): PaletteGroup => {
-      const own = results.filter(each => getResultKind(each) === heading);
-      return {heading, rows: own.map(result => ({kind: 'result', result, hit: shownHit(result, query)}))};
-    }),
-    {heading: 'more', rows: listMore(state, results.length)},
+    ...kinds.flatMap(each => runs(shown.filter(result => getResultKind(result) === each))),
+    ...(later.length > 0 ? [] : listMore(state)),
     {heading: 'command', rows: !kind || kind === 'command' ? matchCommands(commands, query).map(commandRow) : []},
+    ...later,
+    ...(later.length > 0 ? listMore(state) : []),
   );
-  if (groups.length > 0) return groups;
+  if (groups.length > 0 || answer.isPartial) return groups;
   return withRows(
     {heading: 'meant', rows: (answer.nearest ?? []).map(each => ({kind: 'query', query: each, isMeant: true}))},
     {heading: 'suggested', rows: (areas.length > 1 ? areas : suggestions).map(plainRow)},
     {heading: 'help', rows: help ? [{kind: 'help', link: help}] : []},
   );
+}
+
+/** Builds a group for each run of results of one kind, in their order. */
+function groupRuns(results: readonly SearchResult[], query: string): readonly PaletteGroup[] {
+  const groups: {heading: ResultKind; rows: PaletteRow[]}[] = [];
+  for (const result of results) {
+    const heading = getResultKind(result);
+    if (groups.at(-1)?.heading !== heading) groups.push({heading, rows: []});
+    groups.at(-1)?.rows.push({kind: 'result', result, hit: shownHit(result, query)});
+  }
+  return groups;
 }
 
 /** Builds the rows before the reader types: recent pages and queries, then suggested pages, then commands. */
@@ -79,16 +93,21 @@ function buildFirstRows({visited, recent, suggestions, commands}: PaletteState):
   );
 }
 
-/** Returns a function that finds results with the title of another row, which breadcrumbs tell apart. */
-export function findAmbiguous(groups: readonly PaletteGroup[]): (result: SearchResult) => boolean {
-  const titles = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result.page] : [])));
-  return ({page}) => titles.indexOf(page) !== titles.lastIndexOf(page);
+/**
+ * Returns a function that finds results with the title of another row, which breadcrumbs tell apart. Only the `first`
+ * rows count: later ones change nothing for those that are already shown.
+ */
+export function findAmbiguous(groups: readonly PaletteGroup[], first?: number): (result: SearchResult) => boolean {
+  const all = groups.flatMap(({rows}) => rows.flatMap(row => (row.kind === 'result' ? [row.result] : [])));
+  const shown = all.slice(0, first);
+  return ({page, slug}) => shown.some(each => each.page === page && each.slug !== slug);
 }
 
-/** Returns whether a query has neither results nor commands. */
+/** Returns whether a query has neither results nor commands, and none can follow. */
 export function isNothingFound(state: PaletteState): boolean {
   const {query, answer, commands} = state;
-  return query.trim() !== '' && answer?.results.length === 0 && matchCommands(commands, query).length === 0;
+  const isEmpty = answer?.results.length === 0 && !answer.isPartial;
+  return query.trim() !== '' && isEmpty && matchCommands(commands, query).length === 0;
 }
 
 /** A kind for filtering the results, with the number of its results. */
@@ -97,10 +116,18 @@ export interface CountedKind {
   readonly count: number;
 }
 
-/** Returns the kinds for filtering the results. Empty for a single kind. */
+/**
+ * Returns the kinds for filtering the results. Empty for a single kind, also if another one arrived later: the row of
+ * filters would move the shown rows.
+ */
 export function listPaletteKinds(state: PaletteState): readonly CountedKind[] {
   const counted = countPaletteKinds(state);
-  return counted.length > 1 ? counted : [];
+  const {answer} = state;
+  const shown =
+    answer?.first === undefined
+      ? counted
+      : countPaletteKinds(state, {results: answer.results.slice(0, answer.first), words: []});
+  return counted.length > 1 && shown.length > 1 ? counted : [];
 }
 
 /** Returns the selected kind. Undefined if no result has this kind. */
@@ -115,7 +142,8 @@ export function countPaletteResults(state: PaletteState): number {
   return counted.reduce((sum, {count}) => sum + count, 0);
 }
 
-function countPaletteKinds({query, answer, commands}: PaletteState): readonly CountedKind[] {
+function countPaletteKinds(state: PaletteState, answer = state.answer): readonly CountedKind[] {
+  const {query, commands} = state;
   if (!query.trim() || !answer) return [];
   const {results} = answer;
   const found = answer.counts ?? countKinds(results, result => result, getResultKind);
@@ -123,13 +151,15 @@ function countPaletteKinds({query, answer, commands}: PaletteState): readonly Co
   return resultKinds.flatMap(kind => (counts[kind] ? [{kind, count: counts[kind]}] : []));
 }
 
-/** Builds the row that lists more results, if there are some. `shown` is the number of listed results. */
-function listMore(state: PaletteState, shown: number): readonly PaletteRow[] {
-  const {counts} = state.answer ?? {};
+/** Builds the group with the row that lists more results, if there are some, once their number is final. */
+function listMore(state: PaletteState): readonly PaletteGroup[] {
+  const {counts, isPartial, results = []} = state.answer ?? {};
   const chosen = findChosenKind(state);
-  if (!counts || chosen === 'command') return [];
+  if (!counts || isPartial || chosen === 'command') return [];
   const total = chosen ? (counts[chosen] ?? 0) : sumOfCounts(counts);
-  return total > shown ? [{kind: 'more', count: Math.min(total - shown, MAX_PAGES), total}] : [];
+  const shown = chosen ? results.filter(each => getResultKind(each) === chosen).length : results.length;
+  const count = Math.min(total - shown, MAX_PAGES);
+  return count > 0 ? [{heading: 'more', rows: [{kind: 'more', count, total}]}] : [];
 }
 
 /**

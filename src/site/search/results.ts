@@ -38,7 +38,11 @@ export interface SearchResults {
   /** The most similar words in the index, if there are no results. */
   readonly nearest?: readonly string[];
   /** Number of matching pages by kind, including those beyond `results`. Absent if `results` has all. */
-  readonly counts?: KindCounts;
+  readonly counts?: KindCounts | undefined;
+  /** Number of `results` that were shown before the others arrived. The others follow, so that no shown row moves. */
+  readonly first?: number;
+  /** Whether the index still loads, so that more results can follow. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /** Number of pages to list at first. Readers can ask for more. */
@@ -60,6 +64,17 @@ export function groupByPage<Section>(
     } else if (pages.size < limit) pages.set(page, [section]);
   }
   return [...pages.values()];
+}
+
+/**
+ * Adds the results of a newer answer to the same query below the shown ones. Shown rows keep their order, their text,
+ * and their marks: a row that moves or grows makes readers open the wrong one.
+ */
+export function appendResults(shown: SearchResults, newer: SearchResults, most = MAX_PAGES): SearchResults {
+  const {results, first = results.length} = shown;
+  const known = new Set(results.map(({slug}) => slug));
+  const added = newer.results.filter(({slug}) => !known.has(slug)).slice(0, Math.max(0, most - results.length));
+  return {...shown, results: [...results, ...added], first, counts: newer.counts, isPartial: newer.isPartial};
 }
 
 /**

@@ -168,3 +168,22 @@ test('the palette is empty without results and commands', () => {
 test('nothing is shown before the first results', () => {
   assert.deepEqual(shown({query: 'dark'}), []);
 });
+
+test('results that arrived later follow all shown rows, and change neither filters nor breadcrumbs', () => {
+  const same: SearchResult = {...endpoint, slug: 'c'};
+  const state = {query: 'dark', answer: {results: [page, endpoint, same, {...page, slug: 'd'}], first: 1, words: []}};
+  assert.deepEqual(shown(state), [
+    ['page', 'a#h'],
+    ['command', 'Color mode: Dark'],
+    ['endpoint', 'b#h', 'c#h'],
+    ['page', 'd#h'],
+  ]);
+  const isAmbiguous = findAmbiguous(buildPalette({...nothing, ...state}), state.answer.first);
+  assert.deepEqual(state.answer.results.map(isAmbiguous), [false, false, false, true]);
+  const counted = {...state.answer, counts: {page: 30}};
+  assert.deepEqual(shown({...state, answer: counted}).at(-1), ['more', '20 of 30']);
+  assert.deepEqual(shown({...state, answer: {...counted, isPartial: true}}), shown(state));
+  const withoutCommands = {...nothing, ...state, commands: []};
+  assert.deepEqual(listPaletteKinds(withoutCommands), []);
+  assert.equal(isNothingFound({...withoutCommands, answer: {results: [], words: [], isPartial: true}}), false);
+});

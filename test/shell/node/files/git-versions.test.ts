@@ -82,6 +82,9 @@ test('the check explains how to get versions from git', async () => {
   const folder = project('none', [api('/a')]);
   const checked = await openCheckedProject({...openNodeProject(folder), listVersions: async () => []});
   const [problem] = checkDocumentMissing(checked);
-  assert.match(problem?.message ?? '', /the versions of "api\.json" from Git tags, but the repository has no tags of versions/);
+  assert.match(
+    problem?.message ?? '',
+    /the versions of "api\.json" from Git tags, but the repository has no tags of versions/,
+  );
   assert.match(problem?.fix ?? '', /fetch-depth: 0/);
 });

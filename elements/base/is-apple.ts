@@ -1,0 +1,4 @@
+/** Returns whether the reader's keyboard has a Command key. */
+export function isApple(): boolean {
+  return /Mac|iP/.test(navigator.platform);
+}
