@@ -1,7 +1,6 @@
 import type {ViewRequest} from '../../../src/api-reference/views/view-request.js';
 import {updateCredentialMarks, watchCredentials} from '../authentication/watch-credentials.js';
 import {offerPanel} from '../live-panel/offer-panel.js';
-import type {RequestLink} from '../request-panel/open-linked.js';
 import {putTryButton} from '../request-panel/try-button.js';
 import {exposeParts} from './expose-parts.js';
 import {followServers} from './follow-servers.js';
@@ -12,7 +11,7 @@ let isWatched = false;
 const begun = new WeakSet<HTMLElement>();
 
 /** Functions that open an element's form with the values of a `#try=` link. */
-const linked = new Map<HTMLElement, (link: RequestLink) => void>();
+const linked = new Map<HTMLElement, (packed: string) => void>();
 
 addEventListener('hashchange', () => openLink());
 
@@ -25,7 +24,7 @@ function openLink(only?: HTMLElement): void {
   if (packed === undefined) return;
   for (const [host, open] of linked) {
     if (!host.isConnected) linked.delete(host);
-    else if (!only || only === host) open({packed, isEntry: only !== undefined});
+    else if (!only || only === host) open(packed);
   }
 }
 
@@ -68,8 +67,8 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
   });
   updateCredentialMarks(host);
   exposeParts(place.getRootNode());
-  linked.set(host, link => {
-    void begin(async () => (await import('../request-panel/open-linked.js')).openLinked(host, place, wanted, link));
+  linked.set(host, packed => {
+    void begin(async () => (await import('../request-panel/open-linked.js')).openLinked(host, place, wanted, packed));
   });
   openLink(host);
 }

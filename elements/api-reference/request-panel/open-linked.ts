@@ -12,12 +12,6 @@ const MAX_LINK_BYTES = 64_000;
  */
 const opened = new Set<string>();
 
-/** A link to a request. `isEntry` is true if the page was opened with it. */
-export interface RequestLink {
-  readonly packed: string;
-  readonly isEntry: boolean;
-}
-
 /**
  * Opens the form of an element with the values of a link, if the link is for the element's operation. Does not send.
  */
@@ -25,7 +19,7 @@ export async function openLinked(
   host: HTMLElement,
   place: HTMLElement,
   wanted: ViewRequest,
-  {packed, isEntry}: RequestLink,
+  packed: string,
 ): Promise<void> {
   const text = await unpackText(packed, MAX_LINK_BYTES);
   if (text === undefined) return;
@@ -34,7 +28,7 @@ export async function openLinked(
     opened.add(packed);
     return true;
   });
-  await session?.tools.fillFromLink(text, isEntry);
+  await session?.tools.fillFromLink(text);
 }
 
 /** Returns method and path in a link's data. */

@@ -56,8 +56,7 @@ export class RequestTools {
    * ignore one that appears with its text.
    */
   banner(): TemplateResult {
-    const isFilled =
-      this.#source.length > 0 && this.#filled !== undefined && this.#host().state.changes === this.#filled;
+    const isFilled = this.#filled !== undefined && this.#host().state.changes === this.#filled;
     const text = isFilled ? html`<p class="filled">${this.#source.join(' ')}</p>` : nothing;
     return html`<div role="status">${text}</div>`;
   }
@@ -71,17 +70,14 @@ export class RequestTools {
     </div>`;
   }
 
-  /**
-   * Fills the form from a packed request. Does not send, and enters no credentials. Names the link as the source only
-   * if the page was opened with it: otherwise, the reader has just followed it on this page.
-   */
-  async fillFromLink(text: string, isEntry: boolean): Promise<void> {
+  /** Fills the form from a packed request. Does not send, and enters no credentials. */
+  async fillFromLink(text: string): Promise<void> {
     const {readLink} = await import('../../../src/api-reference/form/request-link.js');
     const {form, messages} = this.#host();
     const link = readLink(form, text);
     if (!link) return;
     this.#fill(link.values, link.server, [
-      ...(isEntry ? [messages.fromLink] : []),
+      messages.fromLink,
       ...(link.isWithoutItsBody ? [messages.fromLinkNoBody] : []),
     ]);
   }
