@@ -282,7 +282,7 @@ test('an unknown component shows its content and is reported', async () => {
       code: 'component-unknown',
       level: 'warning',
       message: 'The component <Widget> does not exist. Readers see only its content.',
-      fix: 'Import Widget, or use an existing component.',
+      fix: 'Import Widget from a .jsx file, or delete <Widget>.',
       subject: 'Widget',
       isEmpty: false,
       place: {file: 'guides/page.mdx', line: 3, column: 1},
