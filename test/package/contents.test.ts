@@ -24,7 +24,7 @@ const skip = existsSync(join(root, 'dist/LICENSES.txt')) ? false : 'dist is not 
 // - drift and next requests: 0.1 MB
 // - body parts by position and style: one file that sample languages share
 // Files for editors contain no spaces, which saves 0.26 MB.
-test('the package stays within 1,155 files and 24.9 MB', {skip}, () => {
+test('the package stays within 1,155 files and 25 MB', {skip}, () => {
   const told = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: root,
     encoding: 'utf8',
@@ -33,7 +33,7 @@ test('the package stays within 1,155 files and 24.9 MB', {skip}, () => {
   });
   const [facts] = Object.values(JSON.parse(told)) as {entryCount: number; unpackedSize: number}[];
   assert.ok(facts && facts.entryCount <= 1155, `${facts?.entryCount} files`);
-  assert.ok(facts.unpackedSize <= 24.9e6, `${facts.unpackedSize} bytes`);
+  assert.ok(facts.unpackedSize <= 25e6, `${facts.unpackedSize} bytes`);
 });
 
 test('the package contains the manual as Markdown without demo pages', {skip}, () => {
@@ -102,11 +102,12 @@ test('the package contains the licenses of all bundled and copied code', {skip},
 // Includes, in KB:
 // - 2.6: all keywords of schemas and bodies
 // - 1.1: Markdown with everything that operation and channel pages show
+// - 0.5: complete fixes of diagnostics
 // - 0.1: detection of versions in git
-test('the agent server is a single file of 124.2 KB', {skip}, async () => {
+test('the agent server is a single file of 125 KB', {skip}, async () => {
   const text = dist('mcp.js');
   const size = gzipSync(text, {level: 9}).length / 1024;
-  assert.ok(size <= 124.2, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 125, `${size.toFixed(1)} KB`);
   assert.doesNotMatch(text, /\bnew Function\b|\beval\(/);
   // Imported from a data URL, without any other file.
   const alone = (await import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)) as object;
@@ -120,10 +121,11 @@ test('the agent server is a single file of 124.2 KB', {skip}, async () => {
 // - 3.5: all keywords of schemas and bodies, and body parts in seven more languages
 // - 1.5: fixes for syntax errors and duplicate keys
 // - 4: names of webhooks, XML, mappings to other files, types of values, and entered credentials
+// - 2.8: drop zones, files in samples, and complaints of responses at their fields
 // - 0.5: properties of hand-written elements
-test('an operation in one file has 334 KB', {skip}, () => {
+test('an operation in one file has 338 KB', {skip}, () => {
   const size = gzipSync(dist('lectern-endpoint.js'), {level: 9}).length / 1024;
-  assert.ok(size <= 334, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 338, `${size.toFixed(1)} KB`);
 });
 
 test('browser files reference no Node modules, which other bundlers would resolve', {skip}, () => {

@@ -353,7 +353,7 @@ test('an unreadable document is reported in place, and other pages are written',
       [
         'spec-missing',
         'This page references the API document "https://api.example.com/a.json", which Lectern cannot read: the server does not answer.',
-        'correct the URL, or copy the document to openapi.yaml of the project and write "openapi.yaml".',
+        'correct the URL, or copy the document into the project and write its path.',
       ],
     ],
   );

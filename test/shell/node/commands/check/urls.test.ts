@@ -83,7 +83,7 @@ test('a failure to run is explained', async () => {
   const {docs, write} = project('wrong');
   write('old');
   const cases: readonly (readonly [string[], RegExp])[] = [
-    [['check', docs, '--write'], /^--write needs --urls\.\nFix: Add --urls urls\.lock\./],
+    [['check', docs, '--write'], /^--write needs --urls\.\nFix: Pass --urls urls\.lock too\./],
     [['check', docs, '--urls', join(folder, 'none', 'urls.lock'), '--write'], /^Lectern cannot write .* \(ENOENT\)/],
     [['check', docs, '--urls', docs], /^Lectern cannot read .* \(EISDIR\)/],
   ];
