@@ -54,7 +54,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.1: opening documents without page chrome
   // - 0.1: the placeholder of a slow page
   // - 0.1: columns of sentences in tables
-  core: 56.1,
+  core: 56.7,
   // Includes, in KB:
   // - 4.3: Lit and the chrome's templates
   // - 4.1: the table of docs.json fields, and the page chrome (formerly two files)
@@ -83,7 +83,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.4: headings as a group of filters for updates, and columns of sentences in tables
   // Also contains filters of updates, Markdown in props and titles, data of scripts, and names of standalone badges and
   // icons.
-  authored: 29.5,
+  authored: 29.8,
   // The complete KaTeX, because most formulas need most of it.
   'draw-formula': 76,
   // Reads named references in labels: 0.1.
@@ -107,8 +107,8 @@ const limits: Readonly<Record<string, number>> = {
   'read-here': 26.9,
   operation: 6.9,
   // Includes, in KB:
-  // - 0.08: the keys of Send
-  documents: 6.58,
+  // - 0.1: the keys of Send
+  documents: 6.7,
   // Complete JSONPath (RFC 9535).
   'overlay-document': 9.5,
   // Includes, in KB:
@@ -122,7 +122,7 @@ const limits: Readonly<Record<string, number>> = {
   // Reads and renders AsyncAPI documents, and writes their Markdown. Includes, in KB:
   // - 0.1: servers with variables, schemes and bindings in Markdown
   // - 0.1: links, tags, binding schemas and all examples in Markdown
-  views: 10.3,
+  views: 10.5,
   interpreter: 7.5,
   // Adds placeholders for live components. Only a page with such a component then loads Preact and its compiler.
   'live-page': 2,
@@ -139,7 +139,7 @@ const limits: Readonly<Record<string, number>> = {
   // - 0.7: counts of kinds, more results on request, and names and icons of suggested pages
   // - 0.4: rows that keep their place while the index loads
   // Also contains Korean words without their particles.
-  search: 20.4,
+  search: 20.6,
   // Reads the commands and the target of questions from the page chrome, after the search has opened.
   'palette-context': 1.5,
   // Compares responses, and stores them in IndexedDB. `diff` and `idb` are 2.5 KB of it.
@@ -163,7 +163,8 @@ const limits: Readonly<Record<string, number>> = {
   utilities: 5,
   // The engine for utility classes outside our own style sheet.
   'class-sheet': 52,
-  explain: 4,
+  // Includes 0.4 KB for fixes by the reason of a failure.
+  explain: 4.6,
   'json-place': 4.5,
   references: 1.5,
   // Highlights JSON and curl itself, which saves most API pages the highlighter. Includes all copying, with 0.4 KB for
@@ -292,7 +293,7 @@ test('live components cost 70 KB with a script tag, 15 KB precompiled, and other
 // - 0.3: the host page's language
 // - 0.3: line breaks in long names, and separate parts of a field
 // - 0.1: overlays
-test('an operation on a host page is visible after 44.0 KB of script', {skip}, () => {
+test('an operation on a host page is visible after 44.4 KB of script', {skip}, () => {
   const element = 'elements/openapi-endpoint.js';
   const reader = lazyChunks(element).get('read-here') as string;
   const size = kilobytes(new Set([...withImports(element), ...withImports(reader)]));
@@ -304,7 +305,7 @@ test('an operation on a host page is visible after 44.0 KB of script', {skip}, (
   // - 0.1: strikethrough only for a deprecated row's name
   // - 0.1: empty parameter values, and webhook security
   // - 0.1: localized counts and lists
-  assert.ok(size <= 44.0, `${size.toFixed(1)} KB`);
+  assert.ok(size <= 44.4, `${size.toFixed(1)} KB`);
 });
 
 // One file, because WebKit evaluates a worker's entry again for every chunk that imports from it, and other bundlers
@@ -346,7 +347,7 @@ test('a worker is one file without imports, and nothing imports it', {skip}, () 
   // - 0.2: line breaks in long names
   // - 0.1: nested braces in fences, and tab labels with markup
   // - 0.1: schemas and examples that the mock shares
-  assert.ok(kilobytes(['openapi-worker.js']) <= 131.7, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
+  assert.ok(kilobytes(['openapi-worker.js']) <= 132.5, `${kilobytes(['openapi-worker.js']).toFixed(1)} KB`);
 });
 
 test('the code for its document and views loads in 33.6 KB', {

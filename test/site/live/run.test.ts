@@ -174,10 +174,7 @@ test('if the policy blocks compiled code, the placeholder names the required per
     broken,
     async ({page: tab}) => {
       await tab.waitForSelector('docs-live[data-name=Fine] .live-failure');
-      assert.match(
-        (await tab.textContent('docs-live[data-name=Fine] .live-failure')) ?? '',
-        /Allow blob: in script-src/,
-      );
+      assert.match((await tab.textContent('docs-live[data-name=Fine] .live-failure')) ?? '', /Add blob: to script-src/);
       assert.equal(await tab.textContent('docs-live[data-name=Fine] strong'), 'Kept');
     },
     {attributes: 'run="components"', headers: {'content-security-policy': policy}},

@@ -36,13 +36,14 @@ test('the check of a document with such a pattern ends and names it', async () =
     },
   });
   const problems = await checkSpecExample(documents, createOpenValidator(new PatternThread(script)));
-  const told = `has the pattern ${slow}, which takes more than 1 s, so Lectern did not validate it.`;
+  const warn = (name: string) =>
+    `warning /components/schemas/${name}/example Lectern did not validate components.schemas.${name}.example, because the pattern "${slow}" of its schema takes more than 1 s.`;
   assert.deepEqual(
     problems.map(({level, message, at}) => `${level} ${at.pointer} ${message}`),
     [
-      `warning /components/schemas/A/example components.schemas.A.example ${told}`,
-      `warning /components/schemas/B/example components.schemas.B.example ${told}`,
-      'warning /components/schemas/C/example The example does not match its schema: components.schemas.C.example is "d", but must match ^c.',
+      warn('A'),
+      warn('B'),
+      'warning /components/schemas/C/example The example does not match its schema: components.schemas.C.example is "d", but must match the pattern ^c.',
     ],
   );
 });
