@@ -271,7 +271,7 @@ const described: readonly (readonly [description: string, sheets: number])[] = [
   ['Words.', 0],
   ['### About\n\nWords.', 1],
   ['- one\n- two', 2],
-  ['```sh\nls\n```', 10],
+  ['```sh\nls\n```', 11],
 ];
 
 for (const [description, sheets] of described)
