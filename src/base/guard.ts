@@ -1,4 +1,4 @@
-import {fixUnreadable} from './fix-unreadable.js';
+import {buildUnreadableFix} from './fix-unreadable.js';
 import type {Problem} from './problem.js';
 
 /** An error in a single file, with a message for the author. The rest of the site does not need the file. */
@@ -47,7 +47,7 @@ export function createUnreadableError(file: string, reason = 'it cannot be opene
     code: 'page-unreadable',
     level: 'error',
     message: `Lectern cannot read ${file}: ${reason}`,
-    fix: fixUnreadable(file, reason),
+    fix: buildUnreadableFix(file, reason),
     place: {file, line: 1, column: 1},
   });
 }

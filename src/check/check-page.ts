@@ -3,7 +3,7 @@ import {isYes} from '../base/private-marks.js';
 import type {Place, Problem} from '../base/problem.js';
 import type {Source} from '../base/source.js';
 import {findPrivateReason, type PrivateReason} from '../markdown/frontmatter/private-page.js';
-import {requestSettings} from '../markdown/frontmatter/request-settings.js';
+import {readRequestSettings} from '../markdown/frontmatter/request-settings.js';
 import type {ResolveProblem} from '../markdown/resolve/reports.js';
 import type {SnippetFile, TreeCache} from '../markdown/resolve/snippets.js';
 import {listPlaces} from '../site/navigation/private-nodes.js';
@@ -98,7 +98,7 @@ export class PageChecks {
     }
     const reason = this.#privacyOf(page);
     const uses = findUses(page.tree, page);
-    this.needsKey ||= requestSettings(page.frontmatter).authMethod === 'key' || uses.some(needsKey);
+    this.needsKey ||= readRequestSettings(page.frontmatter).authMethod === 'key' || uses.some(needsKey);
     const problems = [
       ...(await this.#drawn(page)),
       ...uses.flatMap(use => perUse.flatMap(rule => rule(use, project))),

@@ -48,7 +48,8 @@ export async function openCheckedProject(written: ProjectFiles): Promise<Project
   const pageFiles = paths.filter(
     path => isForReaders(path) || (isPageFile(path) && entries.has(withoutExtension(path))),
   );
-  const generated = [...entries.values()].filter(each => each.generated).map(({slug}) => slug);
+  const isGenerated = (state?: string) => state === 'ready' || state === 'unread';
+  const generated = [...entries.values()].filter(each => isGenerated(each.generated?.state)).map(({slug}) => slug);
   const pages = [...pageFiles.map(withoutExtension), ...generated];
   const known = new Set(paths);
   return {

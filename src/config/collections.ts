@@ -113,7 +113,9 @@ export function readFields(
     const field = readOwn(fields, key);
     if (!field) {
       const level = ignored.includes(key) ? 'info' : 'warning';
-      findings.push({code: 'config-unknown', level, at: here, names: Object.keys(fields).filter(isCurrent(fields))});
+      // A key that exists already is no proposal.
+      const names = Object.keys(fields).filter(each => isCurrent(fields)(each) && !Object.hasOwn(value, each));
+      findings.push({code: 'config-unknown', level, at: here, names});
       continue;
     }
     // Skip a broken `$ref`, which has no value here and was reported at its own position.

@@ -1,5 +1,5 @@
 import {type Files, isFile} from '../base/files.js';
-import {fixUnreadable} from '../base/fix-unreadable.js';
+import {buildUnreadableFix} from '../base/fix-unreadable.js';
 import {limits} from '../base/limits.js';
 import type {Place, Problem} from '../base/problem.js';
 import {type ConfigFinding, toKeys} from './finding.js';
@@ -64,7 +64,7 @@ export async function explainFile(files: Files, file: string, reason?: string): 
     code: 'config-file',
     message: reason ? `Lectern cannot read ${file}: ${reason.replace(/\.$/, '')}.` : `${file} does not exist.`,
     fix: reason
-      ? fixUnreadable(file, reason)
+      ? buildUnreadableFix(file, reason)
       : older && isFile(older)
         ? `rename ${older.path} to ${file}. Lectern reads its keys unchanged.`
         : `Create ${file} with {"name": "My project", "navigation": {"pages": ["index"]}}, or show an API document without it: ${specTag}.`,

@@ -1,5 +1,5 @@
 import {describeValue} from '../base/describe-value.js';
-import {fixUnreadable} from '../base/fix-unreadable.js';
+import {buildUnreadableFix} from '../base/fix-unreadable.js';
 import {guessFlag} from '../base/guess-flag.js';
 import {limits} from '../base/limits.js';
 import {readOwn} from '../base/read-own.js';
@@ -147,7 +147,7 @@ export function describeReference({origin, target, file = target, why, reason}: 
   }
   return {
     message: `${says}, which Lectern cannot read${reason ? `: ${reason.replace(/\.$/, '')}` : ''}.`,
-    fix: fixUnreadable(file, reason ?? ''),
+    fix: buildUnreadableFix(file, reason ?? ''),
   };
 }
 

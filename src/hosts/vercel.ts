@@ -1,6 +1,6 @@
 import {joinBase} from '../base/link.js';
 import {encodePath} from '../base/slug.js';
-import {escapeExpression} from '../site/routes/redirects.js';
+import {escapeRegExp} from '../site/routes/redirects.js';
 import {findCaptures, hasCapture, type PathParts, type PatternRule} from './capture-path.js';
 import {createHostProblem, planRedirects} from './expand-redirects.js';
 import {buildAgentHeaders, cachedForever, hashedFile, openDocument, openFile, revalidated} from './headers.js';
@@ -86,7 +86,7 @@ function patternRedirect({source, origin, path, query, hash, permanent, exempt}:
   const [first, ...rest] = source;
   const start = escapeSource(encodeSitePath(first as string, base));
   // Put the look-ahead into a group, as the syntax requires. At the start, the group is empty.
-  const refused = exempt.map(each => `${escapeExpression(encodeSitePath(each, base).slice(1))}/?$`).join('|');
+  const refused = exempt.map(each => `${escapeRegExp(encodeSitePath(each, base).slice(1))}/?$`).join('|');
   const guard = refused && `((?!${refused}))`;
   const written = guard ? `/${guard}${start.slice(1)}` : start;
   const to = sourcePath(path, origin ? '/' : base);

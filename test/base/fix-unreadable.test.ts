@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {fixUnreadable} from '../../src/base/fix-unreadable.js';
+import {buildUnreadableFix} from '../../src/base/fix-unreadable.js';
 
 test('the fix depends on why a file is unreadable', () => {
   const reasons = [
@@ -10,7 +10,7 @@ test('the fix depends on why a file is unreadable', () => {
     'the server responds with status 500.',
   ];
   assert.deepEqual(
-    reasons.map(reason => fixUnreadable('a.mdx', reason)),
+    reasons.map(reason => buildUnreadableFix('a.mdx', reason)),
     [
       'Copy a.mdx into the project.',
       'Split a.mdx into smaller files.',

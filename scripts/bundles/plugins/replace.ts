@@ -12,7 +12,7 @@ const noOverlays = {
   'src/openapi/overlays/overlay-document.js': 'export const applyOverlays = async value => ({value, problems: []});',
 };
 const noResponseSource = {
-  'src/api-reference/drift/response-source.js': 'export const findResponseSource = () => undefined;',
+  'src/api-reference/drift/response-source.js': 'export const buildResponseSource = () => undefined;',
 };
 const noQuickMarkdown = {'src/api-reference/views/text/rich-text.js': 'export const renderRichText = () => undefined;'};
 

@@ -20,7 +20,7 @@ export function linkOwnStyles({root, base, styles}: Options): void {
 }
 
 /** Adds `<link>`s for style sheets of the project, and stores their paths for the next visit. */
-export function keepOwnStyles(styles: readonly string[], {root, base}: Options): void {
+export function replaceOwnStyles(styles: readonly string[], {root, base}: Options): void {
   store(keyOf(base), JSON.stringify(styles));
   for (const old of document.head.querySelectorAll<HTMLLinkElement>('link[data-own]'))
     if (!styles.includes(old.dataset.own as string)) old.remove();

@@ -1,6 +1,6 @@
 import type {SiteRegions} from '../boot/skeleton.js';
 import type {PageGroups} from '../page/hide-groups.js';
-import {showWholeUrls} from '../page/whole-url.js';
+import {showFullUrls} from '../page/whole-url.js';
 import {showCounts} from './counts.js';
 import {startPageFeedback} from './page-feedback.js';
 import {offerPreferredLanguage} from './preferred-language.js';
@@ -10,7 +10,7 @@ export function startSiteFeatures({site, sidebar, header, article}: SiteRegions,
   const named = (site.dataset.features ?? '').split(' ');
   if (named.includes('answers')) startPageFeedback();
   if (named.includes('counts')) showCounts(site);
-  if (named.includes('url')) showWholeUrls(article);
+  if (named.includes('url')) showFullUrls(article);
   if (named.includes('language')) offerPreferredLanguage(site, header);
   const {userInfo, groups} = site.dataset;
   if (!userInfo) return;

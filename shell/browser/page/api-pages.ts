@@ -33,7 +33,7 @@ export function findUnreadablePage({navigation, indexes}: Site, slug: string): P
 /**
  * Creates a skeleton for a page whose API document loads, with both columns. The style sheet shows it after a delay.
  */
-export function createWaitingPage({config}: Site, slug: string): PageDocument {
+export function createSkeletonPage({config}: Site, slug: string): PageDocument {
   const panels = html`<div class="page-side waiting-side" aria-hidden="true"><div class="side-box"><div></div><div></div></div></div>`;
   const page = createPlainPage(slug, config.name, loadingSkeleton, panels);
   return {...page, metadata: {...page.metadata, binding: {kind: 'operation'}}, hasSide: true};

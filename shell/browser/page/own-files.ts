@@ -1,7 +1,7 @@
 import {encodePath} from '../../../src/base/slug.js';
 import type {Manifest} from '../../../src/site/manifest.js';
 import type {Options} from '../boot/options.js';
-import {keepOwnStyles} from '../chrome/own-styles.js';
+import {replaceOwnStyles} from '../chrome/own-styles.js';
 import {offerScriptApi} from '../router/script-api.js';
 
 /**
@@ -9,7 +9,7 @@ import {offerScriptApi} from '../router/script-api.js';
  * allows them.
  */
 export function loadOwnFiles({styles, scripts}: Manifest, options: Options, allowed: readonly string[]): void {
-  keepOwnStyles([...new Set([...styles, ...options.styles])], options);
+  replaceOwnStyles([...new Set([...styles, ...options.styles])], options);
   if (![...allowed, ...options.run].includes('scripts')) return;
   if (scripts.size > 0) offerScriptApi(options.base);
   for (const [path, isModule] of scripts) {

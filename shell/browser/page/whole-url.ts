@@ -2,7 +2,7 @@
  * Shows the full URL of an operation in the page header: base URL and path. Updates it when a view has loaded or the
  * reader chooses a server.
  */
-export function showWholeUrls(article: HTMLElement): void {
+export function showFullUrls(article: HTMLElement): void {
   const show = () => {
     for (const view of article.querySelectorAll<HTMLElement>('.api-view')) {
       const scope = view.closest('openapi-endpoint[bound]') ? document : view;

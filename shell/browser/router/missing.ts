@@ -39,7 +39,7 @@ interface RequestedPage {
 }
 
 /** Renders the 404 page for a path, with links to similar pages. */
-export async function openNotFoundPage(
+export async function renderNotFoundPage(
   site: Site,
   core: SiteState,
   {path, near, shell: {pageMetadata}}: RequestedPage,

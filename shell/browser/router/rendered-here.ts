@@ -23,7 +23,7 @@ import {PageChrome, type ShownChrome} from '../chrome/page-chrome.js';
 import {createShellActions} from '../chrome/shell-actions.js';
 import {findSiteLanguage, withMessages} from '../chrome/site-language.js';
 import {ApiDocuments} from '../page/api-documents.js';
-import {createWaitingPage, listUnreadDocuments, showProgress} from '../page/api-pages.js';
+import {createSkeletonPage, listUnreadDocuments, showProgress} from '../page/api-pages.js';
 import type {ReadableSite} from '../page/changelog.js';
 import {offerComponentProperties} from '../page/component-properties.js';
 import {logProblems} from '../page/log-problems.js';
@@ -200,7 +200,7 @@ export class RenderedHere implements BrowserSite, PageSource {
       // Keep the previous page for 300 ms: most documents load faster, and a skeleton would flicker.
       const isQuick = this.#page && (await Promise.race([reading.then(() => true), delay(300)]));
       if (!isQuick && visit.isCurrent) {
-        const page = createWaitingPage(this.#site, route.kind === 'page' ? route.entry.slug : route.slug);
+        const page = createSkeletonPage(this.#site, route.kind === 'page' ? route.entry.slug : route.slug);
         await this.#core.messages.of(page.slug);
         await this.router.show(this.#partsOf(page, '', true, visit), visit);
         if (this.#page === page) this.#page = undefined;
@@ -358,7 +358,7 @@ export class RenderedHere implements BrowserSite, PageSource {
   }
 
   async #missing(path: string, visit: Visit): Promise<LoadResult | undefined> {
-    const {findNearestPage, findRelatedPages, isNamed, openNotFoundPage: notFoundPage} = await import('./missing.js');
+    const {findNearestPage, findRelatedPages, isNamed, renderNotFoundPage: notFoundPage} = await import('./missing.js');
     const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, onLateResult);
     if (!visit.isCurrent) return undefined;

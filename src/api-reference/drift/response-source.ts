@@ -11,7 +11,7 @@ import type {ResponseSource} from './drift.js';
  * Returns the documented responses of an operation, with everything that they reference. Call within
  * `DocumentSet.settle`.
  */
-export function findResponseSource(documents: DocumentSet, entry: FoundOperation): ResponseSource {
+export function buildResponseSource(documents: DocumentSet, entry: FoundOperation): ResponseSource {
   const {node, method, path} = entry;
   const {root, version} = documents;
   const slice = new Slice(documents);

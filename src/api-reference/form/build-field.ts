@@ -10,7 +10,7 @@ import {isShown, listChoiceNames} from '../../openapi/schema/build-schema-rows.j
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../../openapi/schema/flatten-schema.js';
 import {findItemParts, findTupleParts, isTupleClosed} from '../../openapi/schema/list-parts.js';
 import {readSchemaFacts} from '../../openapi/schema/read-schema-facts.js';
-import {enterVariant, isCircle, listPathSteps} from '../../openapi/schema/ref-path.js';
+import {enterVariant, isRecursive, listPathSteps} from '../../openapi/schema/ref-path.js';
 import {formatType} from '../../openapi/schema/schema-type.js';
 import {type Field, type FieldProperty, type FieldVariant, placeholderKey} from './field.js';
 
@@ -73,7 +73,7 @@ function make(walk: Walk, parts: SchemaParts, at: At): Field {
     }),
   };
   const steps = listPathSteps(schema);
-  const isDeep = walk.left-- <= 0 || at.depth >= MAX_DEPTH || isCircle(steps, parts, at.refPath);
+  const isDeep = walk.left-- <= 0 || at.depth >= MAX_DEPTH || isRecursive(steps, parts, at.refPath);
   const inside: At = {...at, refPath: [...at.refPath, ...steps], depth: at.depth + 1, isVariant: false};
   const isOnlyNull = inferTypes(schema).join() === 'null' && schema.choices.length === 0;
   const values = facts.const || isOnlyNull ? [facts.const?.value ?? null] : facts.enum.map(({value}) => value);

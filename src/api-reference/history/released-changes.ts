@@ -38,7 +38,9 @@ export function listReleasedChanges({dates, releases}: ApiHistory): ReleasedChan
 }
 
 /** Writes changes as Markdown: a list under each version's date. */
-export function writeChanges(changes: readonly (HistoryEntry & {readonly operations?: readonly string[]})[]): string {
+export function renderChangesMarkdown(
+  changes: readonly (HistoryEntry & {readonly operations?: readonly string[]})[],
+): string {
   const byDate = new Map<string, string[]>();
   for (const {date, level, place, field, message, reason, operations = []} of changes) {
     const rest = operations.length > 5 ? ` and ${operations.length - 5} more` : '';

@@ -106,7 +106,7 @@ export const readerRequests: {
   async responseSource({locate, documents}, name) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {findResponseSource: responseSource} = await import('../drift/response-source.js');
+    const {buildResponseSource: responseSource} = await import('../drift/response-source.js');
     return documents.settle(() => responseSource(documents, entry));
   },
 };

@@ -1,7 +1,7 @@
 import type {Place, Problem} from '../../base/problem.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Binding} from '../../components/bound-element.js';
-import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
+import {readRequestSettings} from '../../markdown/frontmatter/request-settings.js';
 import {listNamedDocuments, resolveDocumentFile} from '../../site/navigation/api-documents.js';
 import {listCandidateDocuments} from '../../site/site.js';
 import type {CheckedPage} from '../page-file.js';
@@ -59,7 +59,7 @@ export async function checkAuthName({read, places, documents}: Project): Promise
 export async function checkPageAuthName(page: CheckedPage, project: Project): Promise<readonly Problem[]> {
   const {metadata, frontmatter} = page;
   const {api} = project.read.config;
-  if (requestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];
+  if (readRequestSettings(frontmatter).authMethod !== 'key' || api.auth.name) return [];
   const isNamed = metadata.binding
     ? await documentsNameKey(page, metadata.binding, project)
     : !(metadata.method && frontmatter.has('api')) || api.mdx.auth.name !== undefined;

@@ -9,7 +9,11 @@ export function checkNavFileMissing(project: Project): readonly Problem[] {
   const problems: Problem[] = [];
   for (const {slug, path, generated} of site.navigation.entries.values()) {
     if (generated || listPageFileCandidates(slug).some(file => paths.has(file))) continue;
-    const near = findNearestPath(slug, project.pages());
+    // A page that the navigation lists already is no proposal.
+    const near = findNearestPath(
+      slug,
+      project.pages().filter(each => !site.navigation.entries.has(each)),
+    );
     problems.push(
       places.locate({
         code: 'nav-file-missing',

@@ -102,6 +102,13 @@ function unknownKey(
     const message = `The path "${key}" does not begin with "/".`;
     return {level: 'error', message, fix: `write "/${key}".`, on: key};
   }
+  if (getLastKey(instancePath) === 'responses' && /^\d/.test(key)) {
+    const message = `The key "${key}" in ${formatPointer(instancePath, root)} is not a status code.`;
+    const fix = /^[1-5]xx$/i.test(key)
+      ? `write "${key.toUpperCase()}" instead of "${key}".`
+      : 'write a status code such as "404", "4XX", or "default".';
+    return {level: 'warning', message, fix, on: key};
+  }
   const moved = describeMove({key, pointer: instancePath, holder: data, standard});
   return {
     level: isSlip && !lenient ? 'error' : 'warning',
@@ -188,6 +195,7 @@ function describeLimit(error: SchemaError): {readonly rule: string; readonly fix
   const key = getLastKey(instancePath);
   const count = (noun: string) => (limit === '1' ? `one ${noun}` : `${limit} ${noun}s`);
   const member = readOwn(firstMembers, key);
+  const repeated = [Number(params.i ?? 0), Number(params.j ?? 0)];
   const rules: Readonly<Record<string, readonly [rule: string, fix: string]>> = {
     minItems: [`needs at least ${count('item')}`, `add items until it has ${limit}.`],
     maxItems: [`can have at most ${count('item')}`, `delete items until it has ${limit}.`],
@@ -199,7 +207,7 @@ function describeLimit(error: SchemaError): {readonly rule: string; readonly fix
     minLength: ['must not be empty', 'write text between the quotes.'],
     uniqueItems: [
       'must have unique items',
-      `delete item [${Number(params.i ?? 0)}], which repeats item [${Number(params.j ?? 0)}].`,
+      `delete item [${Math.max(...repeated)}], which repeats item [${Math.min(...repeated)}].`,
     ],
     minimum: [`must be at least ${limit}`, `write ${limit} or more.`],
     maximum: [`must be at most ${limit}`, `write ${limit} or less.`],

@@ -2,7 +2,7 @@ import type {RequestSettings} from '../../components/bound-element.js';
 import type {Frontmatter} from './frontmatter.js';
 
 /** Reads `playground` and `authMethod`. Also accepts the older `playground` values `none` and `auth`. */
-export function requestSettings(frontmatter: Frontmatter): RequestSettings {
+export function readRequestSettings(frontmatter: Frontmatter): RequestSettings {
   const text = (key: string) => {
     const value = frontmatter.get(key);
     return typeof value === 'string' ? value.trim() : undefined;

@@ -12,7 +12,7 @@ import {toValue} from './value.js';
 type Evaluate = (expression: Expression, scope: Scope) => RuntimeValue;
 
 /** Starts to mark output that depends on `user`, in pages that request it. */
-export function startMarks(): void {
+export function enableUserMarks(): void {
   setShowForUser(markUser);
 }
 

@@ -41,7 +41,7 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
     const {live} = input;
     const marksUser =
       resolved.namesUser && (input.hasUserInfo ?? (live !== undefined && (await hasUserInfo(live, files))));
-    if (marksUser) (await import('../interpreter/shown-user.js')).startMarks();
+    if (marksUser) (await import('../interpreter/shown-user.js')).enableUserMarks();
     const page = {...plain, marksUser};
     const isLive = holdsLive(tree.nodes, names);
     // Read docs.json only if something is still unresolved.

@@ -84,8 +84,12 @@ const explanations: Readonly<Record<Refused['kind'], Explanation>> = {
   },
   brace: (_, text) => ({
     code: 'brace-unclosed',
-    message: `The expression "${text}" has no "}". Readers see it as text.`,
-    fix: 'Add "}" after the expression, or write \\{ to show the brace.',
+    message: text.startsWith('{/*')
+      ? `The comment "${text}" has no "*/}". Readers see it as text.`
+      : `The expression "${text}" has no "}". Readers see it as text.`,
+    fix: text.startsWith('{/*')
+      ? 'Write "*/}" at the end of the comment.'
+      : 'Add "}" after the expression, or write \\{ to show the brace.',
   }),
   row: (_, text) => ({
     code: 'table-row',

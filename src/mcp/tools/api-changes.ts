@@ -1,5 +1,5 @@
 import {isNewer} from '../../api-reference/history/api-history.js';
-import {writeChanges} from '../../api-reference/history/released-changes.js';
+import {renderChangesMarkdown} from '../../api-reference/history/released-changes.js';
 import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {describeNoDocuments, findDocument} from '../find-document.js';
 import {readOperationHistory, readReleasedChanges} from '../history-files.js';
@@ -74,12 +74,12 @@ async function ofDocuments(given: Arguments, site: McpSite, since: string): Prom
 function describe(
   name: string,
   dates: readonly string[],
-  changes: Parameters<typeof writeChanges>[0],
+  changes: Parameters<typeof renderChangesMarkdown>[0],
   since: string,
 ): string {
   const versions = dates.map(date => date || 'latest').join(', ');
   const head = `## ${name}\n\nVersions: ${versions}.`;
-  if (changes.length > 0) return `${head}\n\n${writeChanges(changes)}`;
+  if (changes.length > 0) return `${head}\n\n${renderChangesMarkdown(changes)}`;
   return `${head} Nothing changed for clients${since ? ` since ${since}` : ''}.`;
 }
 

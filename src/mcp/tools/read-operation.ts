@@ -1,4 +1,4 @@
-import {writeChanges} from '../../api-reference/history/released-changes.js';
+import {renderChangesMarkdown} from '../../api-reference/history/released-changes.js';
 import {openReader} from '../../api-reference/views/local-reader.js';
 import {formatJson, parseJson} from '../../base/exact-json.js';
 import {findNearest} from '../../config/find-nearest.js';
@@ -125,7 +125,7 @@ async function markdownOf(site: McpSite, slice: string, json: string, entry: Api
 /** Returns an operation's changes as Markdown, to append to its text. */
 async function historyOf(site: McpSite, document: ListedDocument, {id}: ApiEntry): Promise<string> {
   const {entries = []} = (await readOperationHistory(site, document, id)) ?? {};
-  return entries.length > 0 ? `\n\n## History\n\n${writeChanges(entries)}` : '';
+  return entries.length > 0 ? `\n\n## History\n\n${renderChangesMarkdown(entries)}` : '';
 }
 
 function indented(json: string): string {

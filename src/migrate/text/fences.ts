@@ -48,7 +48,7 @@ export function markCodeLines(lines: readonly SourceLine[]): boolean[] {
 }
 
 /** Applies a function to each run of lines outside code. Leaves code unchanged. */
-export function splitOutsideCode(
+export function transformOutsideCode(
   lines: readonly SourceLine[],
   change: (run: readonly SourceLine[]) => readonly SourceLine[],
 ): SourceLine[] {

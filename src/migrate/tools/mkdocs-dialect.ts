@@ -1,7 +1,7 @@
 import {joinPath} from '../paths.js';
 import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {toComment} from '../text/comment.js';
-import {splitOutsideCode} from '../text/fences.js';
+import {transformOutsideCode} from '../text/fences.js';
 import {pythonIds} from '../text/headings.js';
 import {IncludeBudget, readInclude, takePart} from '../text/includes.js';
 import {convertIndentedBlocks} from '../text/indented-blocks.js';
@@ -24,7 +24,7 @@ export function createMkdocsDialect({includePaths, hasMacros, hasFormulas}: Sett
     ids: pythonIds,
     async blocks(lines, context) {
       const whole = await withSnippets(lines, {context, budget: new IncludeBudget(), includePaths}, 0);
-      const plain = splitOutsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
+      const plain = transformOutsideCode(whole, run => run.flatMap(line => withoutSpecials(line, context)));
       return convertIndentedBlocks(plain);
     },
     braces(raw, line, {page, report}) {

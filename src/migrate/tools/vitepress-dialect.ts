@@ -5,7 +5,7 @@ import type {MigratedPageContext, PageDialect} from '../plan.js';
 import {quoteAttribute} from '../text/callouts.js';
 import {toComment} from '../text/comment.js';
 import {convertContainers} from '../text/containers.js';
-import {markCodeLines, splitOutsideCode} from '../text/fences.js';
+import {markCodeLines, transformOutsideCode} from '../text/fences.js';
 import {vitepressIds} from '../text/headings.js';
 import {IncludeBudget, type IncludedPart, readInclude, takePart, writeIncludedCode} from '../text/includes.js';
 import {createFinalLine, type SourceLine, toLines} from '../text/line.js';
@@ -19,7 +19,7 @@ export const vitepressDialect: PageDialect = {
     const whole = await withIncludes(lines, context, new IncludeBudget());
     const code = await withCodeFiles(whole, context);
     const inside = convertContainers(
-      splitOutsideCode(code, run => run.filter(isNoContents)),
+      transformOutsideCode(code, run => run.filter(isNoContents)),
       context.report,
       context.page.source,
     );

@@ -24,7 +24,7 @@ import {listChoiceNames, type Side} from '../schema/build-schema-rows.js';
 import {type Choice, readDiscriminator, toMappedReference} from '../schema/choice.js';
 import {type FlatSchema, flattenSchema, inferTypes, type SchemaParts} from '../schema/flatten-schema.js';
 import {findItemParts, findTupleParts} from '../schema/list-parts.js';
-import {enterVariant, isCircle, listPathSteps} from '../schema/ref-path.js';
+import {enterVariant, isRecursive, listPathSteps} from '../schema/ref-path.js';
 import {anyText, buildExampleNumber, buildExampleText, isMade} from './build-example-text.js';
 import {collectDemandedNames, filterNewParts, findAppliedParts, isExcluded} from './conditions.js';
 import {MAX_ITEMS, makeDistinct, replaceExcluded} from './distinct-values.js';
@@ -117,7 +117,7 @@ function make(
   const written = writtenValue(walk.documents, schema);
   if (written) return written.value;
   const steps = listPathSteps(schema);
-  if (isCircle(steps, parts, refPath)) return schema.nullable ? null : nothing;
+  if (isRecursive(steps, parts, refPath)) return schema.nullable ? null : nothing;
   const path = [...refPath, ...steps];
   const chosen = schema.choices.length > 0 ? makeChosen(walk, schema, path, depth) : nothing;
   const type = inferTypes(schema).find(each => each !== 'null');

@@ -16,7 +16,7 @@ import {type Choice, toMappedReference} from './choice.js';
 import {type FlatSchema, flattenSchema, type SchemaParts} from './flatten-schema.js';
 import {findItemParts, findTupleParts} from './list-parts.js';
 import {readSchemaFacts, type SchemaFacts} from './read-schema-facts.js';
-import {enterVariant, isCircle, listPathSteps} from './ref-path.js';
+import {enterVariant, isRecursive, listPathSteps} from './ref-path.js';
 import {formatType} from './schema-type.js';
 
 export type Side = 'request' | 'response';
@@ -147,7 +147,7 @@ function makeRow(documents: DocumentSet, seed: Seed, path: readonly string[]): M
     kind: seed.kind,
     type: seed.isUntyped && seed.parts.length === 0 ? '' : formatType(documents, flat),
     required: seed.required,
-    recursive: isCircle(refPath, seed.parts, path),
+    recursive: isRecursive(refPath, seed.parts, path),
     openable: isOpenable(schema),
     broken: flat.broken,
     parts: seed.parts,
@@ -193,7 +193,7 @@ export function findInnerSchema(documents: DocumentSet, flat: FlatSchema): Inner
       break;
     const next = flattenSchema(documents, items);
     const steps = listPathSteps(next);
-    if (isCircle(steps, items, refPath)) return {schema, refPath, lists};
+    if (isRecursive(steps, items, refPath)) return {schema, refPath, lists};
     lists.push(schema);
     schema = next;
     refPath = [...refPath, ...items.map(getPositionKey), ...steps];

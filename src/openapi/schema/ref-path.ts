@@ -16,7 +16,7 @@ export function listPathSteps({keys, partKeys}: Pick<FlatSchema, 'keys' | 'partK
  * Returns whether a schema is recursive: one of its ancestors is the same schema. A subtype can contain its base type
  * in added properties, which is not a cycle. A cycle needs a property of the base, or a third occurrence.
  */
-export function isCircle(steps: readonly string[], parts: SchemaParts, refPath: readonly string[]): boolean {
+export function isRecursive(steps: readonly string[], parts: SchemaParts, refPath: readonly string[]): boolean {
   return steps.some(step => {
     const key = keyIn(step);
     const isInside = (part: Located) => getPositionKey(part).startsWith(`${key}/`);

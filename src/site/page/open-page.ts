@@ -13,7 +13,7 @@ import {type Frontmatter, readFrontmatter, splitFrontmatter} from '../../markdow
 import {addHeading, buildPageMetadata, type PageMetadata} from '../../markdown/frontmatter/page.js';
 import {concealedPage} from '../../markdown/frontmatter/private-page.js';
 import {estimateReadingTime} from '../../markdown/frontmatter/reading-time.js';
-import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
+import {readRequestSettings} from '../../markdown/frontmatter/request-settings.js';
 import {type Rendered, renderMarkdown} from '../../markdown/render/html/render-markdown.js';
 import type {TreeCache} from '../../markdown/resolve/resolve-page.js';
 import {parseDescription} from '../../markdown/syntax/description.js';
@@ -134,7 +134,7 @@ export async function buildPage(
   const context = binding
     ? {
         ...plain,
-        bound: toBindingProps(binding, options.documents?.(slug, binding.document), requestSettings(frontmatter)),
+        bound: toBindingProps(binding, options.documents?.(slug, binding.document), readRequestSettings(frontmatter)),
       }
     : plain;
   const draw = () => {

@@ -2,7 +2,7 @@ import type {ViewOptions} from '../../api-reference/views/reader.js';
 import {omitUndefined} from '../../base/omit-undefined.js';
 import {isWebUrl} from '../../base/web-url.js';
 import type {Config} from '../../config/config.js';
-import {requestSettings} from '../../markdown/frontmatter/request-settings.js';
+import {readRequestSettings} from '../../markdown/frontmatter/request-settings.js';
 import type {PageDocument} from './open-page.js';
 
 /** A handwritten API page without an API document (`api: METHOD /path`), as input for its request form. */
@@ -33,7 +33,7 @@ export function buildPageForm(
 ): PageForm | undefined {
   const {method, target} = metadata;
   if (metadata.binding || !method || !target || !frontmatter.has('api')) return undefined;
-  const {playground = api.playground.mode, authMethod} = requestSettings(frontmatter);
+  const {playground = api.playground.mode, authMethod} = readRequestSettings(frontmatter);
   if (playground !== 'interactive') return undefined;
   const {method: signIn = api.auth.method, name = api.auth.name} = api.mdx.auth;
   const auth = {method: authMethod ?? signIn ?? ('none' as const), ...omitUndefined({name})};

@@ -189,13 +189,13 @@ function compileExpression(source: string): Expression {
     names.push(match[1] ?? '*');
     // Make the slash optional before a trailing star: `/old/:rest*` also matches `/old`.
     const optional = match[0].endsWith('*') && literal.endsWith('/');
-    expression += escapeExpression(optional ? literal.slice(0, -1) : literal);
+    expression += escapeRegExp(optional ? literal.slice(0, -1) : literal);
     expression += optional ? '(?:/(.*))?' : match[0].endsWith('*') ? '(.*)' : '([^/]+)';
   }
-  return {expression: new RegExp(`^${expression}${escapeExpression(source.slice(end))}/?$`, 's'), names};
+  return {expression: new RegExp(`^${expression}${escapeRegExp(source.slice(end))}/?$`, 's'), names};
 }
 
-export function escapeExpression(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {checkResponse} from '../../../src/api-reference/drift/check-response.js';
 import type {Drift, ReceivedResponse} from '../../../src/api-reference/drift/drift.js';
-import {findResponseSource} from '../../../src/api-reference/drift/response-source.js';
+import {buildResponseSource} from '../../../src/api-reference/drift/response-source.js';
 import {writeOverlay} from '../../../src/api-reference/drift/write-overlay.js';
 import {openReader} from '../../../src/api-reference/views/local-reader.js';
 import {formatJson} from '../../../src/base/exact-json.js';
@@ -83,7 +83,7 @@ const loading = (async () => {
 
 /** Checks a response like a worker: with a copy of the slice alone. */
 async function check({documents, entry}: Sample, response: ReceivedResponse, overlay?: string) {
-  const source = structuredClone(await documents.settle(() => findResponseSource(documents, entry)));
+  const source = structuredClone(await documents.settle(() => buildResponseSource(documents, entry)));
   const {file, version, operation, name} = source;
   const slice = overlay === undefined ? source.slice : applied(source.slice, overlay);
   const open = openSlice({file, version, value: slice, text: ''});
@@ -94,7 +94,7 @@ async function check({documents, entry}: Sample, response: ReceivedResponse, ove
 function applied(slice: unknown, overlay: string) {
   const {value, problems} = applyOverlay(slice, 'o.json', JSON.parse(overlay));
   assert.deepEqual(problems, []);
-  return value as ReturnType<typeof findResponseSource>['slice'];
+  return value as ReturnType<typeof buildResponseSource>['slice'];
 }
 
 const take = <T>(list: readonly T[], count: number, seed: number) => new Random(seed).shuffled(list).slice(0, count);

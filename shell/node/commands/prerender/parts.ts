@@ -49,7 +49,7 @@ function readPart(file: string): Part {
 }
 
 /** Reads the pages of all shards below a folder. Returns the reason if one is missing or does not fit. */
-export function mergeParts(
+export function mergeShards(
   folder: string,
   slots: readonly PageSlot[],
   state: string,

@@ -29,7 +29,7 @@ import type {OutputFolder} from './output-folder.js';
 import {lockOutput} from './output-lock.js';
 import {describeOutputFault, judgePlace, resolveOutputPath} from './output-place.js';
 import {judgeCache} from './page-cache.js';
-import {mergeParts, type PageShare, selectShardPages, writePart} from './parts.js';
+import {mergeShards, type PageShare, selectShardPages, writePart} from './parts.js';
 import {publishFiles} from './publish-file.js';
 import {writeOptions} from './thread-setup.js';
 import {stopThreads} from './threads.js';
@@ -161,7 +161,7 @@ async function writeFiles(opened: OpenedOutput, command: PrerenderCommand, termi
   const base = command.base ?? (url === undefined ? '/' : new URL(url).pathname);
   const targets = config.api.playground.proxy ? await targetsOf(root) : undefined;
   const {merge} = command;
-  const parts = merge && mergeParts(resolve(merge), planPages(project).slots, computeInputHash(drawing), out);
+  const parts = merge && mergeShards(resolve(merge), planPages(project).slots, computeInputHash(drawing), out);
   if (typeof parts === 'string') return parts;
   const dist = join(resolvePackageFolder(), 'dist');
   const [site] = await Promise.all([

@@ -14,7 +14,7 @@ interface Variant {
 }
 
 /** Compares a schema that gained or lost its `oneOf` or `anyOf`. Returns false for other schemas. */
-export function compareBecameChoice(pair: SchemaComparison): boolean {
+export function compareChoiceAddedOrRemoved(pair: SchemaComparison): boolean {
   const {before, after, documents} = pair;
   const [old, now] = [findChoice(before), findChoice(after)];
   if (!old === !now) return false;

@@ -1,4 +1,4 @@
-import {compareBecameChoice, compareChoices} from './choices.js';
+import {compareChoiceAddedOrRemoved, compareChoices} from './choices.js';
 import type {SchemaComparison} from './comparison.js';
 import {compareConditions} from './conditions.js';
 import {compareLimits} from './limits.js';
@@ -11,7 +11,7 @@ export function compareSchemas(pair: SchemaComparison): void {
   const {before, after, report} = pair;
   if (compareVisibility(pair)) return;
   if (before.keywords.get('deprecated') !== true && after.keywords.get('deprecated') === true) report('deprecated');
-  if (compareBecameChoice(pair)) return;
+  if (compareChoiceAddedOrRemoved(pair)) return;
   if (!compareTypes(pair)) return;
   compareNull(pair);
   compareValues(pair);

@@ -16,7 +16,7 @@ interface ThreadOptions {
 }
 
 /** Draws images in threads, one at a time in each. Starts threads when they are needed. */
-export class DrawingThreads {
+export class ThumbnailWorkerPool {
   readonly #options: ThreadOptions;
   readonly #waiting: Waiting[] = [];
   readonly #idle: Worker[] = [];

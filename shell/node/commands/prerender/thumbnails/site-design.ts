@@ -21,7 +21,7 @@ import {
 } from '../../../../../src/thumbnails/palette.js';
 import {readPictureFile} from '../../../../../src/thumbnails/picture-file.js';
 import {isFileInside} from '../../../files/project-files.js';
-import type {DrawingThreads} from './drawing-threads.js';
+import type {ThumbnailWorkerPool} from './drawing-threads.js';
 
 /** Background of all link previews of a site. */
 export interface SiteDesign {
@@ -35,7 +35,11 @@ export interface SiteDesign {
 }
 
 /** Draws background and logo of a site. Omits images that can't be drawn, and reports them. */
-export async function designSite(project: OpenProject, root: string, threads: DrawingThreads): Promise<SiteDesign> {
+export async function designSite(
+  project: OpenProject,
+  root: string,
+  threads: ThumbnailWorkerPool,
+): Promise<SiteDesign> {
   const {config} = project.site;
   const problems: Problem[] = [];
   const open = async (written: string, draw: (address: string) => string, refuse: (why: string) => Problem) => {
@@ -82,7 +86,7 @@ async function openPicture(
   written: string,
   root: string,
   draw: (address: string) => string,
-  threads: DrawingThreads,
+  threads: ThumbnailWorkerPool,
 ): Promise<OpenPicture | string> {
   const reference = trimReference(written);
   if (isAbsolute(reference)) return 'it is on another host';

@@ -9,7 +9,7 @@ import {drawText, type Fonts} from '../../../../../src/thumbnails/draw-text.js';
 import {readFont} from '../../../../../src/thumbnails/font.js';
 import type {Thumbnail} from '../../../../../src/thumbnails/page-thumbnail.js';
 import type {OutputFolder} from '../output-folder.js';
-import {DrawingThreads} from './drawing-threads.js';
+import {ThumbnailWorkerPool} from './drawing-threads.js';
 import {readOwnFont} from './own-font.js';
 import {readPngNote} from './png.js';
 import {designSite, type SiteDesign} from './site-design.js';
@@ -32,7 +32,7 @@ const family = 'Inter';
  */
 export class Thumbnails implements AsyncDisposable {
   readonly #options: ThumbnailOptions;
-  readonly #threads: DrawingThreads;
+  readonly #threads: ThumbnailWorkerPool;
   readonly #design: Promise<SiteDesign>;
   readonly #fonts: Fonts;
   readonly #drawing: Promise<unknown>[] = [];
@@ -52,7 +52,7 @@ export class Thumbnails implements AsyncDisposable {
     this.#fonts = isOwn
       ? {family: own.family, regular: own.font, semibold: own.font, bold: own.font}
       : {family, regular: read(regular), semibold: read(semibold), bold: read(bold)};
-    this.#threads = new DrawingThreads({
+    this.#threads = new ThumbnailWorkerPool({
       script: join(options.dist, 'node/thumbnail-worker.js'),
       files: {
         wasm: fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')),

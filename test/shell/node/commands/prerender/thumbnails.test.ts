@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {inflateSync} from 'node:zlib';
 import {OutputFolder} from '../../../../../shell/node/commands/prerender/output-folder.js';
 import {runPrerender} from '../../../../../shell/node/commands/prerender/prerender-command.js';
-import {DrawingThreads} from '../../../../../shell/node/commands/prerender/thumbnails/drawing-threads.js';
+import {ThumbnailWorkerPool} from '../../../../../shell/node/commands/prerender/thumbnails/drawing-threads.js';
 import {encodePng, readPngNote} from '../../../../../shell/node/commands/prerender/thumbnails/png.js';
 import {Thumbnails} from '../../../../../shell/node/commands/prerender/thumbnails/thumbnails.js';
 import {openNodeProject} from '../../../../../shell/node/files/project-files.js';
@@ -173,7 +173,7 @@ test('security C1, B3, B6: an invalid background is reported and replaced', {
 test('a slow rendering is stopped, and the next one continues', {skip}, async () => {
   const wasm = fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'));
   const files = {wasm, fonts: [], family: 'Inter'};
-  const threads = new DrawingThreads({script: join(dist, 'node/thumbnail-worker.js'), files, timeoutMs: 1500});
+  const threads = new ThumbnailWorkerPool({script: join(dist, 'node/thumbnail-worker.js'), files, timeoutMs: 1500});
   const svg = (inside: string, size: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${inside}</svg>`;
   const noise = '<filter id="f" width="100%" height="100%"><feTurbulence numOctaves="99999"/></filter>';
