@@ -1,6 +1,6 @@
 import {expect} from '@open-wc/testing';
 import {render} from 'lit';
-import {sendBox} from '../../elements/api-reference/form/send-box.js';
+import {renderSendBox} from '../../elements/api-reference/form/send-box.js';
 import {updateBar} from '../../elements/api-reference/live-panel/request-bar.js';
 import {renderRequestHeader} from '../../elements/api-reference/request-panel/request-header.js';
 import type {RequestSession} from '../../elements/api-reference/request-panel/request-session.js';
@@ -43,11 +43,11 @@ describe('the checkbox that sends a value', () => {
     const box = document.createElement('div');
     const changes: boolean[] = [];
     const toggle = (event: Event) => changes.push((event.target as HTMLInputElement).checked);
-    render(sendBox({id: 'p1', label: 'Send limit', isOn: false, toggle}), box);
+    render(renderSendBox({id: 'p1', name: 'limit', messages: enTryIt, isOn: false, toggle}), box);
     document.body.append(box);
     const label = box.querySelector('label');
     expect([label?.textContent, box.querySelector('input')?.getAttribute('aria-label')]).to.deep.equal([
-      'Send limit',
+      'Send',
       'Send limit',
     ]);
     label?.click();

@@ -19,7 +19,7 @@ import {
   renderAbout,
   renderWarnings,
 } from './field-input.js';
-import {sendBox} from './send-box.js';
+import {renderSendBox} from './send-box.js';
 
 /** Number of optional fields that are visible at first, below all required ones. */
 const shownAtOnce = 8;
@@ -100,8 +100,7 @@ function propertyRow(context: FieldContext, {property, value, isSet, path}: RowI
     if ((event.target as HTMLInputElement).checked) context.set(at, createEmptyValue(field));
     else context.remove(at);
   };
-  const box =
-    required && isShown ? nothing : sendBox({id: control, label: fill(messages.sendName, {name}), isOn: isSet, toggle});
+  const box = required && isShown ? nothing : renderSendBox({id: control, name, messages, isOn: isSet, toggle});
   return html`<div class=${isBeside(field) ? 'row' : 'row is-wide'}>
     <div class="row-head">${box}<label for=${control}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>

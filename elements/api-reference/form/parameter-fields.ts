@@ -1,12 +1,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {FormParameter} from '../../../src/api-reference/form/request-form.js';
 import type {ParameterValue} from '../../../src/api-reference/form/values.js';
-import {fill} from '../../../src/base/fill-message.js';
 import type {TryItMessages} from '../../../src/messages/en-try-it.js';
 import {parameterPlaces} from '../../../src/openapi/operation/media.js';
 import {buildControlId, type FieldContext} from './field-context.js';
 import {createEmptyValue, fieldInput, isBeside, isPlain, renderAbout, renderWarnings} from './field-input.js';
-import {sendBox} from './send-box.js';
+import {renderSendBox} from './send-box.js';
 
 interface ParameterFields {
   readonly messages: TryItMessages;
@@ -44,7 +43,7 @@ function parameterRow(input: ParameterFields, parameter: FormParameter): Templat
   const box =
     required && isShown
       ? nothing
-      : sendBox({id: buildControlId(context, []), label: fill(messages.sendName, {name}), isOn: isSent, toggle});
+      : renderSendBox({id: buildControlId(context, []), name, messages, isOn: isSent, toggle});
   return html`<div class=${`row${isBeside(field) ? '' : ' is-wide'}${isSent ? '' : ' is-unsent'}`}>
     <div class="row-head">${box}<label for=${buildControlId(context, [])}><code class=${deprecated ? 'name is-deprecated' : 'name'}>${name}</code></label>
       <span class="type">${field.type}</span>${required ? html`<span class="required">${messages.required}</span>` : nothing}</div>

@@ -66,6 +66,11 @@ const spacings: readonly (readonly [number, number])[] = [
   [1.2, 0.3],
   [-1.5, -0.6],
 ];
+/**
+ * Maximum additional `word-spacing` in pixels of blocks that can keep their height instead. Readers notice a loose
+ * paragraph more than one with an empty last line.
+ */
+const MAX_WIDENING = 0.4;
 /** Maximum shift, in pixels, that readers do not notice. */
 const precision = 0.5;
 /** Minimum shift, in pixels, at which a word counts as moved to another line. */
@@ -96,6 +101,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
   for (const [word, letter] of spacings) {
     for (const block of changed) {
       styled.add(block);
+      if (word > MAX_WIDENING && canKeepHeight(block)) continue;
       block.style.wordSpacing = `${word}px`;
       block.style.letterSpacing = `${letter}px`;
     }
@@ -151,6 +157,11 @@ function shapeOf(element: HTMLElement): readonly number[] {
   const range = document.createRange();
   range.selectNodeContents(element);
   return [height, ...Array.from(range.getClientRects(), each => (each.top - top) * (precision / lineShift))];
+}
+
+/** Checks whether a block can have fewer lines than before: it is a text without links and code, and not a label. */
+function canKeepHeight(block: Element): boolean {
+  return !block.closest('.site-sidebar') && !block.querySelector('a, code, strong, em, kbd');
 }
 
 function isSame(numbers: readonly number[], other: readonly number[]): boolean {
