@@ -19,7 +19,7 @@ export function linkOwnStyles({root, base, styles}: Options): void {
   }
 }
 
-/** Adds `<link>`s for style sheets of the project, and stores their paths for the next visit. */
+/** Replaces the `<link>`s of the project's style sheets, and stores their paths for the next visit. */
 export function replaceOwnStyles(styles: readonly string[], {root, base}: Options): void {
   store(keyOf(base), JSON.stringify(styles));
   for (const old of document.head.querySelectorAll<HTMLLinkElement>('link[data-own]'))

@@ -3,7 +3,7 @@ import {omitUndefined} from '../../base/omit-undefined.js';
 import type {DocumentSet} from '../../openapi/document/document-set.js';
 import type {Located} from '../../openapi/document/located.js';
 import {getSchemaName} from '../../openapi/document/pointer.js';
-import {anyText, buildExampleText, isOfBytes} from '../../openapi/request/build-example-text.js';
+import {anyText, buildExampleText, isBinaryType} from '../../openapi/request/build-example-text.js';
 import {suggestNumber} from '../../openapi/request/likely-values.js';
 import {isClosed, listPartsBelow, listUndescribedNames} from '../../openapi/schema/across-parts.js';
 import {isShown, listChoiceNames} from '../../openapi/schema/build-schema-rows.js';
@@ -120,7 +120,7 @@ function placeholderOf(schema: FlatSchema, name = ''): string | undefined {
 function isBytes({keywords}: FlatSchema): boolean {
   return (
     keywords.get('format') === 'binary' ||
-    (isOfBytes(keywords.get('contentMediaType')) && !keywords.has('contentEncoding'))
+    (isBinaryType(keywords.get('contentMediaType')) && !keywords.has('contentEncoding'))
   );
 }
 

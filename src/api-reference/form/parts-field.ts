@@ -6,7 +6,7 @@ import {
   type MediaTypeObject,
   selectSchema,
 } from '../../openapi/operation/media.js';
-import {isOfBytes} from '../../openapi/request/build-example-text.js';
+import {isBinaryType} from '../../openapi/request/build-example-text.js';
 import {buildField, type RenderDescription} from './build-field.js';
 import type {Field} from './field.js';
 
@@ -58,5 +58,5 @@ function asFile(field: Field, encoding: Encoding | undefined): Field {
   const isOpen = field.kind === 'json' || field.kind === 'text';
   const isEncoded = field.constraints.some(({word}) => word === 'contentEncoding') || field.format === 'byte';
   const [type] = (encoding?.contentType ?? '').split(',');
-  return isOpen && !isEncoded && isOfBytes(type) ? {...field, type: 'file', kind: 'file'} : field;
+  return isOpen && !isEncoded && isBinaryType(type) ? {...field, type: 'file', kind: 'file'} : field;
 }

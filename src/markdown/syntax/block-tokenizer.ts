@@ -50,7 +50,8 @@ export class BlockTokenizer extends Tokenizer {
   }
 
   /**
-   * Reads a block that marked does not support: a statement, formula, or footnote. Called before the rules of marked.
+   * Reads a block that marked does not support: ESM, a tag or expression, code inside a tag, a formula, or a footnote.
+   * Called before the rules of marked.
    */
   ours(src: string, before: readonly Token[]): BlockToken | undefined {
     const at = skipSpaces(src, 0);

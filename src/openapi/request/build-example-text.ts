@@ -27,7 +27,7 @@ export function buildExampleText(
   const pattern = keywords.get('pattern');
   const fits = (text: string | undefined): text is string =>
     text !== undefined && text.length >= least && text.length <= limit;
-  const isFile = isOfBytes(keywords.get('contentMediaType')) && !keywords.has('contentEncoding');
+  const isFile = isBinaryType(keywords.get('contentMediaType')) && !keywords.has('contentEncoding');
   const encoded = getOwnText(byEncoding, String(keywords.get('contentEncoding')).toLowerCase());
   const known = getOwnText(byFormat, plain) ?? encoded ?? (isFile ? '<file>' : undefined);
   if (typeof pattern === 'string') {
@@ -65,8 +65,8 @@ export function isMade(value: unknown, name: string): boolean {
   return [name, `${name}[]`].some(each => value === buildExampleText(undefined, new Map(), each));
 }
 
-/** Returns whether a media type is binary: neither text nor JSON. */
-export function isOfBytes(type: unknown): boolean {
+/** Returns whether a media type is probably binary: image, audio, video, PDF, ZIP, or octet stream. */
+export function isBinaryType(type: unknown): boolean {
   return typeof type === 'string' && /^(image|audio|video)|octet|pdf|zip/i.test(type);
 }
 

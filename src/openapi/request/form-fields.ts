@@ -11,7 +11,7 @@ import {
 } from '../operation/media.js';
 import {type EncodedPair, plain, queryPairs} from '../operation/parameter-style.js';
 import {getSentType} from './body-text.js';
-import {isMade, isOfBytes} from './build-example-text.js';
+import {isBinaryType, isMade} from './build-example-text.js';
 
 /** One part of a multipart body. */
 export interface FormField {
@@ -77,7 +77,7 @@ function partFields(
   return items.flatMap((item): FormField[] => {
     if (item === null && !isJsonType(first)) return [];
     // A binary media type makes the field a file, regardless of its schema's type.
-    const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isOfBytes(first);
+    const isFreeFile = (isMade(item, name) || isEmptyObject(item)) && isBinaryType(first);
     const chosen = findChosenFile(isFreeFile ? '<file>' : item);
     if (chosen) {
       const {file, type, ...id} = chosen;

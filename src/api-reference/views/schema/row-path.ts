@@ -16,8 +16,8 @@ export function stepBelow(path: RowPath, step: number | string): RowPath {
 }
 
 /**
- * Returns who sends a body. In a webhook or callback the API sends the request, so its body includes read-only
- * properties.
+ * Returns the side whose properties a body has. The API sends the body of a webhook or callback, so that body includes
+ * read-only properties.
  */
 export function getSide({kind}: Pick<Operation, 'kind'>, part: 'body' | 'response'): Side {
   return (part === 'body') === (kind === 'operation') ? 'request' : 'response';

@@ -126,8 +126,8 @@ export class SchemaList {
   }
 
   /**
-   * Returns name, position, and row of a schema that `schemas` writes. Undefined if this use extends the schema: it
-   * must be written in place.
+   * Returns name, position, and row of a schema that `schemas` writes. Undefined if the row is recursive, has no name,
+   * or adds to the schema.
    */
   #nameOf(row: SchemaRow): {readonly name: string; readonly target: string; readonly row: SchemaRow} | undefined {
     if (!row.openable || row.recursive) return undefined;
