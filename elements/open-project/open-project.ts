@@ -1,4 +1,5 @@
 import {html, LitElement, nothing, type TemplateResult} from 'lit';
+import {formatCount} from '../../src/base/format-count.js';
 import type {Report} from '../../src/check/report.js';
 import {getForcedColorSheets} from '../base/forced-colors.js';
 import {findWorstLevel, formatFindingCounts, renderFindings} from '../dev-findings/findings-list.js';
@@ -191,7 +192,7 @@ export class OpenProjectView extends LitElement {
 /** Formats host names: the first two, and the number of others. */
 function formatHosts(hosts: readonly string[]): string {
   const more = hosts.length - 2;
-  return `${hosts.slice(0, 2).join(', ')}${more > 0 ? ` and ${more} more ${more === 1 ? 'host' : 'hosts'}` : ''}`;
+  return `${hosts.slice(0, 2).join(', ')}${more > 0 ? ` and ${formatCount(more, 'more host')}` : ''}`;
 }
 
 const arrow = html`<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M12 3v12m-5-5 5 5 5-5M5 21h14"/></svg>`;

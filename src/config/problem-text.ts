@@ -1,14 +1,13 @@
 import {describeValue} from '../base/describe-value.js';
 import {buildUnreadableFix} from '../base/fix-unreadable.js';
-import {guessFlag} from '../base/guess-flag.js';
+import {formatCount} from '../base/format-count.js';
 import {limits} from '../base/limits.js';
-import {readOwn} from '../base/read-own.js';
-import {isContainer} from '../base/written-number.js';
 import {joinChoices, listChoices} from '../messages/join-choices.js';
 import {findNearest} from './find-nearest.js';
 import {type ConfigFinding, formatPath} from './finding.js';
 import {isNewerKey} from './newer-keys.js';
 import type {BadReference} from './references.js';
+import {buildSample, buildSampleText, getSampleKey, kinds} from './setting-samples.js';
 
 interface ProblemText {
   readonly message: string;
@@ -33,13 +32,16 @@ export function describeFinding(finding: ConfigFinding, file: string): ProblemTe
     case 'config-type':
       if (name === 'oneOf') return describeChoice(subject, value, names.slice(1), write);
       if (value === '' && name === 'filled text')
-        return {message: `${subject} is an empty string.`, fix: write(`${sampleText(sampleKey(at), subject)}.`)};
+        return {
+          message: `${subject} is an empty string.`,
+          fix: write(`${buildSampleText(getSampleKey(at), subject)}.`),
+        };
       return {
         message: `${subject} is ${describeValue(value)}, not ${joinChoices(
           names.map(kind => kinds.get(kind) ?? kind),
           99,
         )}.`,
-        fix: write(`${sampleFor(name, value, {key: sampleKey(at), subject})}.`),
+        fix: write(`${buildSample(name, value, {key: getSampleKey(at), subject})}.`),
       };
     case 'config-color':
       return {
@@ -170,111 +172,11 @@ const additions = new Map([
 
 function describeRequired({at, level, names: [key = ''] = []}: ConfigFinding, subject: string): ProblemText {
   const example = !at || key !== 'name' ? additions.get(key) : undefined;
-  const fix = `add ${example ?? `"${key}": ${sampleText(key, subject)}`}.`;
+  const fix = `add ${example ?? `"${key}": ${buildSampleText(key, subject)}`}.`;
   const effect = key === 'href' ? 'the link opens nothing' : 'it has no content';
   if (level === 'warning') return {message: `${subject} has no "${key}", so ${effect}.`, fix};
   return {message: `${subject} has no "${key}".`, fix};
 }
-
-const kinds = new Map([
-  ['text', 'a string'],
-  ['oneOf', 'a string'],
-  ['scalar', 'a string or a number'],
-  ['filled text', 'a string'],
-  ['date', 'a day or month such as "2026-03-01" or "2026-03"'],
-  ['hex', 'a hex color with 3, 6, or 8 digits'],
-  ['flag', 'true or false'],
-  ['list', 'an array'],
-  ['nodes', 'an array'],
-  ['pages', 'an array'],
-  ['object', 'an object'],
-  ['record', 'an object'],
-]);
-
-const objects: Readonly<Record<string, string>> = {
-  color: '{"light": "#ffffff", "dark": "#000000"}',
-  colors: '{"primary": "#2563eb"}',
-  groups: '{"group": "Guides", "pages": ["index"]}',
-  items: '{"label": "Docs", "href": "https://example.com"}',
-  links: '{"label": "Docs", "href": "https://example.com"}',
-  navigation: '{"pages": ["index"]}',
-  primary: '{"type": "button", "label": "Docs", "href": "https://example.com"}',
-  redirects: '{"source": "/old/page", "destination": "/new/page"}',
-  // The root of docs.json has no key.
-  undefined: '{"name": "My project", "navigation": {"pages": ["index"]}}',
-  tabs: '{"tab": "Guides", "pages": ["index"]}',
-};
-
-const texts: Readonly<Record<string, string>> = {
-  anchor: 'Blog',
-  asyncapi: 'asyncapi.yaml',
-  baseUrl: 'https://api.example.com',
-  codeblocks: 'system',
-  content: 'Version 2 is available.',
-  destination: '/new/page',
-  directory: 'api',
-  dropdown: 'More',
-  family: 'Inter',
-  favicon: '/favicon.svg',
-  file: 'openapi.yaml',
-  group: 'Guides',
-  href: 'https://example.com',
-  image: '/images/background.svg',
-  item: 'Guides',
-  label: 'Docs',
-  language: 'en',
-  logo: '/logo.svg',
-  name: 'house',
-  openapi: 'openapi.yaml',
-  pages: 'index',
-  primary: '#2563eb',
-  product: 'Shop',
-  project: 'My project',
-  repo: 'https://github.com/owner/repository',
-  tab: 'Guides',
-  theme: 'balanced',
-  title: 'My title',
-  url: 'https://example.com',
-  version: 'v1',
-};
-
-/** Returns the key whose example fits a position: for an item of an array, the key of the array. */
-function sampleKey(at: ConfigFinding['at']): string {
-  if (at?.key === 'name' && !at.up) return 'project';
-  return String(typeof at?.key === 'number' ? at.up?.key : at?.key);
-}
-
-/** Returns an example of a text setting as JSON. */
-function sampleText(key: string, subject: string): string {
-  if (key === 'source') return subject.startsWith('redirects') ? '"/old/page"' : '"openapi.yaml"';
-  if (subject === `footer.socials.${key}`) return `"https://${key}.com/name"`;
-  return `"${readOwn(texts, key) ?? 'Text'}"`;
-}
-
-/** Settings whose text is a path, a URL, or a name that Lectern knows, so that a number in quotes is invalid, too. */
-const notNumbers =
-  /^(?:asyncapi|baseUrl|codeblocks|dark|destination|favicon|file|href|image|light|logo|openapi|pages|repo|source|url)$/;
-
-function sampleFor(
-  kind: string,
-  value: unknown,
-  {key, subject}: {readonly key: string; readonly subject: string},
-): string {
-  const word = kinds.get(kind);
-  if (kind === 'flag') return `${guessFlag(value)}`;
-  if (kind === 'hex') return '"#2563eb"';
-  if (kind === 'date') return '"2026-03-01"';
-  const object = subject.startsWith('footer.links') && key === 'links' ? footerColumn : readOwn(objects, key);
-  if (word === 'an array') {
-    if (isContainer(value) && Object.keys(value).length > 0) return '[{…}] with brackets around the object';
-    return `[${object ?? (value === null || isContainer(value) ? sampleText(key, subject) : JSON.stringify(value))}]`;
-  }
-  if (word === 'an object') return object ?? '{}';
-  const isKept = (typeof value === 'number' && !notNumbers.test(key)) || typeof value === 'boolean';
-  return isKept ? `"${value}"` : sampleText(key, subject);
-}
-
-const footerColumn = '{"header": "Company", "items": [{"label": "Docs", "href": "https://example.com"}]}';
 
 /** Returns a dotted path as nested JSON: `navbar.links` becomes `"navbar": {"links": …}`. */
 function nestKeys(path: string): string {
@@ -295,7 +197,7 @@ const colorNames = new Map(
 function colorTrouble(value: string): string {
   if (/^#[\da-f]*$/i.test(value)) {
     const digits = value.length - 1;
-    return ` (${digits} ${digits === 1 ? 'digit' : 'digits'})`;
+    return ` (${formatCount(digits, 'digit')})`;
   }
   return /^(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? ' (without #)' : '';
 }

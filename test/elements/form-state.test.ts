@@ -108,14 +108,14 @@ describe('what a response says about a value', () => {
     const state = new FormState(form, () => changes++);
     const [org, plan] = state.form.parameters.map(each => state.contextOf(each, enTryIt));
     const sent = {at: 'header X-Plan', path: [], text: '<b>Unknown plan</b>'};
-    state.takeFaults([{...sent, value: 'free'}]);
+    state.showFaults([{...sent, value: 'free'}]);
     expect(changes).to.equal(1);
     expect([org?.warningsAt([]), plan?.warningsAt([])]).to.deep.equal([[], ['<b>Unknown plan</b>']]);
     plan?.set([], 'pro');
     expect(plan?.warningsAt([])).to.deep.equal([]);
-    state.takeFaults([{...sent, value: 'pro'}]);
+    state.showFaults([{...sent, value: 'pro'}]);
     expect(plan?.warningsAt([]).length).to.equal(1);
-    state.takeFaults();
+    state.showFaults();
     expect(plan?.warningsAt([])).to.deep.equal([]);
   });
 });

@@ -19,7 +19,7 @@ describe('the fields for credentials', () => {
       isStored: true,
       credentialOf: () => undefined,
       isOfUser: () => false,
-      faultOf: () => fault,
+      describeFault: () => fault,
       enter: () => undefined,
     } as unknown as SignInFields;
     render(signInFields(input), box);

@@ -25,7 +25,7 @@ export interface SignInFields {
    */
   isOfUser(scheme: SecurityScheme): boolean;
   /** Returns what the server's last response says about a scheme's credential. Empty if it accepted it. */
-  faultOf(scheme: string): string;
+  describeFault(scheme: string): string;
   enter(scheme: string, credential: Credential | undefined): void;
   chooseWay(signInIndex: number): void;
   remember(isOn: boolean): void;
@@ -92,7 +92,7 @@ function schemeFields(input: SignInFields, signIn: SignIn): TemplateResult {
   const detail = type === 'apiKey' ? `${place ?? 'header'} ${name ?? ''}` : type === 'http' ? scheme : undefined;
   const isNamed = scheme === 'bearer' || scheme === 'basic';
   const id = `auth-${key}`;
-  const fault = input.faultOf(key);
+  const fault = input.describeFault(key);
   const head: SchemeHead = {
     id,
     title: html`<span class="scheme">${label}</span>${detail && !isNamed ? html` <span class="type">${detail}</span>` : nothing}`,

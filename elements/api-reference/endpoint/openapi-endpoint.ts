@@ -83,8 +83,8 @@ export class OpenapiEndpoint extends HTMLElement {
     // tab, or dialog.
     else if (!this.#isOurs() && (this.getAttribute('loading') === 'lazy' || !this.checkVisibility())) {
       import('./call-when-seen.js').then(
-        ({callWhenSeen: whenSeen}) => {
-          this.#unseen = whenSeen(this, () => void this.#load());
+        ({callWhenSeen}) => {
+          this.#unseen = callWhenSeen(this, () => void this.#load());
         },
         () => this.#load(),
       );

@@ -76,6 +76,6 @@ export function offerTryIt(host: HTMLElement, place: HTMLElement, wanted: ViewRe
 /** Updates the request that the reader has started, after the document was downloaded again. */
 export async function updateStartedRequest(host: HTMLElement, place: HTMLElement, wanted: ViewRequest): Promise<void> {
   if (!begun.has(place)) return;
-  const {updateTryIt: renewTryIt} = await import('../request-panel/open-try-it.js');
-  await renewTryIt(host, place, wanted);
+  const {updateTryIt} = await import('../request-panel/open-try-it.js');
+  await updateTryIt(host, place, wanted);
 }

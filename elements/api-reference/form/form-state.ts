@@ -4,7 +4,7 @@ import type {FileValue} from '../../../src/api-reference/form/field.js';
 import {isMissing} from '../../../src/api-reference/form/missing-values.js';
 import {type PresetValues, withPreset} from '../../../src/api-reference/form/preset-values.js';
 import type {FormParameter, RequestForm} from '../../../src/api-reference/form/request-form.js';
-import {type ResponseFault, sentValue} from '../../../src/api-reference/form/response-faults.js';
+import {getSentValue, type ResponseFault} from '../../../src/api-reference/form/response-faults.js';
 import type {UserTexts} from '../../../src/api-reference/form/user-inputs.js';
 import {
   type BodyValue,
@@ -153,7 +153,7 @@ export class FormState {
   }
 
   /** Shows what a response says about values. Without faults, hides those of the response before. */
-  takeFaults(faults: readonly ResponseFault[] = []): void {
+  showFaults(faults: readonly ResponseFault[] = []): void {
     if (faults.length + this.#responseFaults.length === 0) return;
     this.#responseFaults = faults;
     this.#changed();
@@ -261,7 +261,7 @@ export class FormState {
         const place = placeOf(path);
         const isHere = (each: Pick<FormWarning, 'at' | 'path'>) => each.at === at && placeOf(each.path) === place;
         const said = this.#responseFaults.filter(
-          each => isHere(each) && isSameValue(each.value, sentValue(this.values, each)),
+          each => isHere(each) && isSameValue(each.value, getSentValue(this.values, each)),
         );
         return [
           ...this.shownWarnings.filter(isHere).map(each => describeWarning(each, messages)),

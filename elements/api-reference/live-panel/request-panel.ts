@@ -24,11 +24,8 @@ import {chooseServer, updateBar} from './request-bar.js';
 import {panelStyles} from './request-panel.styles.js';
 import {findRows, type RequestRow} from './request-rows.js';
 import {type ResponseTab, renderResponseTabs} from './response-tabs.js';
+import {revealComplete, revealLater} from './reveal-response.js';
 import {RowInputs} from './row-inputs.js';
-import {scrollInColumn} from './scroll-in-column.js';
-
-/** Time in milliseconds until the panel scrolls to a running request. A fast response needs one scroll only. */
-const REVEAL_DELAY_MS = 300;
 
 /**
  * The request of an operation as part of its page. Follows the inputs in the rows, sends the request, and shows the
@@ -274,10 +271,11 @@ export class RequestPanel extends LitElement {
     const documented = this.#documented;
     if (documented) documented.hidden = exchange !== undefined && this.tab === 'response';
     const isComplete = exchange?.isRunning === false;
-    if (exchange !== this.#exchange && !isComplete) setTimeout(() => this.#reveal(exchange), REVEAL_DELAY_MS);
+    const canReveal = () => this.#canReveal(exchange);
+    if (exchange !== this.#exchange && !isComplete) revealLater(this, canReveal);
     if (isComplete && (exchange !== this.#exchange || !this.#isComplete)) {
       this.#askAgain();
-      void this.#revealComplete(exchange);
+      void revealComplete(this, canReveal);
     }
     this.#exchange = exchange;
     this.#isComplete = isComplete;
@@ -287,23 +285,9 @@ export class RequestPanel extends LitElement {
     this.#takeRemarks(exchange);
   }
 
-  /**
-   * Scrolls the response into view, unless enough of it is visible. Does nothing if the form shows the response, or if
-   * the exchange is no longer the last one.
-   */
-  #reveal(exchange: Exchange | undefined): void {
-    const response = this.renderRoot.querySelector<TryItResponse>('try-it-response');
-    if (response && exchange === this.session.exchange && !this.#isFormOpen) scrollInColumn(this, response);
-  }
-
-  /** Scrolls to a complete response, whose height has changed. Not if the reader has scrolled away meanwhile. */
-  async #revealComplete(exchange: Exchange): Promise<void> {
-    await this.updateComplete;
-    await this.renderRoot.querySelector<TryItResponse>('try-it-response')?.updateComplete;
-    // The tree of a JSON body has its height after a frame.
-    await nextFrame().then(nextFrame);
-    const {top, bottom} = this.getBoundingClientRect();
-    if (top <= innerHeight && bottom >= 0) this.#reveal(exchange);
+  /** Whether a response may scroll: the form does not show it, and it is the last one. */
+  #canReveal(exchange: Exchange | undefined): boolean {
+    return exchange === this.session.exchange && !this.#isFormOpen;
   }
 
   /** Shows the fields for credentials above a response that refuses them. Otherwise, hides those that it used. */
@@ -327,10 +311,6 @@ export class RequestPanel extends LitElement {
     if (remark && response && remark.isConnected && remark.getRootNode() !== response.renderRoot)
       void response.requestUpdate();
   }
-}
-
-function nextFrame(): Promise<unknown> {
-  return new Promise(requestAnimationFrame);
 }
 
 function isRow(node: Node): boolean {

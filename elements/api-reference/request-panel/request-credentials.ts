@@ -66,7 +66,7 @@ export class RequestCredentials {
       isStored: store.isStored,
       credentialOf,
       isOfUser: scheme => this.#ofUser(scheme, origin) !== undefined,
-      faultOf: scheme => this.#faultOf(scheme, origin),
+      describeFault: scheme => this.#describeFault(scheme, origin),
       enter,
       chooseWay: signInIndex => this.#choose(signInIndex),
       remember: isOn => store.remember(isOn),
@@ -122,14 +122,14 @@ export class RequestCredentials {
   }
 
   /** Records whether a server responded with 401 to the credentials that the reader entered for it. */
-  takeStatus(status: number, origin: string, signatures: readonly Signature[]): void {
+  recordStatus(status: number, origin: string, signatures: readonly Signature[]): void {
     this.#refusing = status === 401 ? origin : undefined;
     if (status !== 401) return;
     for (const {scheme} of signatures) if (this.#filled(origin, scheme.key)) this.#store?.reject(origin, scheme.key);
   }
 
   /** Describes what is wrong with a credential after a 401: it was rejected, or was not sent. */
-  #faultOf(scheme: string, origin: string | undefined): string {
+  #describeFault(scheme: string, origin: string | undefined): string {
     const {messages} = this.#host();
     if (origin === undefined) return '';
     if (this.#store?.isRejected(origin, scheme)) return messages.credentialRejected;

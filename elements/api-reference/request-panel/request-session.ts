@@ -234,7 +234,7 @@ export class RequestSession {
     });
     const {origin} = target;
     if (this.exchange && isSame)
-      callWhenComplete(this.exchange, ({status}) => this.credentials.takeStatus(status, origin, signatures));
+      callWhenComplete(this.exchange, ({status}) => this.credentials.recordStatus(status, origin, signatures));
   }
 
   /** Applies the reader's answer to `toConfirm`. If they agreed, sends the request. */
@@ -273,11 +273,11 @@ export class RequestSession {
     const {files} = this.state;
     const exchange = new Exchange({...outgoing, files, timeoutMs: TIMEOUT_MS}, setting.messages?.response);
     this.exchange = exchange;
-    this.state.takeFaults();
+    this.state.showFaults();
     // The mock's response is an example, which says nothing about the values.
     const {values} = this.state;
     if (!outgoing.mock)
-      callWhenComplete(exchange, response => this.state.takeFaults(findResponseFaults(response, setting.form, values)));
+      callWhenComplete(exchange, response => this.state.showFaults(findResponseFaults(response, setting.form, values)));
     // This sample has placeholders instead of credentials.
     const curl = prepared.samples.find(({id}) => id === 'bash')?.text ?? '';
     this.shown = {exchange, curl};

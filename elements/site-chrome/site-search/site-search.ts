@@ -4,7 +4,7 @@ import type {ChromeMessages} from '../../../src/messages/en.js';
 import type {SearchCommand} from '../../../src/site/search/commands.js';
 import type {HelpLink} from '../../../src/site/search/help-link.js';
 import type {ResultKind} from '../../../src/site/search/kinds.js';
-import {buildPalette, findAmbiguous, type PaletteRow} from '../../../src/site/search/palette.js';
+import {buildPalette, findAmbiguous, type PaletteGroup, type PaletteRow} from '../../../src/site/search/palette.js';
 import {appendResults, MAX_PAGES, type SearchResult, type SearchResults} from '../../../src/site/search/results.js';
 import {removeStopWords} from '../../../src/site/search/words.js';
 import {announce} from '../../base/announce.js';
@@ -83,6 +83,8 @@ export class SiteSearch extends LitElement {
   declare selected: number;
   /** Message of the chosen command. */
   declare outcome: string;
+  /** Rows of the last update, under their headings. */
+  #groups: readonly PaletteGroup[] = [];
   /** Whether the reader moved to a row. */
   #hasMoved = false;
   /** Time at which the first rows of the query appeared. Undefined before, and for a new query or kind. */
@@ -137,15 +139,20 @@ export class SiteSearch extends LitElement {
   /** Searches as if the reader had typed the query. */
   search(query: string): void {
     this.query = query;
-    this.most = MAX_PAGES;
-    this.selected = 0;
-    this.#hasMoved = false;
-    this.#shownAt = undefined;
+    this.#startOver();
     if (!query.trim()) this.answer = undefined;
     const requested = new DocsSearchEvent(query);
     if (query.trim()) this.dispatchEvent(requested);
     if (requested.answer) void this.#take(query, requested.answer);
     else this.dispatchEvent(new SearchQueryEvent(query));
+  }
+
+  /** Forgets the rows of the query or kind before. */
+  #startOver(): void {
+    this.most = MAX_PAGES;
+    this.selected = 0;
+    this.#hasMoved = false;
+    this.#shownAt = undefined;
   }
 
   /** Shows results of a script (`respondWith`). Discards them if the query changed meanwhile. */
@@ -160,22 +167,23 @@ export class SiteSearch extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('answer')) this.#keepShown(changed.get('answer'));
+    const isOther = changed.has('answer');
+    if (isOther) this.#keepShown(changed.get('answer'));
+    this.#groups = buildPalette(this);
+    if (isOther && this.answer && this.#rows.length > 0) this.#shownAt ??= performance.now();
   }
 
   /** Keeps the rows that the reader already sees, and lists the others of a newer answer to the same query below. */
   #keepShown(shown: SearchResults | undefined): void {
     const {answer, selected, most} = this;
     if (!answer) return;
-    const now = performance.now();
-    if (shown && this.#shownAt !== undefined && (selected > 0 || now - this.#shownAt > SETTLE_MS)) {
+    if (shown && this.#shownAt !== undefined && (selected > 0 || performance.now() - this.#shownAt > SETTLE_MS)) {
       this.answer = appendResults(shown, answer, most);
       return;
     }
     // Until the index is complete, a word without a match may not be misspelled.
     if (answer.isPartial && answer.corrected !== undefined) this.answer = {results: [], words: [], isPartial: true};
     this.selected = 0;
-    if (this.#rows.length > 0) this.#shownAt ??= now;
   }
 
   override render() {
@@ -205,9 +213,8 @@ export class SiteSearch extends LitElement {
 
   #list() {
     let at = 0;
-    const groups = buildPalette(this);
-    const isAmbiguous = findAmbiguous(groups, this.answer?.first);
-    return groups.map(({heading, rows}) => {
+    const isAmbiguous = findAmbiguous(this.#groups, this.answer?.first);
+    return this.#groups.map(({heading, rows}) => {
       const name = groupHeading(heading, this.messages);
       return html`<div role="group" aria-label=${name || nothing}>
         ${name ? html`<div class="group" aria-hidden="true">${name}</div>` : nothing}
@@ -252,11 +259,8 @@ export class SiteSearch extends LitElement {
   readonly #trailOf = ({slug, trail}: SearchResult): string => trail ?? this.trailOf(slug);
 
   #choose(kind: ResultKind | undefined): void {
-    this.#hasMoved = false;
-    this.#shownAt = undefined;
-    this.selected = 0;
+    this.#startOver();
     this.kind = kind;
-    this.most = MAX_PAGES;
     // The site's index returned only some results. Ask again for more of this kind. A script returns all at once.
     if (this.answer?.counts) this.dispatchEvent(new SearchQueryEvent(this.query));
   }
@@ -270,7 +274,7 @@ export class SiteSearch extends LitElement {
   }
 
   get #rows(): readonly PaletteRow[] {
-    return buildPalette(this).flatMap(({rows}) => rows);
+    return this.#groups.flatMap(({rows}) => rows);
   }
 
   get #dialog(): HTMLDialogElement {

@@ -12,8 +12,8 @@ export function createShellActions(shell: BrowserSite, core: SiteState): ActionH
     choose: variant => rememberVariant(shell.site, variant),
     retry: () => void shell.retry(),
     async loadSearch() {
-      const {openSearchDialog: openSearch} = await import('./search.js');
-      return () => openSearch(shell, core);
+      const {openSearchDialog} = await import('./search.js');
+      return () => openSearchDialog(shell, core);
     },
     markdown: () => {
       const page = shell.page;

@@ -43,10 +43,10 @@ export function createSkeletonPage({config}: Site, slug: string): PageDocument {
 export async function showProgress(files: readonly string[], root: string): Promise<void> {
   const skeleton = document.querySelector('.page-waiting');
   if (!skeleton) return;
-  const [{showReading}, {resolveDocumentUrl: addressOf}] = await Promise.all([
+  const [{showReading}, {resolveDocumentUrl}] = await Promise.all([
     import('../../../elements/api-reference/endpoint/show-reading.js'),
     import('../../../elements/api-reference/documents/fetch-documents.js'),
   ]);
-  const addresses = files.map(file => addressOf(file, root));
+  const addresses = files.map(file => resolveDocumentUrl(file, root));
   showReading(skeleton, addresses);
 }

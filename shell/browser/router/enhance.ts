@@ -125,8 +125,7 @@ function startOptionalParts(parts: SiteRegions, source: PrerenderedHtml): void {
   if (document.documentElement.dataset.theme === 'theme_4')
     void import('../chrome/margin-notes.js').then(({placeNotes}) => placeNotes());
   if (site.hasAttribute('data-progress')) site.prepend(createProgressBar());
-  if (document.fonts.status === 'loading')
-    void import('./update-fonts.js').then(({updateFonts: renewFonts}) => renewFonts());
+  if (document.fonts.status === 'loading') void import('./update-fonts.js').then(({updateFonts}) => updateFonts());
   const faces = document.querySelector<HTMLElement>('script[data-text-face], script[data-code-face]');
   if (faces) void waitForIdle().then(async () => (await import('./page-faces.js')).showPageFaces(faces));
   if (site.dataset.features)

@@ -50,8 +50,10 @@ function remember(files: string): void {
 
 /** Selector of blocks of text, whose line breaks depend on character widths. */
 const lines = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, .site-sidebar a, .site-header a, pre';
-/** Selector of blocks, and of words in them whose position can be measured. */
-const measured = `:is(.site-main, .site-sidebar, .site-header) :is(${lines}, a, code, strong, em, kbd)`;
+/** Selector of words in blocks, whose position can be measured. */
+const words = 'a, code, strong, em, kbd';
+/** Selector of blocks, and of words in them. */
+const measured = `:is(.site-main, .site-sidebar, .site-header) :is(${lines}, ${words})`;
 /** Selector of items in a row. A wider item moves the items after it. */
 const fixed = '.site-header :is(.nav-tabs-item, .navbar-link)';
 /**
@@ -94,7 +96,6 @@ function turnOn(use: (typeof uses)[number]): boolean {
   ];
   const [before, wanted] = [positions(), shapes()];
   const lefts = all.map(each => each.getBoundingClientRect().left);
-  const heights = new Map(blocks.map(each => [each, each.getBoundingClientRect().height]));
   const styled = new Set<HTMLElement>([...holdColumns(), ...holdWidths(document.querySelectorAll(fixed))]);
   root.dataset[use] = '';
   let changed: readonly HTMLElement[] = [];
@@ -126,7 +127,7 @@ function turnOn(use: (typeof uses)[number]): boolean {
     );
   const canKeep = changed.every(keepsWords);
   for (const block of changed) {
-    const height = heights.get(block) ?? 0;
+    const [height = 0] = wanted[all.indexOf(block)] ?? [];
     if (block.getBoundingClientRect().height > height) continue;
     block.style.boxSizing = 'border-box';
     block.style.height = `${height}px`;
@@ -161,7 +162,7 @@ function shapeOf(element: HTMLElement): readonly number[] {
 
 /** Checks whether a block can have fewer lines than before: it is a text without links and code, and not a label. */
 function canKeepHeight(block: Element): boolean {
-  return !block.closest('.site-sidebar') && !block.querySelector('a, code, strong, em, kbd');
+  return !block.closest('.site-sidebar') && !block.querySelector(words);
 }
 
 function isSame(numbers: readonly number[], other: readonly number[]): boolean {

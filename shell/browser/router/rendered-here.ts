@@ -95,7 +95,7 @@ export class RenderedHere implements BrowserSite, PageSource {
   async readManifest(): Promise<void> {
     const {manifest: address} = this.#core.early.options;
     if (!address) return;
-    const {readManifest, withManifest, findFailedElement: failedIn, loadOwnFiles} = await import('../boot/manifest.js');
+    const {readManifest, withManifest, findFailedElement, loadOwnFiles} = await import('../boot/manifest.js');
     const manifest = await readManifest(address);
     await waitForIdle();
     if (manifest) this.#withManifest = site => withManifest(site, manifest);
@@ -110,7 +110,7 @@ export class RenderedHere implements BrowserSite, PageSource {
     this.#redraw(this.#page);
     showCurrent(this.#core.parts.sidebar);
     this.#nameDocuments(this.#page);
-    if (failedIn(this.#core.parts.article)) void this.searchOtherDocuments();
+    if (findFailedElement(this.#core.parts.article)) void this.searchOtherDocuments();
   }
 
   async renew(site?: Site): Promise<void> {
@@ -358,7 +358,7 @@ export class RenderedHere implements BrowserSite, PageSource {
   }
 
   async #missing(path: string, visit: Visit): Promise<LoadResult | undefined> {
-    const {findNearestPage, findRelatedPages, isNamed, renderNotFoundPage: notFoundPage} = await import('./missing.js');
+    const {findNearestPage, findRelatedPages, isNamed, renderNotFoundPage} = await import('./missing.js');
     const onLateResult = () => visit.isCurrent && void this.router.visit(visit.cause);
     const named = await isNamed(() => this.#site, path, this, onLateResult);
     if (!visit.isCurrent) return undefined;
@@ -383,13 +383,13 @@ export class RenderedHere implements BrowserSite, PageSource {
     const page =
       own.state === 'ready'
         ? {...own.page, slug: '404'}
-        : await notFoundPage(site, this.#core, {path, near: findRelatedPages(path, variant), shell: this});
+        : await renderNotFoundPage(site, this.#core, {path, near: findRelatedPages(path, variant), shell: this});
     return visit.isCurrent ? {kind: 'page', page: this.#partsOf(page, '', true, visit)} : undefined;
   }
 
   async #linkedPart(path: string, hash: string): Promise<string | undefined> {
-    const {findLinkedPage: linkedPart} = await import('./missing.js');
-    return linkedPart(() => this.#site, {path, hash}, this);
+    const {findLinkedPage} = await import('./missing.js');
+    return findLinkedPage(() => this.#site, {path, hash}, this);
   }
 
   #href(sitePath: string): string {

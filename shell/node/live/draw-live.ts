@@ -33,8 +33,8 @@ function drawing({slug, file, files, base, ending}: LivePage, out: string, worke
       run: ['components'],
       config: '',
       root: '',
-      async interpreter(plain, needsToRun) {
-        interpreter = new LiveInterpreter(plain, needsToRun, {page: file, reading: ''});
+      async interpreter(plain, runtimePattern) {
+        interpreter = new LiveInterpreter(plain, runtimePattern, {page: file, reading: ''});
         return interpreter;
       },
     },

@@ -1,4 +1,6 @@
 import {getOwnEntries, getOwnList, getOwnText} from '../../base/json.js';
+import {tryParseJson} from '../../config/parse-json.js';
+import {splitPointer} from '../../openapi/document/pointer.js';
 import {getValueAt, type ValuePath} from './edit-value.js';
 import {buildItemField, type Field} from './field.js';
 import type {RequestForm} from './request-form.js';
@@ -30,29 +32,21 @@ export function findResponseFaults(
 ): readonly ResponseFault[] {
   if ((status !== 400 && status !== 422) || body.length > MAX_BYTES) return [];
   const found: ResponseFault[] = [];
-  for (const [steps, text] of listComplaints(readJson(body))) {
+  for (const [steps, text] of listComplaints(tryParseJson(new TextDecoder().decode(body))?.value)) {
     const target = findTarget(steps, form, values);
     if (target && text && found.length < MAX_FAULTS)
-      found.push({...target, text: text.slice(0, MAX_TEXT), value: sentValue(values, target)});
+      found.push({...target, text: text.slice(0, MAX_TEXT), value: getSentValue(values, target)});
   }
   return found;
 }
 
 /** Returns the value that a form has at a location. */
-export function sentValue(
+export function getSentValue(
   {parameters, bodies, mediaType}: FormValues,
   {at, path}: Omit<ResponseFault, 'text' | 'value'>,
 ) {
   const body = bodies.get(mediaType ?? '');
   return at === 'body' ? getValueAt(body && toBodyData(body)?.value, path) : parameters.get(at)?.value;
-}
-
-function readJson(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Lists locations with their texts, from a list (RFC 9457, FastAPI) or from texts by field name (Rails, ASP.NET). */
@@ -79,9 +73,8 @@ function readLocation(complaint: unknown): readonly string[] {
 
 /** Splits a JSON pointer, or names with dots and brackets: `items[0].sku`. */
 function splitLocation(text: string): readonly string[] {
-  const [, pointer] = /^#?\/(.*)$/s.exec(text) ?? [];
-  // Its own reader: that of API documents is part of code that the form does not load.
-  if (pointer !== undefined) return pointer.split('/').map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [, pointer] = /^#?(\/.*)$/s.exec(text) ?? [];
+  if (pointer !== undefined) return splitPointer(pointer);
   return text.split(/[.[\]]+/).filter(each => each !== '' && each !== '$');
 }
 

@@ -215,8 +215,8 @@ class LocalReader {
   }
 
   async #absent(documents: DocumentSet, name: OperationReference): Promise<Problem> {
-    const {describeAbsentOperation: absentOperation} = await import('./operation/absent-operation.js');
-    return absentOperation((await this.#index(documents)).index, documents.root.file, name);
+    const {describeAbsentOperation} = await import('./operation/absent-operation.js');
+    return describeAbsentOperation((await this.#index(documents)).index, documents.root.file, name);
   }
 }
 

@@ -36,10 +36,13 @@ export const readerRequests: {
   ) => Promise<Awaited<ReturnType<ApiReader[K]>> | undefined>;
 } = {
   async index({documents, index, problems}) {
-    const {readDocumentInfo: documentInfo} = await import('../../openapi/document/document-head.js');
-    const {buildApiIndex: apiIndex} = await import('../../openapi/operation/api-index.js');
+    const {readDocumentInfo} = await import('../../openapi/document/document-head.js');
+    const {buildApiIndex} = await import('../../openapi/operation/api-index.js');
     const found = await index();
-    return {index: apiIndex(found.index, documentInfo(documents.root)), problems: [...problems, ...found.problems]};
+    return {
+      index: buildApiIndex(found.index, readDocumentInfo(documents.root)),
+      problems: [...problems, ...found.problems],
+    };
   },
 
   async rows({locate, draw, async}, name, row, from, options) {
@@ -59,8 +62,8 @@ export const readerRequests: {
   },
 
   async schema({documents, placed, view}, name, options) {
-    const {renderSchemaView, describeAbsentSchema: absentSchema} = await import('./schema/schema-view.js');
-    const absent = await documents.settle(() => absentSchema(documents, name));
+    const {renderSchemaView, describeAbsentSchema} = await import('./schema/schema-view.js');
+    const absent = await documents.settle(() => describeAbsentSchema(documents, name));
     if (absent) return {state: 'failed', problems: await placed([absent])};
     return view(options, context => renderSchemaView(context, name));
   },
@@ -68,7 +71,8 @@ export const readerRequests: {
   async markdown({locate, draw, async}, name, options) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const write = async?.channelMarkdown ?? (await import('./operation/operation-markdown.js')).renderOperationMarkdown;
+    const write =
+      async?.renderChannelMarkdown ?? (await import('./operation/operation-markdown.js')).renderOperationMarkdown;
     return (await draw(options, context => write(context, entry))).result;
   },
 
@@ -82,9 +86,9 @@ export const readerRequests: {
   async bodySchema({locate, documents}, name, mediaType) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {buildBodySchema: bodySchema} = await import('../../openapi/validation/body-schema.js');
+    const {buildBodySchema} = await import('../../openapi/validation/body-schema.js');
     const {openOperation} = await import('../../openapi/operation/operation.js');
-    return documents.settle(() => bodySchema(documents, openOperation(documents, entry), mediaType));
+    return documents.settle(() => buildBodySchema(documents, openOperation(documents, entry), mediaType));
   },
 
   async request({locate, draw}, name, options, values) {
@@ -106,8 +110,8 @@ export const readerRequests: {
   async responseSource({locate, documents}, name) {
     const entry = await locate(name);
     if (!entry) return undefined;
-    const {buildResponseSource: responseSource} = await import('../drift/response-source.js');
-    return documents.settle(() => responseSource(documents, entry));
+    const {buildResponseSource} = await import('../drift/response-source.js');
+    return documents.settle(() => buildResponseSource(documents, entry));
   },
 };
 

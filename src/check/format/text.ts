@@ -1,3 +1,4 @@
+import {formatCount} from '../../base/format-count.js';
 import {toPrintable} from '../../base/printable.js';
 import type {Finding, Report} from '../report.js';
 
@@ -67,9 +68,4 @@ export function formatSummary({pages, errors, warnings, infos, suppressed}: Repo
   const left = suppressed > 0 ? ` (${suppressed} ignored)` : '';
   const checked = pages > 0 ? `${formatCount(pages, 'page')}: ` : '';
   return `${checked}${formatCount(errors, 'error')}, ${formatCount(warnings, 'warning')}, ${formatCount(infos, 'note')}${left}`;
-}
-
-/** Formats a number with its noun: `1 error`, `2 errors`. */
-export function formatCount(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,5 +1,6 @@
 import {readHistory} from '../../api-reference/history/read-history.js';
 import {type Files, isFile} from '../../base/files.js';
+import {formatCount} from '../../base/format-count.js';
 import type {Problem} from '../../base/problem.js';
 import {type ChangeGroup, formatPlace, groupChanges} from '../../openapi/diff/group-changes.js';
 import {placeProblems} from '../../openapi/document/place-problems.js';
@@ -34,10 +35,7 @@ export async function checkApiBreakingChange(
 function toProblem({change, operations}: ChangeGroup, document: string): SpecProblem {
   const {finding, message, reason} = change;
   const [first] = operations;
-  const rest =
-    operations.length > 1
-      ? ` (and ${operations.length - 1} more ${operations.length === 2 ? 'operation' : 'operations'})`
-      : '';
+  const rest = operations.length > 1 ? ` (and ${formatCount(operations.length - 1, 'more operation')})` : '';
   const where = [first ? `${first.method} ${first.path}${rest}` : '', formatPlace(change)].filter(Boolean).join(', ');
   return {
     code: 'api-breaking-change',

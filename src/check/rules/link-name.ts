@@ -1,3 +1,4 @@
+import {formatCount} from '../../base/format-count.js';
 import {getIconLabel} from '../../base/get-icon-label.js';
 import type {Problem} from '../../base/problem.js';
 import {humanizeSlug} from '../../base/slug.js';
@@ -95,8 +96,7 @@ function nameOf({name, attributes}: Element): string {
 }
 
 function messageOf(subject: string, icon: string | undefined, count = 1, lacks = 'text'): string {
-  const which =
-    count > 1 ? `${subject} and ${count - 1} more ${count === 2 ? 'link' : 'links'} have` : `${subject} has`;
+  const which = count > 1 ? `${subject} and ${formatCount(count - 1, 'more link')} have` : `${subject} has`;
   return icon
     ? `${which} no ${lacks}. Screen readers announce "${getIconLabel(icon)}", the name of the icon.`
     : `${which} no ${lacks}, so screen readers cannot announce where it leads.`;

@@ -1,3 +1,4 @@
+import {formatCount} from '../../base/format-count.js';
 import type {Place, Problem} from '../../base/problem.js';
 import type {PrivateReason} from '../../markdown/frontmatter/private-page.js';
 import type {CheckedPage} from '../page-file.js';
@@ -75,7 +76,7 @@ export function checkSiteLogin(publicPages: readonly string[], count: number, pr
     {
       code: 'site-login',
       level: 'warning',
-      message: `${file} has public: true, so pages without it may require a login on a hosted platform. Lectern publishes ${others} such ${others === 1 ? 'page' : 'pages'}.`,
+      message: `${file} has public: true, so pages without it may require a login on a hosted platform. Lectern publishes ${formatCount(others, 'such page')}.`,
       fix: 'Add public: false to private pages, or set "integrations": {"lectern": {"private": "publish"}} in docs.json.',
       place: {file, line: 1, column: 1},
     },

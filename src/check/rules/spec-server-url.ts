@@ -11,11 +11,11 @@ export function checkSpecServerUrl({root}: DocumentSet, {operations}: DocumentIn
   const holders = new Map<unknown, Located>();
   for (const each of [root, ...operations.flatMap(({item, node}) => [item, node])]) holders.set(each.value, each);
   return [...holders.values()].flatMap(holder =>
-    getChildren(holder, 'servers').flatMap(([, server]) => faultOf(server)),
+    getChildren(holder, 'servers').flatMap(([, server]) => describeFault(server)),
   );
 }
 
-function faultOf(server: Located): readonly SpecProblem[] {
+function describeFault(server: Located): readonly SpecProblem[] {
   const at = getChild(server, 'url') ?? server;
   const url = getOwnText(server.value, 'url');
   const problem = (message: string, fix: string): readonly SpecProblem[] => [

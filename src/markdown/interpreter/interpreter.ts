@@ -13,7 +13,7 @@ import type {Expression} from './syntax.js';
 import {toValue} from './value.js';
 
 export {hasUserInfo} from './has-user-info.js';
-export {holdsLive, mayRun, runtimePattern as needsToRun} from './may-run.js';
+export {holdsLive, mayRun, runtimePattern} from './may-run.js';
 
 const failed: ExpressionResult = {ok: false};
 

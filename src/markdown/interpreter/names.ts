@@ -65,7 +65,7 @@ export interface LiveOptions {
    * Returns an interpreter that inserts islands for components that must run in the page. `runtimePattern` matches their
    * source.
    */
-  interpreter(plain: Interpreter, needsToRun: RegExp): Promise<Interpreter>;
+  interpreter(plain: Interpreter, runtimePattern: RegExp): Promise<Interpreter>;
 }
 
 /** Functions that the interpreter needs to evaluate markup. */

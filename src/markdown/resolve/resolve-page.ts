@@ -37,7 +37,7 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
   const plain = {nodes: tree.nodes, names, file, source};
   let resolved = resolveTree(plain);
   if (resolved.needsInterpreter) {
-    const {hasUserInfo, holdsLive, interpreter, mayRun, needsToRun} = await import('../interpreter/interpreter.js');
+    const {hasUserInfo, holdsLive, interpreter, mayRun, runtimePattern} = await import('../interpreter/interpreter.js');
     const {live} = input;
     const marksUser =
       resolved.namesUser && (input.hasUserInfo ?? (live !== undefined && (await hasUserInfo(live, files))));
@@ -51,7 +51,7 @@ export async function resolvePage(input: PageInput): Promise<ResolvedPage> {
       if (runs || isLive)
         resolved = resolveTree({
           ...page,
-          interpreter: runs ? await live.interpreter(interpreter, needsToRun) : interpreter,
+          interpreter: runs ? await live.interpreter(interpreter, runtimePattern) : interpreter,
         });
     }
   }

@@ -1,4 +1,5 @@
-import {omitUndefined as present} from '../../base/omit-undefined.js';
+import {formatCount} from '../../base/format-count.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {ApiEntry} from '../../openapi/operation/api-index.js';
 import {formatOperationName} from '../../openapi/operation/find-nearest-operation.js';
 import {sliceName} from '../../openapi/slices/slice-index.js';
@@ -56,7 +57,7 @@ export const listOperations: Tool = {
           ? []
           : [`\n[${all.length - end} more: call list_operations again with offset ${next}.]`]),
       ].join('\n'),
-      data: {operations: shown, total: all.length, ...present({nextOffset: next})},
+      data: {operations: shown, total: all.length, ...omitUndefined({nextOffset: next})},
     };
   },
 };
@@ -94,7 +95,7 @@ function asText(
 }
 
 function summary(documents: readonly ListedDocument[], count: number, tag: string | undefined): string {
-  const text = `${count} ${count === 1 ? 'operation' : 'operations'}`;
+  const text = formatCount(count, 'operation');
   if (tag !== undefined) return `${text} with the tag "${tag}".`;
   const tags = tagsOf(documents);
   const where = documents.length > 1 ? ` in ${documents.length} documents` : '';

@@ -1,4 +1,4 @@
-import {omitUndefined as present} from '../../base/omit-undefined.js';
+import {omitUndefined} from '../../base/omit-undefined.js';
 import type {ContentsVariant} from '../../hosts/site-contents.js';
 import {getSearchArea} from '../../site/search/areas.js';
 import type {SearchResult, SearchResults} from '../../site/search/results.js';
@@ -62,7 +62,7 @@ export const search: Tool = {
     const [query, limit, offset] = [given.query as string, given.limit as number, given.offset as number];
     const trails = new Map<string, string>();
     const most = Math.min(offset + limit + 1, MAX_RANKED + 20);
-    const result = await index.search(query, {trails, most, ...present({area})});
+    const result = await index.search(query, {trails, most, ...omitUndefined({area})});
     const results = result.results.filter(
       ({slug}) => area === undefined || getSearchArea(trails.get(slug) ?? '') === area,
     );
@@ -76,7 +76,7 @@ export const search: Tool = {
         ...found.map(asText),
         ...(next === undefined ? [] : [`[More: call search again with offset ${next}.]`]),
       ].join('\n\n'),
-      data: {results: found, ...present({nextOffset: next})},
+      data: {results: found, ...omitUndefined({nextOffset: next})},
     };
   },
 };
@@ -89,7 +89,7 @@ async function asData({slug, page, method, hits}: SearchResult, trails: Readonly
     trail: trails.get(slug) ?? '',
     address: await site.addressOf(slug, hits[0]?.hash),
     slug,
-    ...present({method}),
+    ...omitUndefined({method}),
     passages: hits.map(({hash, heading, place, field, excerpt}) => ({
       heading: [place ?? heading, field].filter(Boolean).join(' · '),
       slug: hash ? `${slug}#${hash}` : slug,

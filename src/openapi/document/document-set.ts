@@ -90,7 +90,7 @@ export class DocumentSet {
   }
 
   /** Resolves dynamic references. Undefined until `settle` has loaded the lookups module. */
-  get dynamic(): Pick<Lookups, 'dynamicTarget' | 'enterSchema'> | undefined {
+  get dynamic(): Pick<Lookups, 'findDynamicTarget' | 'enterSchema'> | undefined {
     return this.#lookups;
   }
 
@@ -102,8 +102,8 @@ export class DocumentSet {
   }
 
   /** Finds the variants that extend a schema. Undefined until `settle` has loaded the lookups module. */
-  get extensionsAmong(): Lookups['extensionsAmong'] | undefined {
-    return this.#lookups?.extensionsAmong;
+  get listExtensions(): Lookups['listExtensions'] | undefined {
+    return this.#lookups?.listExtensions;
   }
 
   /** Matches a text against a plain pattern. Undefined until `settle` has loaded the lookups module. */
@@ -184,7 +184,7 @@ export class DocumentSet {
     const byName = named === undefined ? undefined : this.#at({file: from.file, pointer: named});
     if (byName) return byName;
     const here = {file: from.file, fragment: ref.slice(1)};
-    const within = isPlain ? undefined : lookups?.fragmentWithin(this.root, ref, from.file);
+    const within = isPlain ? undefined : lookups?.findFragmentWithin(this.root, ref, from.file);
     const target =
       within === undefined
         ? (!isPlain && lookups?.referenceTarget(from.file, ref, this.#remote)) || here

@@ -1,7 +1,7 @@
 // Rarely used functions, bundled in one module that `DocumentSet` loads on demand.
-export {findFragmentWithin as fragmentWithin, referenceTarget} from '../references/reference-target.js';
+export {findFragmentWithin, referenceTarget} from '../references/reference-target.js';
 export {matchesPlainPattern} from '../request/match-pattern.js';
-export {enterSchema, findDynamicTarget as dynamicTarget} from '../schema/dynamic-scope.js';
-export {findSubtypes, listExtensions as extensionsAmong} from '../schema/subtypes.js';
+export {enterSchema, findDynamicTarget} from '../schema/dynamic-scope.js';
+export {findSubtypes, listExtensions} from '../schema/subtypes.js';
 export {findAnchors} from './anchors.js';
 export {findSchemeByUri} from './scheme-uri.js';

@@ -9,11 +9,11 @@ export async function placeProblems(
 ): Promise<readonly Problem[]> {
   if (problems.length === 0) return [];
   const {JsonPlaces} = await import('../../config/json-place.js');
-  const {createYamlPlaces: yamlPlaces} = await import('./read-yaml.js');
+  const {createYamlPlaces} = await import('./read-yaml.js');
   const json = new JsonPlaces(texts);
-  const yaml = new Map<string, ReturnType<typeof yamlPlaces>>();
+  const yaml = new Map<string, ReturnType<typeof createYamlPlaces>>();
   const inYaml = (file: string, text: string) => {
-    const known = yaml.get(file) ?? yamlPlaces({file, text});
+    const known = yaml.get(file) ?? createYamlPlaces({file, text});
     yaml.set(file, known);
     return known;
   };

@@ -32,7 +32,7 @@ export async function readDocument(text: string, file: string, applied?: Overlay
 
 async function withOverlays(read: ReadData, applied: Overlays | undefined): Promise<ReadData> {
   if (!applied?.overlays?.length || read.value === undefined) return read;
-  const {applyOverlays: overlayDocument} = await import('../overlays/overlay-document.js');
-  const {value, problems} = await overlayDocument(read.value, applied.overlays, applied.files);
+  const {applyOverlays} = await import('../overlays/overlay-document.js');
+  const {value, problems} = await applyOverlays(read.value, applied.overlays, applied.files);
   return {value, problems: [...read.problems, ...problems]};
 }

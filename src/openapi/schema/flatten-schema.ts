@@ -158,7 +158,7 @@ function merge(documents: DocumentSet, draft: Draft, from: Located, speaks: bool
   const dynamic = getOwnText(value, '$dynamicRef');
   const ref = getOwnText(value, '$ref') ?? dynamic;
   if (ref !== undefined) {
-    const intended = node.scope && ref === dynamic ? documents.dynamic?.dynamicTarget(ref, node) : undefined;
+    const intended = node.scope && ref === dynamic ? documents.dynamic?.findDynamicTarget(ref, node) : undefined;
     const target = intended ? {node: intended} : documents.follow(ref, node);
     if ('node' in target) {
       const next = node.scope ? {...target.node, scope: node.scope} : target.node;
@@ -307,7 +307,7 @@ function addChoice(
       const found = documents.resolve(each);
       return found.state === 'found' && getOwn(found.node.value, 'allOf') !== undefined;
     });
-  const find = mayBeBase ? documents.extensionsAmong : undefined;
+  const find = mayBeBase ? documents.listExtensions : undefined;
   if (mayBeBase && !find) draft.isWhole = false;
   const extensions = find?.(documents, node, variants) ?? [];
   if (extensions.some(each => isMerged(documents, draft, each))) return;

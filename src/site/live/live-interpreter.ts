@@ -28,16 +28,16 @@ export class LiveInterpreter implements Interpreter {
   /** Called at the first island of a page. */
   onIsland: (() => void) | undefined;
   readonly #plain: Interpreter;
-  readonly #needsToRun: RegExp;
+  readonly #runtimePattern: RegExp;
   readonly #page: string;
   readonly #reading: string;
   #islands = 0;
   #slots = 0;
 
   /** `page` is the page's path. `reading` is a key that differs for each rendering of it. */
-  constructor(plain: Interpreter, needsToRun: RegExp, {page, reading}: {page: string; reading: string}) {
+  constructor(plain: Interpreter, runtimePattern: RegExp, {page, reading}: {page: string; reading: string}) {
     this.#plain = plain;
-    this.#needsToRun = needsToRun;
+    this.#runtimePattern = runtimePattern;
     this.#page = page;
     this.#reading = reading;
   }
@@ -49,7 +49,7 @@ export class LiveInterpreter implements Interpreter {
     const before = this.#islands;
     const result = this.#plain.evaluate(source, names, host);
     if (result.ok || names.values.has('props')) return result;
-    if (!result.needsScript && !this.#needsToRun.test(source) && !names.sources.has(source)) return result;
+    if (!result.needsScript && !this.#runtimePattern.test(source) && !names.sources.has(source)) return result;
     this.#islands = before;
     const file = this.#fileOf(names);
     const shown = [this.#expressionIsland(source, file)];
@@ -72,7 +72,7 @@ export class LiveInterpreter implements Interpreter {
   ): ReturnType<Interpreter['call']> {
     const name = [...names.sources].find(([, each]) => each.source === source)?.[0];
     if (name === undefined) return this.#plain.call(source, props, children, names, host);
-    if (!this.#needsToRun.test(source) && ![...props.values()].some(each => each instanceof Written)) {
+    if (!this.#runtimePattern.test(source) && ![...props.values()].some(each => each instanceof Written)) {
       const before = this.#islands;
       const result = this.#plain.call(source, props, children, names, host);
       // If the component contains an island, run all of it: it can pass functions to the island.

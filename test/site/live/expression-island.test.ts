@@ -28,8 +28,8 @@ async function read(run: readonly string[], page = counted, snippets: Readonly<R
       run,
       config: '/docs.json',
       root: '/',
-      async interpreter(plain, needsToRun) {
-        live = new LiveInterpreter(plain, needsToRun, {page: 'index.mdx', reading: '1'});
+      async interpreter(plain, runtimePattern) {
+        live = new LiveInterpreter(plain, runtimePattern, {page: 'index.mdx', reading: '1'});
         return live;
       },
     },

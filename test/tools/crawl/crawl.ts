@@ -86,7 +86,7 @@ export async function crawl(browser: Browser, {root, hasScript, most, isLacking}
   }
   const pages = ids.size;
   for (const [address, from] of named) {
-    const fault = await faultOf(address, ids);
+    const fault = await describeFault(address, ids);
     if (fault !== undefined) note(`${from} names ${address}: ${fault}`, address);
   }
   return {pages, links: named.size, broken: faults, lacking: [...lacking]};
@@ -154,7 +154,7 @@ function isPage(address: string): boolean {
 }
 
 /** Returns the reason why a URL is broken. Undefined if it works. */
-async function faultOf(address: string, ids: Map<string, ReadonlySet<string>>): Promise<string | undefined> {
+async function describeFault(address: string, ids: Map<string, ReadonlySet<string>>): Promise<string | undefined> {
   const target = pageAt(address);
   const text = ids.has(target) ? '' : await textAt(target);
   if (text === undefined) return 'it is not there';

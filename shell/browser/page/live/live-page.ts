@@ -16,11 +16,11 @@ const MAX_FRAMES = 600;
 /** Creates the interpreter for pages with components of the project. Loads the compiler when the first one appears. */
 export function createLiveInterpreter(
   plain: Interpreter,
-  needsToRun: RegExp,
+  runtimePattern: RegExp,
   {file, files, options}: Pick<PageInput, 'file' | 'files'> & {readonly options: Options},
 ): Interpreter {
   const page = String(++readings);
-  const interpreter = new LiveInterpreter(plain, needsToRun, {page: file, reading: page});
+  const interpreter = new LiveInterpreter(plain, runtimePattern, {page: file, reading: page});
   interpreter.onIsland = () => {
     interpreter.onIsland = undefined;
     adopt(liveCss);

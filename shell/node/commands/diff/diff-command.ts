@@ -1,6 +1,7 @@
 import {basename, dirname, join} from 'node:path';
 import {isAsync} from '../../../../src/asyncapi/is-async.js';
 import {type Files, isFile} from '../../../../src/base/files.js';
+import {formatCount} from '../../../../src/base/format-count.js';
 import {formatMessage, type ProblemLevel} from '../../../../src/base/problem.js';
 import {isWebUrl} from '../../../../src/base/web-url.js';
 import {formatGithub} from '../../../../src/check/format/github.js';
@@ -97,10 +98,7 @@ function toProblem({change, operations}: ChangeGroup) {
   const {finding, level, message, reason} = change;
   const [first] = operations;
   const where = [first ? `${first.method} ${first.path}` : '', formatPlace(change)].filter(Boolean).join(', ');
-  const rest =
-    operations.length > 1
-      ? ` (and ${operations.length - 1} more ${operations.length === 2 ? 'operation' : 'operations'})`
-      : '';
+  const rest = operations.length > 1 ? ` (and ${formatCount(operations.length - 1, 'more operation')})` : '';
   return {
     code: finding.rule,
     level: noteLevels[level],

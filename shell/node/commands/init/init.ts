@@ -57,14 +57,11 @@ navigation, redirects and images, and lists open tasks in MIGRATION.md.
       const {describeOtherTool} = await import('./other-tool.js');
       const other = force ? undefined : await describeOtherTool(folder);
       if (other) return other;
-      const [{runInit}, {askForProject: askAbout}] = await Promise.all([
-        import('./init-command.js'),
-        import('./ask.js'),
-      ]);
+      const [{runInit}, {askForProject}] = await Promise.all([import('./init-command.js'), import('./ask.js')]);
       const wanted = {hasRuntime: runtime, isForced: force, ...omitUndefined({name, host: known})};
       const {ask} = terminal;
       const isNew = !existsSync(join(folder, 'docs.json'));
-      const answers = ask && isNew && !yes ? await askAbout(folder, wanted, {ask}) : wanted;
+      const answers = ask && isNew && !yes ? await askForProject(folder, wanted, {ask}) : wanted;
       return (await runInit({folder, ...omitUndefined({document}), ...answers}, terminal)) ?? 0;
     }
     const {findOutputFolder, runFrom} = await import('./run-from.js');

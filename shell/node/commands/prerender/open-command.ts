@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {realpath} from 'node:fs/promises';
 import {resolve, sep} from 'node:path';
 import {isFile, type ReadResult} from '../../../../src/base/files.js';
+import {formatCount} from '../../../../src/base/format-count.js';
 import {listOwnFiles, scriptKinds} from '../../../../src/base/own-files.js';
 import {isPageFile} from '../../../../src/base/page-files.js';
 import {formatMessage, renderProblemText} from '../../../../src/base/problem.js';
@@ -264,7 +265,7 @@ async function countStrictErrors(
   const {errors} = await checkProject({...sources, readRemote: rememberRemote(remote)}, {version});
   if (errors === 0) return undefined;
   return formatMessage({
-    message: `The project has ${errors} ${errors === 1 ? 'error' : 'errors'}, so the command wrote nothing.`,
+    message: `The project has ${formatCount(errors, 'error')}, so the command wrote nothing.`,
     fix: 'Run lectern check to see each error, or run the command without --strict.',
   });
 }

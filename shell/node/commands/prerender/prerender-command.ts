@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import {formatCount} from '../../../../src/base/format-count.js';
 import {formatMessage, type Problem, renderProblemText} from '../../../../src/base/problem.js';
-import {formatCount} from '../../../../src/check/format/text.js';
 import type {Report} from '../../../../src/check/report.js';
 import {checkFileWithheld} from '../../../../src/check/rules/file-withheld.js';
 import {detectHost, hosts} from '../../../../src/hosts/host.js';
@@ -199,7 +199,7 @@ async function reportPrivatePages(files: OpenProject['files'], terminal: Termina
   if (count > 0)
     terminal.err(
       formatMessage({
-        message: `Lectern left out ${count} private ${count === 1 ? 'page' : 'pages'}.`,
+        message: `Lectern left out ${formatCount(count, 'private page')}.`,
         fix: 'Run lectern check to see each with its reason.',
       }),
     );

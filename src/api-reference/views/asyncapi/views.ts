@@ -4,4 +4,4 @@ export {locateChannel} from '../../../asyncapi/locate-channel.js';
 export {renderAsyncOverview, writtenOverview} from './async-overview.js';
 export {renderChannelRows} from './channel-rows.js';
 export {renderChannel} from './render-channel.js';
-export {renderChannelMarkdown as channelMarkdown} from './render-channel-markdown.js';
+export {renderChannelMarkdown} from './render-channel-markdown.js';

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {formatCount} from '../../../../../src/base/format-count.js';
 import {guard} from '../../../../../src/base/guard.js';
 import type {Problem} from '../../../../../src/base/problem.js';
 import type {OpenProject} from '../../../../../src/prerender/open-project.js';
@@ -116,7 +117,7 @@ export class Thumbnails implements AsyncDisposable {
 
 function withoutTitle(pages: readonly Thumbnail[]): Problem {
   const [first] = pages as [Thumbnail];
-  const others = pages.length === 1 ? '' : ` and ${pages.length - 1} more ${pages.length === 2 ? 'page' : 'pages'}`;
+  const others = pages.length === 1 ? '' : ` and ${formatCount(pages.length - 1, 'more page')}`;
   return {
     code: 'thumbnail-letters',
     level: 'info',
